@@ -5,6 +5,7 @@ import { API_KEY_RESOURCES, type ApiKeyAccess, type ApiKeyResource } from '#libs
 import { questionGroup } from '#libs/domain/chat/question-group';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { sumCents } from '#libs/domain/money';
+import { paidByStatus } from '#libs/domain/order-money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
 import { hashPassword } from '../src/common/secrets/passwords.js';
 import type { NewApiKeyView } from '../src/modules/api-keys/api-key.dto.js';
@@ -17,6 +18,7 @@ import { InvoiceItem } from '../src/modules/invoices/invoice-item.entity.js';
 import { InvoiceRecord } from '../src/modules/invoices/invoice-record.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { OrderItem } from '../src/modules/orders/order-item.entity.js';
+import { moneyOf, recordPayment } from '../src/modules/orders/order-payments.service.js';
 import { OrderStatusChange } from '../src/modules/orders/order-status-change.entity.js';
 import { OrderRecord } from '../src/modules/orders/order-record.entity.js';
 import { ProductCategory } from '../src/modules/product-categories/product-category.entity.js';
@@ -200,7 +202,23 @@ export async function createOrder(
     lines.map((line) => ({ ...line, orderId: id })),
   );
   await db.insert(OrderStatusChange, { orderId: id, fromStatus: null, toStatus: status });
+  await payAsItsStatusSays(db, id);
   return db.findOneByOrFail(OrderRecord, { id });
+}
+
+/** As staff have it who take an order out of `pending`. */
+async function payAsItsStatusSays(db: EntityManager, id: number): Promise<void> {
+  const order = await db.findOneByOrFail(Order, { id });
+  const amount = paidByStatus({ ...moneyOf(order), status: 'pending' }, order.status);
+  if (amount > 0)
+    await recordPayment(db, order, {
+      kind: 'payment',
+      amount,
+      method: 'other',
+      reference: null,
+      date: '2026-03-02',
+      recordedBy: null,
+    });
 }
 
 /**

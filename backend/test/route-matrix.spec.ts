@@ -226,6 +226,16 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/orders': { admin: 200 },
   'GET /api/admin/orders/{id}': { record: ordered, admin: 200 },
   'PUT /api/admin/orders/{id}': { record: ordered, body: { status: 'processing' }, admin: 200 },
+  'POST /api/admin/orders/{id}/payments': {
+    record: ordered,
+    body: { amount: 1, method: 'eft', date: '2026-04-16' },
+    admin: 201,
+  },
+  'POST /api/admin/orders/{id}/refunds': {
+    record: async (db) => createOrder(db, { status: 'processing' }),
+    body: { amount: 1, method: 'eft', date: '2026-04-16' },
+    admin: 201,
+  },
   'DELETE /api/admin/orders/{id}': { record: ordered, admin: 200 },
   'GET /api/admin/invoices': { admin: 200 },
   'POST /api/admin/invoices': {

@@ -57,6 +57,8 @@ const order: MailedOrder = {
   customerPhone: NASTY,
   shippingAddress: NASTY,
   totalCents: 100,
+  paidCents: 0,
+  refundedCents: 0,
   lines: [{ name: NASTY, size: NASTY, sizeNotGiven: false, quantity: 1, unitPriceCents: 100 }],
 };
 const trial = {

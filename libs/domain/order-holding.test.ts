@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from './order.js';
-import { type Holding, holdingFault, isSamePurchase, isUnpaid } from './order-holding.js';
+import { type Holding, holdingFault, holdsUnpaid, isSamePurchase } from './order-holding.js';
 
 const MAX: Holding = { orders: 3, pieces: 20 };
 const NOTHING: Holding = { orders: 0, pieces: 0 };
@@ -34,8 +34,15 @@ test.each<[what: string, holdings: Holding[], pieces: number, fault: ReturnType<
   expect(holdingFault(holdings, pieces, MAX)).toBe(fault);
 });
 
-test('an order is unpaid until staff take it out of pending', () => {
-  expect(ORDER_STATUSES.filter((status) => isUnpaid({ status }))).toEqual(['pending']);
+test('an order counts as long as it holds stock and is not paid', () => {
+  expect(ORDER_STATUSES.filter((status) => holdsUnpaid({ status, paymentStatus: 'unpaid' }))).toEqual([
+    'pending',
+    'processing',
+    'shipped',
+    'delivered',
+  ]);
+  for (const paymentStatus of ['paid', 'refunded'] as const)
+    expect(ORDER_STATUSES.some((status) => holdsUnpaid({ status, paymentStatus }))).toBe(false);
 });
 
 const gi = (selectedSize: string | null, quantity = 1) => ({ productId: 1, selectedSize, quantity });

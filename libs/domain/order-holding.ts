@@ -1,7 +1,8 @@
 // Unpaid orders hold stock that nobody else can buy, so one customer has only so many at a time (CONTRACT section 7,
 // "No hoarding"), and an order that looks like the same one sent twice is asked about before it is placed ("One
 // order").
-import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
+import { holdsStock, ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import type { OrderPaymentStatus } from '#libs/domain/order-money';
 
 /** What there is of unpaid orders, from one e-mail address or one network. */
 export interface Holding {
@@ -9,12 +10,18 @@ export interface Holding {
   pieces: number;
 }
 
-/** As long as no payments are recorded: staff take an order out of `pending` once it is settled (spec 2 section 1). */
-export function isUnpaid({ status }: { status: OrderStatus }): boolean {
-  return status === 'pending';
+/** Whether an order counts: it holds stock, and not all of it is paid. */
+export function holdsUnpaid({
+  status,
+  paymentStatus,
+}: {
+  status: OrderStatus;
+  paymentStatus: OrderPaymentStatus;
+}): boolean {
+  return paymentStatus === 'unpaid' && holdsStock(status);
 }
 
-export const UNPAID_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => isUnpaid({ status }));
+export const HOLDING_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(holdsStock);
 
 /** What one more order would be too much of, whichever limit is reached first; undefined: it may be placed. */
 export function holdingFault(

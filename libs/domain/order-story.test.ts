@@ -1,11 +1,13 @@
 import { ORDER_STATUSES, type OrderStatus } from './order.js';
 import { confirmationSentence, type OrderState, orderStory, removalStory } from './order-story.js';
 
+const TOTAL = 30_000;
 const state = (
   status: OrderStatus,
   pastStatuses: OrderStatus[] = [],
   trackingNumber: string | null = null,
-): OrderState => ({ status, pastStatuses, trackingNumber });
+  [paidAmount, refundedAmount] = [status === 'pending' || status === 'cancelled' ? 0 : TOTAL, 0],
+): OrderState => ({ status, pastStatuses, trackingNumber, totalAmount: TOTAL, paidAmount, refundedAmount });
 const wordsOf = (told: OrderState): string => orderStory(told).sentences.join(' ');
 
 const CASES: [state: OrderState, headline: string, sentences: string][] = [
@@ -38,6 +40,58 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
     'We are looking at your order again',
     'The school processes your order by hand, and contacts you if something is left to settle. ' +
       'We tell you when it goes on. Your tracking number is ZA1.',
+  ],
+  [
+    state('pending', ['processing'], null, [TOTAL, 0]),
+    'We are looking at your order again',
+    'Your payment was processed successfully. ' +
+      'The school processes your order by hand, and contacts you if something is left to settle. ' +
+      'We tell you when it goes on.',
+  ],
+  [
+    state('pending', [], null, [TOTAL, 0]),
+    'We have your order',
+    'Your payment was processed successfully. A tracking number will follow when your order is sent. ' +
+      'Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('pending', [], null, [10_000, 0]),
+    'We have your order',
+    'We have received R100.00; R200.00 is left to pay. A tracking number will follow when your order is sent. ' +
+      'Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('shipped', ['pending'], null, [0, 0]),
+    'Your order is on its way',
+    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. ' +
+      'Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('delivered', ['pending'], null, [TOTAL, 5_000]),
+    'Your order was delivered',
+    'R50.00 of your payment of R300.00 was refunded. Something not right? Tell us.',
+  ],
+  [
+    state('delivered', ['pending'], null, [TOTAL, TOTAL]),
+    'Your order was delivered',
+    'Your payment of R300.00 was refunded. Something not right? Tell us.',
+  ],
+  [
+    { ...state('processing', ['pending'], 'ZA1', [0, 0]), totalAmount: 0 },
+    'Your order is being prepared',
+    'There is nothing to pay. Your tracking number is ZA1. Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('cancelled', ['pending'], null, [TOTAL, TOTAL]),
+    'Your order was cancelled',
+    'Nothing will be sent. What you had paid, R300.00, was refunded. Was it ' +
+      'cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+  ],
+  [
+    state('cancelled', ['shipped'], null, [TOTAL, TOTAL]),
+    'Your order was cancelled',
+    'It had left the school already: we contact you about the parcel. What you had paid, R300.00, was refunded. Was it ' +
+      'cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
   ],
   [
     state('processing', ['pending']),
@@ -89,27 +143,39 @@ test.each(CASES)('%j', (told, headline, sentences) => {
   expect(wordsOf(told)).toBe(sentences);
 });
 
+const MONEY = [0, 1, TOTAL].flatMap((paid) =>
+  [...new Set([0, 1, paid])].map((back) => [paid, Math.min(paid, back)] as const),
+);
+
 describe('whatever an order has been before', () => {
   const pasts: OrderStatus[][] = ORDER_STATUSES.reduce<OrderStatus[][]>(
     (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
     [[]],
   );
   const all = ORDER_STATUSES.flatMap((status) =>
-    pasts.flatMap((past) => [null, 'ZA1'].map((number) => state(status, past, number))),
+    pasts.flatMap((past) =>
+      [null, 'ZA1'].flatMap((number) => MONEY.map((money) => state(status, past, number, [...money]))),
+    ),
   );
 
   test.each<[what: string, is: (told: OrderState) => boolean, words: RegExp, allowed: (told: OrderState) => boolean]>([
     [
-      'a payment is claimed of what is neither pending nor cancelled',
+      'a payment is claimed when all of it is recorded, and of nothing cancelled',
       () => true,
       /payment was processed/,
-      ({ status }) => status !== 'pending' && status !== 'cancelled',
+      ({ status, paidAmount, refundedAmount }) => paidAmount - refundedAmount === TOTAL && status !== 'cancelled',
     ],
     [
-      'nothing is said to be open once a payment was claimed',
+      'nothing is said to be open once something was paid',
       () => true,
       /Nothing has been charged/,
-      ({ pastStatuses }) => pastStatuses.every((past) => past === 'pending'),
+      ({ paidAmount }) => paidAmount === 0,
+    ],
+    [
+      'money is not said to be talked about once all of it went back',
+      () => true,
+      /what you have paid|If you have paid/,
+      ({ paidAmount, refundedAmount }) => paidAmount === 0 || paidAmount > refundedAmount,
     ],
     [
       'what left the school is not said to stay',

@@ -1,15 +1,15 @@
 // Where an order stands, in the words of its page and of the mails about it: both read this one table, so they always
-// say the same of the same state (CONTRACT "Shop"). A payment is claimed once the order is no longer unpaid, and never
-// of one that was cancelled or set back. What has left the school is never said to stay there, nor what was paid to be
-// open.
+// say the same of the same state (CONTRACT "Shop"). A payment is claimed when one is recorded, and never of an order
+// that is cancelled. What has left the school is never said to stay there, nor what was paid to be open.
+import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
-import { isUnpaid } from '#libs/domain/order-holding';
+import { keptAmount, type OrderMoney, owedAmount, paymentStatusOf } from '#libs/domain/order-money';
 
 /** What became of the confirmation to the customer: queued as a mail, or held back for the digest of an hour. */
 export const CONFIRMATIONS = ['queued', 'held'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-export interface OrderState {
+export interface OrderState extends OrderMoney {
   status: OrderStatus;
   /** The statuses it had before, in any order. */
   pastStatuses: readonly OrderStatus[];
@@ -33,7 +33,10 @@ const PAID = 'Your payment was processed successfully.';
 const TRACKING_FOLLOWS = 'A tracking number will follow when your order is sent.';
 const ESTIMATE = 'Estimated delivery: 3-5 business days.';
 const HAD_LEFT = 'It had left the school already: we contact you about the parcel and about what you have paid.';
+const HAD_LEFT_SETTLED = 'It had left the school already: we contact you about the parcel.';
 const STAYS = 'Nothing will be sent. If you have paid something for it, we contact you about paying it back.';
+const STAYS_SETTLED = 'Nothing will be sent.';
+const NOTHING_TO_PAY = 'There is nothing to pay.';
 const BY_MISTAKE =
   'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.';
 
@@ -42,12 +45,16 @@ export function orderStory(state: OrderState): OrderStory {
   const hasLeft = hasLeftTheSchool(state);
   const isTracked = trackingNumber !== null && (status !== 'cancelled' || hasLeft);
   const tracked = isTracked ? [`Your tracking number is ${trackingNumber}.`] : [];
-  const paid = isUnpaid(state) ? NOT_CHARGED : PAID;
+  const paid = paymentSentence(state);
   const story = (headline: string, sentences: string[]): OrderStory => ({ headline, sentences, isTracked });
   switch (status) {
     case 'pending':
       return pastStatuses.some((past) => past !== 'pending')
-        ? story('We are looking at your order again', [LOOKED_AT_AGAIN, ...tracked])
+        ? story('We are looking at your order again', [
+            ...(state.paidAmount > 0 ? [paid] : []),
+            LOOKED_AT_AGAIN,
+            ...tracked,
+          ])
         : story('We have your order', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
     case 'processing':
       return story('Your order is being prepared', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
@@ -56,8 +63,34 @@ export function orderStory(state: OrderState): OrderStory {
     case 'delivered':
       return story('Your order was delivered', [paid, ...tracked, 'Something not right? Tell us.']);
     case 'cancelled':
-      return story('Your order was cancelled', [hasLeft ? HAD_LEFT : STAYS, ...tracked, BY_MISTAKE]);
+      return story('Your order was cancelled', [...cancelledSentences(state), ...tracked, BY_MISTAKE]);
   }
+}
+
+/** How the customer's money stands, of an order that is not cancelled. */
+function paymentSentence(state: OrderState): string {
+  const { totalAmount, paidAmount, refundedAmount } = state;
+  switch (paymentStatusOf(state)) {
+    case 'paid':
+      return totalAmount === 0 ? NOTHING_TO_PAY : PAID;
+    case 'refunded':
+      return `Your payment of ${formatRand(paidAmount)} was refunded.`;
+    case 'unpaid':
+      if (paidAmount === 0) return NOT_CHARGED;
+      return refundedAmount > 0
+        ? `${formatRand(refundedAmount)} of your payment of ${formatRand(paidAmount)} was refunded.`
+        : `We have received ${formatRand(paidAmount)}; ${formatRand(owedAmount(state))} is left to pay.`;
+  }
+}
+
+/** What was paid back is said, and nothing is promised about it any more. */
+function cancelledSentences(state: OrderState): string[] {
+  const hasLeft = hasLeftTheSchool(state);
+  if (state.refundedAmount === 0 || keptAmount(state) > 0) return [hasLeft ? HAD_LEFT : STAYS];
+  return [
+    hasLeft ? HAD_LEFT_SETTLED : STAYS_SETTLED,
+    `What you had paid, ${formatRand(state.paidAmount)}, was refunded.`,
+  ];
 }
 
 /** What a customer is told when the school takes the order out of its list. */
@@ -69,7 +102,7 @@ export function removalStory(state: OrderState): OrderStory {
       ? 'It was cancelled before, and that has not changed.'
       : hasLeft
         ? 'What was sent to you stays yours.'
-        : STAYS;
+        : cancelledSentences(state).join(' ');
   return {
     headline: 'Your order was removed',
     sentences: [

@@ -32,6 +32,7 @@ import { NoticeSettings } from '../modules/daily-digest/notice-settings.entity.j
 import { KnownDevice, Session, PasswordReset } from '../modules/users/sign-in.entity.js';
 import { Order } from '../modules/orders/order.entity.js';
 import { OrderItem } from '../modules/orders/order-item.entity.js';
+import { OrderPayment } from '../modules/orders/order-payment.entity.js';
 import { OrderStatusChange } from '../modules/orders/order-status-change.entity.js';
 import { OrderRecord } from '../modules/orders/order-record.entity.js';
 import { ProductCategory } from '../modules/product-categories/product-category.entity.js';
@@ -82,6 +83,7 @@ import { LockedInvoices1770000000000 } from './migrations/1770000000000-locked-i
 import { TrialBookings1764300000000 } from './migrations/1764300000000-trial-bookings.js';
 import { ContactReplies1771000000000 } from './migrations/1771000000000-contact-replies.js';
 import { ReplyTemplates1771000000001 } from './migrations/1771000000001-reply-templates.js';
+import { OrderPayments1769000000010 } from './migrations/1769000000010-order-payments.js';
 
 /** Every table of the product. */
 const entities = [
@@ -122,6 +124,7 @@ const entities = [
   NoticeSettings,
   Order,
   OrderItem,
+  OrderPayment,
   OrderRecord,
   OrderStatusChange,
   PasswordReset,
@@ -181,6 +184,8 @@ export const migrations = [
   LockedInvoices1770000000000,
   ContactReplies1771000000000,
   ReplyTemplates1771000000001,
+  LockedInvoices1770000000000,
+  OrderPayments1769000000010,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

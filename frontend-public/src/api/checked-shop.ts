@@ -33,6 +33,8 @@ export function checkedOrder(answer: PublicOrderView): PublicOrderView {
       Object.hasOwn(ORDER_STATUS_WORDS, order.status) &&
       !Number.isNaN(Date.parse(order.createdAt)) &&
       Number.isInteger(order.totalAmount) &&
+      Number.isInteger(order.paidAmount) &&
+      Number.isInteger(order.refundedAmount) &&
       isTextOrNone(order.customerPhone) &&
       isTextOrNone(order.trackingNumber) &&
       isListOfTexts(order.pastStatuses) &&

@@ -19,6 +19,7 @@ import { BACKUP_KINDS } from '#libs/domain/backup-retention';
 import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_STATUSES } from '#libs/domain/order';
+import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
 import { DISCIPLINES } from '#libs/domain/schedule/discipline';
 import { MEMBERSHIP_PLANS } from '#libs/domain/school-facts';
@@ -52,6 +53,7 @@ const WORDS: Record<string, readonly string[]> = {
   LockReason: LOCK_REASONS,
   MailDestination: MAIL_DESTINATIONS,
   MembershipPlan: MEMBERSHIP_PLANS,
+  OrderPaymentStatus: ORDER_PAYMENT_STATUSES,
   OrderStatus: ORDER_STATUSES,
   PaymentMethod: PAYMENT_METHODS,
   PaymentTerms: PAYMENT_TERMS,

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { calendarDateOf } from '#libs/domain/calendar-date';
 import { sumCents } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
+import { paidByStatus } from '#libs/domain/order-money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
+import { school } from '#libs/school/school';
 import { Order } from '../../modules/orders/order.entity.js';
 import { OrderItem } from '../../modules/orders/order-item.entity.js';
+import { moneyOf, recordPayment } from '../../modules/orders/order-payments.service.js';
 import { OrderStatusChange } from '../../modules/orders/order-status-change.entity.js';
 import { Product } from '../../modules/products/product.entity.js';
 import { User } from '../../modules/users/user.entity.js';
@@ -164,6 +168,23 @@ async function insertOrder(
       ...(i > 0 && { changedByUserId: staff?.id ?? null, changedByUsername: staff?.username ?? null }),
     })),
   );
+  await payFor(manager, orderId, demo, momentOf(steps[1]?.[1] ?? 0));
+}
+
+/** Staff settle an order before they take it out of `pending`. */
+async function payFor(manager: EntityManager, orderId: number, { steps }: DemoOrder, paidAt: Date): Promise<void> {
+  const order = await manager.findOneByOrFail(Order, { id: orderId });
+  const amount = paidByStatus({ ...moneyOf(order), status: 'pending' }, steps.at(-1)![0]);
+  if (amount === 0) return;
+  await recordPayment(manager, order, {
+    kind: 'payment',
+    amount,
+    method: 'eft',
+    reference: order.orderNumber,
+    date: calendarDateOf(paidAt.toISOString(), school.timeZone)!,
+    recordedBy: null,
+  });
+  await manager.update(Order, orderId, { updatedAt: order.updatedAt });
 }
 
 type Shelves = Record<'sized' | 'unsized', Product[]>;

@@ -1,5 +1,6 @@
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
+import type { OrderState } from '#libs/domain/order-story';
 import { type MailContext, mailMoment } from '../mail/mail.js';
 import type { OrderRecord } from './order-record.entity.js';
 
@@ -16,6 +17,8 @@ export type MailedOrder = {
   customerPhone: string | null;
   shippingAddress: string;
   totalCents: number;
+  paidCents: number;
+  refundedCents: number;
   lines: MailedLine[];
 };
 
@@ -40,6 +43,8 @@ export function mailedOrder({
   customerPhone,
   shippingAddress,
   totalAmount,
+  paidAmount,
+  refundedAmount,
   items,
 }: OrderRecord): MailedOrder {
   return {
@@ -53,6 +58,8 @@ export function mailedOrder({
     customerPhone: customerPhone === null ? null : oneLine(customerPhone),
     shippingAddress,
     totalCents: totalAmount,
+    paidCents: paidAmount,
+    refundedCents: refundedAmount,
     lines: items.map(({ productName, selectedSize, sizeNotGiven, quantity, price }) => ({
       name: productName,
       size: selectedSize,
@@ -60,6 +67,19 @@ export function mailedOrder({
       quantity,
       unitPriceCents: price,
     })),
+  };
+}
+
+/** The order as its words (order-story) take it. @param pastStatuses all that it had before */
+export function mailedState(order: MailedOrder, pastStatuses: readonly OrderStatus[]): OrderState {
+  const { status, trackingNumber, totalCents, paidCents, refundedCents } = order;
+  return {
+    status,
+    trackingNumber,
+    pastStatuses,
+    totalAmount: totalCents,
+    paidAmount: paidCents,
+    refundedAmount: refundedCents,
   };
 }
 

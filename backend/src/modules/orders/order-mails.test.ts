@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { orderStory } from '#libs/domain/order-story';
 import { showMail } from '../../../test/shown-mail.js';
 import type { Mail } from '../mail/mail.js';
-import { type MailedOrder, mailedOrder } from './mailed-order.js';
+import { type MailedOrder, mailedOrder, mailedState } from './mailed-order.js';
 import { orderNoticeMail, orderDigestMail, orderPlacedMail, orderRemovedMail, orderStatusMail } from './order.mail.js';
 import type { OrderRecord } from './order-record.entity.js';
 
@@ -23,6 +23,8 @@ const order = (fields: Partial<MailedOrder> = {}): MailedOrder => ({
   customerPhone: '082 123 4567',
   shippingAddress: '12 Naivasha Road\nSunninghill',
   totalCents: 289_700,
+  paidCents: 0,
+  refundedCents: 0,
   lines: [line, { name: 'Gloves', size: null, sizeNotGiven: false, quantity: 1, unitPriceCents: 49_900 }],
   ...fields,
 });
@@ -179,11 +181,9 @@ describe('the news of a status', () => {
   );
   it.each(steps)('%s to %s says what the page says', (from, to) => {
     const mail = news(from, to, { trackingNumber: 'ZA-7788' });
-    const { headline, sentences } = orderStory({
-      status: to,
-      pastStatuses: ['pending', from],
-      trackingNumber: 'ZA-7788',
-    });
+    const { headline, sentences } = orderStory(
+      mailedState(order({ status: to, trackingNumber: 'ZA-7788' }), ['pending', from]),
+    );
     expectShown(mail, [headline, ...sentences]);
     for (const part of shown(mail).words)
       expect([part.includes('no longer cancelled'), part.includes('ZA-7788')]).toEqual([

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { ORDER_PAYMENT_STATUSES, type OrderPaymentStatus } from '#libs/domain/order-money';
 import { OrderItemView } from './order-item.view.js';
 
 /**
@@ -35,6 +36,19 @@ export class OrderRecord {
   /** Integer cents. */
   @Column('integer', { name: 'total_cents' })
   totalAmount: number;
+
+  /** `paid` once payments less refunds reach the total, `refunded` once all that was paid went back. */
+  @ApiProperty({ enum: ORDER_PAYMENT_STATUSES })
+  @Column('text', { name: 'payment_status' })
+  paymentStatus: OrderPaymentStatus;
+
+  /** Integer cents of all payments. */
+  @Column('integer', { name: 'paid_cents' })
+  paidAmount: number;
+
+  /** Integer cents of all refunds. */
+  @Column('integer', { name: 'refunded_cents' })
+  refundedAmount: number;
 
   @Column('text', { name: 'tracking_number', nullable: true })
   trackingNumber: string | null;

@@ -17,6 +17,7 @@ import {
   IsIn,
 } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
+import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import {
   MayBeLeftOut,
@@ -133,8 +134,13 @@ const { status, trackingNumber } = ORDER_RULES;
     'customerPhone',
     'shippingAddress',
     'totalAmount',
+    'paymentStatus',
+    'paidAmount',
+    'refundedAmount',
     'items',
     'history',
+    'payments',
+    'refunds',
   ],
 })
 export class ChangeOrderDto {
@@ -143,6 +149,15 @@ export class ChangeOrderDto {
   @MayBeLeftOut()
   @IsIn(ORDER_STATUSES, { message: status.unknown })
   status?: OrderStatus;
+
+  /**
+   * An unpaid order that leaves `pending` for processing, shipped or delivered is recorded as paid (`other`), unless this
+   * is false.
+   */
+  @ApiPropertyOptional({ type: Boolean })
+  @MayBeLeftOut()
+  @IsBoolean({ message: ORDER_PAYMENT_RULES.paid.wrongType })
+  paid?: boolean;
 
   /** Empty or null: none. */
   @OptionalText({ maxLength: trackingNumber.maxLength, tooLong: trackingNumber.invalid })

@@ -22,6 +22,10 @@ import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 @Check('orders_customer_given', `customer_name <> '' AND customer_email <> '' AND shipping_address <> ''`)
 @Check('orders_status_known', `status IN ('${ORDER_STATUSES.join("', '")}')`)
 @Check('orders_total_not_negative', 'total_cents >= 0')
+@Check(
+  'orders_within_total',
+  'refunded_cents >= 0 AND refunded_cents <= paid_cents AND paid_cents - refunded_cents <= total_cents',
+)
 @Check('orders_confirmation_known', `confirmation IN ('${CONFIRMATIONS.join("', '")}')`)
 @Check('orders_request_whole', 'num_nulls(idempotency_key, request_hash) IN (0, 2)')
 @Index('orders_created_at', { synchronize: false })
@@ -32,6 +36,7 @@ import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 @Index('orders_customer_phone', { synchronize: false })
 @Index('orders_tracking_number', { synchronize: false })
 @Index('orders_total', { synchronize: false })
+@Index('orders_payment_status', { synchronize: false })
 @Index('orders_network', { synchronize: false })
 @Index('orders_customer', { synchronize: false })
 @Index('orders_search', { synchronize: false })
@@ -60,10 +65,17 @@ export class Order {
   @Column('integer', { name: 'total_cents' })
   totalCents: number;
 
+  /** The sums of its OrderPayments. */
+  @Column('integer', { name: 'paid_cents', default: 0 })
+  paidCents: number;
+
+  @Column('integer', { name: 'refunded_cents', default: 0 })
+  refundedCents: number;
+
   @Column('text', { name: 'tracking_number', nullable: true })
   trackingNumber: string | null;
 
-  /** The address group it was placed from: kept only while the order is unpaid, and shown to nobody. */
+  /** The address group it was placed from: kept only while it holds stock unpaid, and shown to nobody. */
   @Column('text', { nullable: true })
   network: string | null;
 

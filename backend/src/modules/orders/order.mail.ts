@@ -2,7 +2,7 @@ import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import { orderStory, type OrderStory, removalStory } from '#libs/domain/order-story';
 import type { Mail } from '../mail/mail.js';
-import { type MailedOrder, orderContext } from './mailed-order.js';
+import { type MailedOrder, mailedState, orderContext } from './mailed-order.js';
 
 /** After "Your order SC-…". */
 const SUBJECTS: Record<OrderStatus, string> = {
@@ -27,7 +27,7 @@ export function orderStatusMail(
   const isOnlyTracking = previousStatus === order.status;
   const subject = isOnlyTracking ? `${SUBJECTS[order.status]}: its tracking number` : SUBJECTS[order.status];
   const isRevived = previousStatus === 'cancelled' && order.status !== 'cancelled';
-  const story = orderStory({ ...order, pastStatuses });
+  const story = orderStory(mailedState(order, pastStatuses));
   return newsMail(
     order,
     subject,
@@ -38,7 +38,7 @@ export function orderStatusMail(
 
 /** Tells the customer that the school has deleted the order. Its page says so too, so nothing leads there. */
 export function orderRemovedMail(order: MailedOrder, pastStatuses: readonly OrderStatus[], publicUrl: string): Mail {
-  return newsMail(order, 'was removed', removalStory({ ...order, pastStatuses }), publicUrl, { hasPage: false });
+  return newsMail(order, 'was removed', removalStory(mailedState(order, pastStatuses)), publicUrl, { hasPage: false });
 }
 
 function newsMail(
@@ -61,7 +61,7 @@ function newsMail(
 
 /** Confirms an order to its customer. It is pending, so nothing is said to be paid (CONTRACT "Shop"). */
 export function orderPlacedMail(order: MailedOrder, publicUrl: string): Mail {
-  const { headline, sentences } = orderStory({ ...order, pastStatuses: [] });
+  const { headline, sentences } = orderStory(mailedState(order, []));
   return {
     to: order.customerEmail,
     subject: `Your order ${order.orderNumber}`,

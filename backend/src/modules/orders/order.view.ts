@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
+import { OrderPayment } from './order-payment.entity.js';
 import { OrderItemView } from './order-item.view.js';
 import { OrderRecord } from './order-record.entity.js';
 import type { OrderStatusChange } from './order-status-change.entity.js';
@@ -29,6 +30,9 @@ export class PublicOrderView extends PickType(OrderRecord, [
   'updatedAt',
   'status',
   'totalAmount',
+  'paymentStatus',
+  'paidAmount',
+  'refundedAmount',
   'trackingNumber',
   'customerName',
   'customerEmail',
@@ -62,10 +66,18 @@ class OrderStatusChangeView {
   by: string | null;
 }
 
-/** An order with the steps it took. */
+/** An order with the steps it took and the money that moved. */
 export class OrderDetailsView extends OrderRecord {
   /** Oldest first. */
   history: OrderStatusChangeView[];
+
+  /** Oldest first. */
+  @ApiProperty({ type: [OrderPayment] })
+  payments: OrderPayment[];
+
+  /** Oldest first. */
+  @ApiProperty({ type: [OrderPayment] })
+  refunds: OrderPayment[];
 }
 
 export function publicOrder(
@@ -78,6 +90,9 @@ export function publicOrder(
     updatedAt,
     status,
     totalAmount,
+    paymentStatus,
+    paidAmount,
+    refundedAmount,
     trackingNumber,
     customerName,
     customerEmail,
@@ -100,6 +115,9 @@ export function publicOrder(
     updatedAt,
     status,
     totalAmount,
+    paymentStatus,
+    paidAmount,
+    refundedAmount,
     trackingNumber,
     customerName,
     customerEmail,
@@ -110,12 +128,17 @@ export function publicOrder(
   };
 }
 
-export function orderDetails(order: OrderRecord, changes: OrderStatusChange[]): OrderDetailsView {
+export function orderDetails(
+  order: OrderRecord,
+  changes: OrderStatusChange[],
+  payments: OrderPayment[],
+  refunds: OrderPayment[],
+): OrderDetailsView {
   const history = changes.map(({ fromStatus, toStatus, createdAt, changedByUsername }) => ({
     from: fromStatus,
     to: toStatus,
     at: createdAt,
     by: changedByUsername,
   }));
-  return Object.assign(new OrderDetailsView(), order, { history });
+  return Object.assign(new OrderDetailsView(), order, { history, payments, refunds });
 }

@@ -5,6 +5,8 @@ import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { OrderMailsService } from './order-mails.service.js';
+import { OrderPaymentsAdminController } from './order-payments.admin.controller.js';
+import { OrderPaymentsService } from './order-payments.service.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -19,8 +21,8 @@ declare global {
 
 @Module({
   imports: [ImagesModule, JobsModule, MailModule, ThrottlingModule],
-  controllers: [OrdersController, OrdersAdminController],
-  providers: [OrdersService, OrderMailsService],
+  controllers: [OrdersController, OrdersAdminController, OrderPaymentsAdminController],
+  providers: [OrdersService, OrderPaymentsService, OrderMailsService],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -1,10 +1,12 @@
 import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { DataSource, EntityManager, IsNull } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import { ORDER_DELETED, ORDER_RULES } from '#libs/contracts/order';
 import { addressGroup } from '#libs/domain/address-group';
 import { type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
-import { isUnpaid } from '#libs/domain/order-holding';
+import { holdsUnpaid } from '#libs/domain/order-holding';
+import { paidByStatus, paymentStatusOf } from '#libs/domain/order-money';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
+import { isoDate } from '#libs/domain/schedule/school-clock';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
@@ -18,19 +20,21 @@ import { type StreamedList, streamRecords } from '../../common/lists/stream-reco
 import { findRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
+import { schoolToday } from '../../common/school-today.js';
 import { ENV, type Env } from '../../config/env.js';
 import { ImagesService } from '../images/images.service.js';
 import { MissesService } from '../throttling/misses.service.js';
 import type { ChangeOrderDto, PlaceOrderDto } from './order.dto.js';
 import { Order } from './order.entity.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
-import { orderDetails, type OrderDetailsView, publicOrder, type PublicOrderView } from './order.view.js';
+import { type OrderDetailsView, publicOrder, type PublicOrderView } from './order.view.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
+import { moneyOf, recordPayment } from './order-payments.service.js';
+import { lockOrder, NOUN, PAST_STATUSES, readDetails, readPastStatuses } from './order-rows.js';
 import { applyStockEffect } from './order-stock.js';
 import { askedOrder, lookFirst, placeAsSeen } from './place-order.js';
 
-const NOUN = 'order';
 const COUNTS_TABLE = 'order_counts';
 const COUNTED = { status: 'status' } as const;
 /** Of the ten connections of a process: those who wait for the last of a product must not keep out who only reads. */
@@ -120,7 +124,7 @@ export class OrdersService implements OnModuleInit {
    *   stock is gone
    */
   change(id: number, dto: ChangeOrderDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<OrderDetailsView> {
-    const { status, trackingNumber } = dto;
+    const { status, trackingNumber, paid } = dto;
     return this.manager.transaction(async (manager) => {
       const before = await lockOrder(manager, id);
       const read = await readDetails(manager, id);
@@ -133,9 +137,19 @@ export class OrdersService implements OnModuleInit {
       await manager.update(Order, id, {
         status: to,
         ...(isTracked && { trackingNumber }),
-        ...(!isUnpaid({ status: to }) && { network: null }),
+        ...(!holdsUnpaid({ status: to, paymentStatus: paymentStatusOf(moneyOf(before)) }) && { network: null }),
         updatedAt: () => NEXT_UPDATED_AT,
       });
+      const amount = paidByStatus({ ...moneyOf(before), status: before.status }, to, paid);
+      if (amount > 0)
+        await recordPayment(manager, before, {
+          kind: 'payment',
+          amount,
+          method: 'other',
+          reference: null,
+          date: isoDate(schoolToday()),
+          recordedBy: actorOf(admin).name,
+        });
       if (to !== before.status) await keepChange(manager, id, before.status, to, admin);
       const changed = await readDetails(manager, id);
       if (isNews(before, changed))
@@ -161,16 +175,6 @@ export class OrdersService implements OnModuleInit {
   }
 }
 
-/** Locked until the end of the transaction: of two members of staff at once the second sees what the first did. */
-async function lockOrder(manager: EntityManager, id: number): Promise<Order> {
-  const order = await manager.findOne(Order, {
-    where: { id, deletedAt: IsNull() },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!order) throw new NotFoundException(`There is no ${NOUN} with this id`);
-  return order;
-}
-
 async function readByNumber(manager: EntityManager, orderNumber: string): Promise<OrderRecord | 'deleted' | null> {
   const found = await manager.findOneBy(OrderRecord, { orderNumber });
   return found ?? ((await manager.existsBy(Order, { orderNumber })) ? 'deleted' : null);
@@ -182,19 +186,6 @@ async function asPublic(manager: EntityManager, order: OrderRecord): Promise<Pub
     [order.id],
   );
   return publicOrder(order, known);
-}
-
-async function readPastStatuses(manager: EntityManager, orderId: number): Promise<OrderStatus[]> {
-  const [{ past }] = await manager.query<[{ past: OrderStatus[] }]>(`SELECT ${PAST_STATUSES} AS past`, [orderId]);
-  return past;
-}
-
-const PAST_STATUSES = `ARRAY(SELECT DISTINCT from_status FROM order_status_changes
-    WHERE order_id = $1 AND from_status IS NOT NULL ORDER BY from_status)`;
-
-async function readDetails(manager: EntityManager, id: number): Promise<OrderDetailsView> {
-  const order = await findRecord(manager, OrderRecord, id, NOUN);
-  return orderDetails(order, await manager.find(OrderStatusChange, { where: { orderId: id }, order: { id: 'ASC' } }));
 }
 
 async function keepChange(

@@ -52,6 +52,9 @@ describe('GET /api/orders/{number}', () => {
       updatedAt: order.updatedAt.toISOString(),
       status: 'pending',
       totalAmount: 99_800,
+      paymentStatus: 'unpaid',
+      paidAmount: 0,
+      refundedAmount: 0,
       trackingNumber: 'CG-1',
       customerName: 'Thandi Mokoena',
       customerEmail: 'thandi@example.com',
@@ -128,6 +131,10 @@ describe('GET /api/admin/orders/{id}', () => {
     expect(body).toEqual({
       ...(JSON.parse(JSON.stringify(order)) as object),
       status: 'processing',
+      paymentStatus: 'paid',
+      paidAmount: order.totalAmount,
+      payments: [expect.objectContaining({ amount: order.totalAmount, method: 'other' })],
+      refunds: [],
       updatedAt: expect.any(String),
       items: [
         {

@@ -4,7 +4,8 @@ import { ConflictException, UnprocessableEntityException } from '@nestjs/common'
 import type { EntityManager } from 'typeorm';
 import { IDEMPOTENCY_KEY, orderFaultMessage, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import { type AskedLine, orderFaults, quantitiesByProduct, sizesToChoose } from '#libs/domain/order';
-import { UNPAID_STATUSES } from '#libs/domain/order-holding';
+import { HOLDING_STATUSES } from '#libs/domain/order-holding';
+import { paymentStatusOf } from '#libs/domain/order-money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
 import { shopLimits } from '#libs/school/shop-limits';
 import { runPrepared } from '../../database/prepared-statement.js';
@@ -108,7 +109,7 @@ export async function placeAsSeen(
       const { offer } = seen.products.find((product) => product.id === productId)!;
       return { id: productId, quantity, offer };
     }),
-    unpaidStatuses: UNPAID_STATUSES,
+    unpaidStatuses: HOLDING_STATUSES,
     maxOrders: max.orders,
     maxPieces: max.pieces,
     pieces: piecesOf(asked),
@@ -149,6 +150,9 @@ function newOrder({ dto, lines }: Asked, { id, at, products }: Seen): OrderRecor
     shippingAddress,
     status: 'pending',
     totalAmount,
+    paymentStatus: paymentStatusOf({ totalAmount, paidAmount: 0, refundedAmount: 0 }),
+    paidAmount: 0,
+    refundedAmount: 0,
     trackingNumber: null,
     items: lines.map((line) =>
       itemAsSold(

@@ -20,6 +20,9 @@ const TYPED = 'AND num_nulls($1::text, $2::text, $3::text) >= 0';
 const EMPTIED_ORDER = `customer_name = '${ERASED.name}', customer_email = '${ERASED.email}', customer_phone = NULL,
   shipping_address = '${ERASED.address}', tracking_number = NULL, network = NULL, idempotency_key = NULL,
   request_hash = NULL, updated_at = ${NEXT_UPDATED_AT}`;
+/** Who pays may write their name there: of orders that are emptied it goes too. */
+const EMPTIED_REFERENCES = `UPDATE order_payments SET reference = NULL WHERE reference IS NOT NULL
+  AND order_id IN (SELECT id FROM orders WHERE customer_email = '${ERASED.email}')`;
 /** A company that the school still has on its books keeps its name there: a tax invoice must name whom it bills. */
 const EMPTIED_INVOICE = `client_email = NULL, client_phone = NULL, sent_to = NULL,
   client_name = CASE WHEN corporate_client_id IS NULL THEN '${ERASED.name}' ELSE client_name END,
@@ -90,6 +93,7 @@ export async function eraseFromTables(
   const orders = await update('orders', EMPTIED_ORDER);
   // The papers that went out name the person: they go, and what they came to stays in the books.
   await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
+  await manager.query(EMPTIED_REFERENCES);
   const invoices = await update('invoices', EMPTIED_INVOICE);
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
   const clients = await update('clients', EMPTIED_CLIENT);
@@ -149,6 +153,7 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
       AND t.updated_at < now() - $1::interval`,
     RETENTION.orders,
   );
+  await manager.query(EMPTIED_REFERENCES);
   await inBatches(
     manager,
     (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM invoice_sendings WHERE invoice_id IN (SELECT id FROM old))

@@ -109,7 +109,9 @@ export const SOURCES: readonly PersonSource[] = [
     where: any(isEmail('t.customer_email'), isPhone('t.customer_phone')),
     words: 't.order_number',
     data: `to_jsonb(t) - 'idempotency_key' - 'request_hash' || jsonb_build_object('items',
-      (SELECT jsonb_agg(to_jsonb(i) - 'order_id' ORDER BY i.id) FROM order_items i WHERE i.order_id = t.id))`,
+      (SELECT jsonb_agg(to_jsonb(i) - 'order_id' ORDER BY i.id) FROM order_items i WHERE i.order_id = t.id),
+      'payments', (SELECT jsonb_agg(to_jsonb(p) - 'order_id' - 'idempotency_key' - 'request_hash' ORDER BY p.id)
+      FROM order_payments p WHERE p.order_id = t.id))`,
     hasId: true,
   },
   {

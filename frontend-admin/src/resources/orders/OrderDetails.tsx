@@ -9,6 +9,7 @@ import { callLink } from '../../shared/phone-links';
 import { Column, Columns, Row, WrittenText } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { OrderItems } from './OrderItems';
+import { OrderMoneyList } from './OrderMoneyList';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import type { ShownOrder } from './order-write';
 
@@ -39,6 +40,9 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
           <span>Total</span>
           <span>{formatRand(order.totalAmount)}</span>
         </Total>
+      </DialogSection>
+      <DialogSection title="Payment">
+        <OrderMoneyList order={order} />
       </DialogSection>
       <SectionPair gap={3}>
         <DialogSection title="History">

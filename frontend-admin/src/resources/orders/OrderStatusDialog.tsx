@@ -1,6 +1,7 @@
 import {
   Box,
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
@@ -15,6 +16,8 @@ import {
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { ORDER_MESSAGES, ORDER_RULES } from '#libs/contracts/order';
 import type { ChangeOrderDto, OrderRecord } from '#libs/contracts/generated/api';
+import { formatRand } from '#libs/domain/money';
+import { paidByStatus } from '#libs/domain/order-money';
 import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
 import type { ChangeMeta } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
@@ -45,7 +48,9 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
   const isSaved = useRef(false);
   const status = chosen ?? order.status;
   const trackingNumber = typed ?? order.trackingNumber ?? '';
-  const change = changeOf(order, status, trackingNumber);
+  const [isPaid, setPaid] = useState(true);
+  const asksForPayment = paidByStatus(order, status) > 0;
+  const change = changeOf(order, status, trackingNumber, asksForPayment && !isPaid);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -77,6 +82,12 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
               slotProps={{ htmlInput: { maxLength: ORDER_RULES.trackingNumber.maxLength, autoComplete: 'off' } }}
             />
           )}
+          {asksForPayment && (
+            <FormControlLabel
+              control={<Checkbox checked={isPaid} onChange={(_event, checked) => setPaid(checked)} />}
+              label={`It is paid: record ${formatRand(paidByStatus(order, status))}`}
+            />
+          )}
           <Box role="status" sx={{ mt: 1.5 }}>
             {consequenceOfStatus(order, status)}
           </Box>
@@ -101,11 +112,20 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
 }
 
 /** What is to be sent; undefined while nothing is changed. The tracking number goes along only where it can be seen. */
-function changeOf(order: OrderRecord, status: OrderStatus, trackingNumber: string): ChangeOrderDto | undefined {
+function changeOf(
+  order: OrderRecord,
+  status: OrderStatus,
+  trackingNumber: string,
+  isStillOpen: boolean,
+): ChangeOrderDto | undefined {
   const tracking = trackingNumber.trim() || null;
   const isTracked = status === 'shipped' && tracking !== order.trackingNumber;
   if (status === order.status && !isTracked) return undefined;
-  return { ...(status !== order.status && { status }), ...(isTracked && { trackingNumber: tracking }) };
+  return {
+    ...(status !== order.status && { status }),
+    ...(isStillOpen && { paid: false }),
+    ...(isTracked && { trackingNumber: tracking }),
+  };
 }
 
 interface StatusChoiceProps {

@@ -9,6 +9,7 @@ import type { RecordColumn } from '../../shared/record-column';
 import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
+import { OrderPaymentBadge } from './OrderPaymentBadge';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { OrderStatusDialog } from './OrderStatusDialog';
 import { unitsInWords } from './order-units';
@@ -54,6 +55,7 @@ export const ORDER_COLUMNS: RecordColumn<OrderRecord>[] = [
     card: 'foot',
     onCard: ({ totalAmount }) => <Typography variant="strong">{formatRand(totalAmount)}</Typography>,
   },
+  { label: 'Payment', render: (order) => <OrderPaymentBadge {...order} />, card: 'line' },
   { label: 'Status', sortBy: 'status', render: ({ status }) => <OrderStatusBadge status={status} />, card: 'badge' },
   { label: 'Actions', align: 'right', render: (order) => <OrderActions order={order} />, card: 'actions' },
 ];

@@ -26,7 +26,7 @@ export const DELETION = {
 } satisfies Write;
 
 /** An order as the list left it in the cache has no history; that comes with the answer for itself alone. */
-export type ShownOrder = OrderRecord & Partial<Pick<OrderDetailsView, 'history'>>;
+export type ShownOrder = OrderRecord & Partial<Pick<OrderDetailsView, 'history' | 'payments' | 'refunds'>>;
 
 /** The order as it is now: what the list knows shows at once, and is asked for again. */
 export function useOrder(id: number) {

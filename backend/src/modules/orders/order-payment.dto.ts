@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
+import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
+import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
+import { IsCalendarDate, OptionalText } from '../../common/validation/field.decorators.js';
+
+const { amount, method, reference, date } = ORDER_PAYMENT_RULES;
+
+/** Money that came in for an order, or went back to its customer. */
+export class RecordOrderPaymentDto {
+  /** Integer cents. */
+  @ApiProperty({ type: 'integer', minimum: amount.min, maximum: amount.max })
+  @IsInt({ message: amount.invalid })
+  @Min(amount.min, { message: amount.invalid })
+  @Max(amount.max, { message: amount.invalid })
+  amount: number;
+
+  @IsIn(PAYMENT_METHODS, { message: method.unknown })
+  method: PaymentMethod;
+
+  @OptionalText(reference)
+  reference?: string | null;
+
+  /** When it came or went, on the school's wall clock, and not in the future. Of an instant the day there counts. */
+  @ApiProperty({ format: 'date' })
+  @IsString({ message: date.required })
+  @IsNotEmpty({ message: date.required })
+  @IsCalendarDate({ message: date.invalid })
+  date: string;
+}

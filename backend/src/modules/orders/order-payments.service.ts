@@ -1,0 +1,125 @@
+import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { EntityManager } from 'typeorm';
+import { ORDER_PAYMENT_RULES, paysMoreThanOwed, refundsMoreThanPaid } from '#libs/contracts/order-payment';
+import { holdsUnpaid } from '#libs/domain/order-holding';
+import { keptAmount, owedAmount, paymentStatusOf } from '#libs/domain/order-money';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { schoolToday } from '../../common/school-today.js';
+import type { RecordOrderPaymentDto } from './order-payment.dto.js';
+import { OrderPayment } from './order-payment.entity.js';
+import { lockOrder, readDetails } from './order-rows.js';
+import { Order } from './order.entity.js';
+import type { OrderDetailsView } from './order.view.js';
+
+const RULES = ORDER_PAYMENT_RULES;
+
+type Kind = 'payment' | 'refund';
+
+/** What staff record of an order's money, each under the order's lock, so that two at once see each other. */
+@Injectable()
+export class OrderPaymentsService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /**
+   * @param key null: the caller does not name its attempts
+   * @returns isNew false: this attempt was recorded before, or at the same moment
+   * @throws ConflictException, by the field of the amount, for more than is owed or paid
+   */
+  async record(
+    orderId: number,
+    kind: Kind,
+    { amount, method, reference = null, date }: RecordOrderPaymentDto,
+    key: string | null,
+    admin: CurrentUser,
+  ): Promise<{ order: OrderDetailsView; isNew: boolean }> {
+    if (date > isoDate(schoolToday())) throw new RefusedFields({ date: RULES.date.invalid });
+    const asked = JSON.stringify([kind, amount, method, reference, date]);
+    const requestHash = key === null ? null : createHash('sha256').update(asked).digest('hex');
+    return this.manager.transaction(async (manager) => {
+      const order = await lockOrder(manager, orderId);
+      if (key !== null && (await wasMade(manager, orderId, key, requestHash)))
+        return { order: await readDetails(manager, orderId), isNew: false };
+      refuseTooMuch(kind, amount, order);
+      if ((await manager.countBy(OrderPayment, { orderId })) >= RULES.maxCount)
+        throw new ConflictException(RULES.tooMany);
+      const by = actorOf(admin).name;
+      await recordPayment(manager, order, {
+        kind,
+        amount,
+        method,
+        reference,
+        date,
+        recordedBy: by,
+        idempotencyKey: key,
+        requestHash,
+      });
+      return { order: await readDetails(manager, orderId), isNew: true };
+    });
+  }
+}
+
+/** Writes it, and its sum on the order. @param order under the caller's lock, as it was before */
+export async function recordPayment(
+  manager: EntityManager,
+  order: Order,
+  payment: Pick<OrderPayment, 'amount' | 'method' | 'reference' | 'date' | 'recordedBy'> &
+    Partial<OrderPayment> & { kind: Kind },
+): Promise<void> {
+  await manager.insert(OrderPayment, { ...payment, orderId: order.id });
+  const paidCents = order.paidCents + (payment.kind === 'payment' ? payment.amount : 0);
+  const refundedCents = order.refundedCents + (payment.kind === 'refund' ? payment.amount : 0);
+  const paymentStatus = paymentStatusOf({
+    totalAmount: order.totalCents,
+    paidAmount: paidCents,
+    refundedAmount: refundedCents,
+  });
+  await manager.update(Order, order.id, {
+    paidCents,
+    refundedCents,
+    ...(!holdsUnpaid({ status: order.status, paymentStatus }) && { network: null }),
+    updatedAt: () => NEXT_UPDATED_AT,
+  });
+}
+
+/** The order's money as the rules of libs/domain take it. */
+export function moneyOf({ totalCents, paidCents, refundedCents }: Order) {
+  return { totalAmount: totalCents, paidAmount: paidCents, refundedAmount: refundedCents };
+}
+
+function refuseTooMuch(kind: Kind, amount: number, order: Order): void {
+  const money = moneyOf(order);
+  const [most, words] =
+    kind === 'payment' ? [owedAmount(money), paysMoreThanOwed] : [keptAmount(money), refundsMoreThanPaid];
+  if (amount <= most) return;
+  const message = words(most);
+  throw new RefusedOrderAmount(message);
+}
+
+/** A 409 that stands by the field of the amount. */
+class RefusedOrderAmount extends ConflictException {
+  readonly errors: Record<string, string>;
+
+  constructor(message: string) {
+    const errors = { amount: message };
+    super({ message, errors });
+    this.errors = errors;
+  }
+}
+
+async function wasMade(
+  manager: EntityManager,
+  orderId: number,
+  key: string,
+  requestHash: string | null,
+): Promise<boolean> {
+  const [made] = await manager.query<{ hash: string }[]>(
+    'SELECT request_hash AS hash FROM order_payments WHERE order_id = $1 AND idempotency_key = $2',
+    [orderId, key],
+  );
+  if (made && made.hash !== requestHash) throw new UnprocessableEntityException(RULES.otherBody);
+  return made !== undefined;
+}

@@ -1,0 +1,42 @@
+/** Payments and refunds of orders: their limits, and what is said of them (CONTRACT section 7, "Payment"). */
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
+import { formatRand } from '#libs/domain/money';
+import type { OrderPaymentStatus } from '#libs/domain/order-money';
+
+export const ORDER_PAYMENT_STATUS_WORDS: Record<OrderPaymentStatus, string> = {
+  unpaid: 'Unpaid',
+  paid: 'Paid',
+  refunded: 'Refunded',
+};
+
+const { date, method, reference } = INVOICE_RULES.payment;
+
+/** What an order may come to is the most that can be paid for one. */
+export const ORDER_PAYMENT_RULES = {
+  date,
+  method,
+  reference,
+  amount: { min: 1, max: 2_000_000_000, invalid: 'Amount must be more than R0.00' },
+  paid: { wrongType: 'paid must be true or false' },
+  maxCount: 200,
+  tooMany: 'An order has at most 200 payments and refunds',
+  otherBody: 'This Idempotency-Key was used for another payment',
+} as const;
+
+/** Why a payment is not recorded. @param owed cents */
+export function paysMoreThanOwed(owed: number): string {
+  return owed > 0 ? `At most ${formatRand(owed)} of this order is left to pay` : 'Nothing is owed on this order';
+}
+
+/** Why a refund is not recorded. @param kept cents that the school has of the customer's */
+export function refundsMoreThanPaid(kept: number): string {
+  return kept > 0 ? `At most ${formatRand(kept)} of this order can be refunded` : 'Nothing is paid on this order';
+}
+
+/** Toasts of the back-office. */
+export const ORDER_PAYMENT_MESSAGES = {
+  paymentRecorded: 'Payment recorded',
+  paymentFailed: 'Failed to record payment',
+  refundRecorded: 'Refund recorded',
+  refundFailed: 'Failed to record refund',
+} as const;

@@ -25,7 +25,6 @@ import {
   createChatConversation,
   createContactMessage,
   createInvoice,
-  createOrder,
   createProduct,
   createProductCategory,
   createUnansweredQuestion,
@@ -36,6 +35,7 @@ import {
 import { calendarRoutes } from './calendar-routes.js';
 import { importRoutes } from './import-routes.js';
 import { keyAndActivityRoutes } from './key-and-activity-routes.js';
+import { ORDER_ROUTES } from './order-routes.js';
 import { replyTemplateRoutes } from './reply-template-routes.js';
 import { SENT_INVOICE_ROUTES } from './sent-invoice-routes.js';
 import { settingsRoutes } from './settings-routes.js';
@@ -111,7 +111,6 @@ const newProduct = { name: 'Gloves', price: 49900, category: 'Matrix gear', stoc
 const category = (db: EntityManager) => createProductCategory(db, { name: newProduct.category });
 const product = (db: EntityManager) => createProduct(db);
 const written = (db: EntityManager) => createContactMessage(db);
-const ordered = (db: EntityManager) => createOrder(db);
 const invoiced = (db: EntityManager) => createInvoice(db, { items: [{}] });
 const line = { description: 'Team training', quantity: 1, unitPrice: 250_000 };
 const invoicedLine = async (db: EntityManager) => {
@@ -223,20 +222,7 @@ const ROWS: Record<string, Row> = {
   },
   'PUT /api/admin/contact-messages/{id}/archive': { record: written, body: { archive: true }, admin: 200 },
   'POST /api/admin/contact-messages/archive-old': { admin: 200 },
-  'GET /api/admin/orders': { admin: 200 },
-  'GET /api/admin/orders/{id}': { record: ordered, admin: 200 },
-  'PUT /api/admin/orders/{id}': { record: ordered, body: { status: 'processing' }, admin: 200 },
-  'POST /api/admin/orders/{id}/payments': {
-    record: ordered,
-    body: { amount: 1, method: 'eft', date: '2026-04-16' },
-    admin: 201,
-  },
-  'POST /api/admin/orders/{id}/refunds': {
-    record: async (db) => createOrder(db, { status: 'processing' }),
-    body: { amount: 1, method: 'eft', date: '2026-04-16' },
-    admin: 201,
-  },
-  'DELETE /api/admin/orders/{id}': { record: ordered, admin: 200 },
+  ...ORDER_ROUTES,
   'GET /api/admin/invoices': { admin: 200 },
   'POST /api/admin/invoices': {
     record: firstClient,

@@ -29,6 +29,7 @@ import {
 import type { FetchFile, FetchJson } from './fetch-json';
 import { createImportCalls, type ImportCalls } from './import-calls';
 import { createInvoiceCalls, type InvoiceCalls, createPayingCalls, type PayingCalls } from './invoice-calls';
+import { createOrderCalls, type OrderCalls } from './order-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls';
 import { createSystemCalls, type SystemCalls } from './system-calls';
@@ -50,6 +51,7 @@ export interface SchoolDataProvider
     ImportCalls,
     InvoiceCalls,
     NoticeCalls,
+    OrderCalls,
     PayingCalls,
     PeopleCalls,
     SettingsCalls,
@@ -128,6 +130,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
     ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),
+    ...createOrderCalls(callApi),
     ...createSettingsCalls(fetchJson),
     ...createSystemCalls(callApi),
     ...createPayingCalls(callApi),

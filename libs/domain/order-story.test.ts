@@ -90,8 +90,8 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('cancelled', ['shipped'], null, [TOTAL, TOTAL]),
     'Your order was cancelled',
-    'It had left the school already: we contact you about the parcel. What you had paid, R300.00, was refunded. Was it ' +
-      'cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+    'It had left the school already: we contact you about the parcel. What you had paid, R300.00, was refunded. Was ' +
+      'it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
   ],
   [
     state('processing', ['pending']),

@@ -36,8 +36,8 @@ export class OrderPaymentsAdminController {
   }
 
   /**
-   * Records money that went back and answers with its order. More than was paid is a 409; the Idempotency-Key is as of a
-   * payment. The stock follows the status: cancelling returns it.
+   * Records money that went back and answers with its order. More than was paid is a 409; the Idempotency-Key is as of
+   * a payment. The stock follows the status: cancelling returns it.
    */
   @Post('refunds')
   @ApiCreatedResponse({ type: OrderDetailsView, description: 'The refund was recorded.' })

@@ -151,8 +151,8 @@ export class ChangeOrderDto {
   status?: OrderStatus;
 
   /**
-   * An unpaid order that leaves `pending` for processing, shipped or delivered is recorded as paid (`other`), unless this
-   * is false.
+   * An unpaid order that leaves `pending` for processing, shipped or delivered is recorded as paid (`other`), unless
+   * this is false.
    */
   @ApiPropertyOptional({ type: Boolean })
   @MayBeLeftOut()

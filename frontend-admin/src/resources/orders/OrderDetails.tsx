@@ -9,7 +9,7 @@ import { callLink } from '../../shared/phone-links';
 import { Column, Columns, Row, WrittenText } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { OrderItems } from './OrderItems';
-import { OrderMoneyList } from './OrderMoneyList';
+import { OrderMoneySection } from './OrderMoneySection';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import type { ShownOrder } from './order-write';
 
@@ -41,9 +41,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
           <span>{formatRand(order.totalAmount)}</span>
         </Total>
       </DialogSection>
-      <DialogSection title="Payment">
-        <OrderMoneyList order={order} />
-      </DialogSection>
+      <OrderMoneySection order={order} />
       <SectionPair gap={3}>
         <DialogSection title="History">
           <OrderHistory history={order.history} />

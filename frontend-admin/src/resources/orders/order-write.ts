@@ -13,6 +13,9 @@ export const ORDER_WORDS: RecordWords = {
 
 export const ORDERS = 'orders';
 
+/** The dialog of a payment or refund, in the address: `#money=payments`. */
+export const MONEY_DIALOG = 'money';
+
 export const STATUS_CHANGE = {
   done: ORDER_MESSAGES.updated,
   failed: ORDER_MESSAGES.updateFailed,

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../shared/FormDialog';
 import { FormSection } from '../../../shared/FormSection';
 import { RecordForm } from '../../../shared/RecordForm';
 import { INVOICES, INVOICE_WORDS } from '../invoice-words';
-import { schoolToday } from '../school-today';
+import { schoolToday } from '../../../shared/school-today';
 import { SettingsProblem } from '../InvoiceDialog';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';

@@ -10,7 +10,7 @@ import { RecordForm } from '../../../shared/RecordForm';
 import { Column } from '../../../shared/layout-parts';
 import { INVOICES, INVOICE_WORDS } from '../invoice-words';
 import { LockNotice } from '../LockNotice';
-import { schoolToday } from '../school-today';
+import { schoolToday } from '../../../shared/school-today';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
 import { useInvoice, type ShownInvoice } from '../use-invoice';

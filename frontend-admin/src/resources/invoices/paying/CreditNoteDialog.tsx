@@ -5,12 +5,13 @@ import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { taxWithin } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
-import { centsOf, randText } from '../../../shared/number-text';
-import { NumberTextInput } from '../../../shared/NumberTextInput';
+import { useAttemptKey } from '../../../shared/attempt-key';
+import { DialogForm } from '../../../shared/DialogForm';
+import { AmountInput } from '../../../shared/PaymentFields';
+import { isAmount } from '../../../shared/payment-values';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
-import { PayingForm } from './PayingForm';
-import { CREDIT, useAttemptKey } from './paying-words';
-import { isAmount, validateCreditNote } from './validate-payment';
+import { CREDIT, PAYING_DIALOG } from './paying-words';
+import { validateCreditNote } from './validate-payment';
 
 interface CreditNoteDialogProps {
   invoice: InvoiceDetails;
@@ -30,9 +31,10 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
   }
 
   return (
-    <PayingForm
+    <DialogForm
       write={write}
       title="Add credit note"
+      dialog={PAYING_DIALOG}
       about={`${invoice.invoiceNumber}, ${invoice.clientName}`}
       submit="Create credit note"
       initial={{ amount: null, reason: '' }}
@@ -45,15 +47,7 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
         A credit note takes an amount off this invoice, under a number of its own: for a class that was not given, or a
         price that was wrong. It stays as it is; it cannot be changed or removed.
       </div>
-      <NumberTextInput
-        source="amount"
-        label="Amount"
-        numberOf={centsOf}
-        textOf={randText}
-        prefix="R"
-        inputMode="decimal"
-        hint={`Tax included, at most ${formatRand(Math.max(left, 0))}`}
-      />
+      <AmountInput hint={`Tax included, at most ${formatRand(Math.max(left, 0))}`} />
       <TextInput
         source="reason"
         label="Reason"
@@ -64,7 +58,7 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
         slotProps={{ htmlInput: { maxLength: INVOICE_RULES.creditNote.reason.maxLength, 'aria-required': true } }}
       />
       <Effect invoice={invoice} left={left} />
-    </PayingForm>
+    </DialogForm>
   );
 }
 

@@ -1,28 +1,23 @@
 import { Checkbox, FormControlLabel, styled } from '@mui/material';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AddPaymentDto, InvoiceDetails } from '#libs/contracts/generated/api';
-import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS, type PaymentMethod } from '#libs/contracts/invoice';
-import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { ChoiceInput } from '../../../shared/ChoiceInput';
-import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { centsOf, randText } from '../../../shared/number-text';
+import { useAttemptKey } from '../../../shared/attempt-key';
+import { DialogForm } from '../../../shared/DialogForm';
+import { AmountInput, PaymentFields } from '../../../shared/PaymentFields';
+import { isAmount, paymentOf } from '../../../shared/payment-values';
+import { schoolToday } from '../../../shared/school-today';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
 import { usePalette } from '../../../shared/use-palette';
-import { schoolToday } from '../school-today';
-import { PayingForm } from './PayingForm';
-import { PAYMENT, typedText, useAttemptKey } from './paying-words';
-import { validatePayment, isAmount } from './validate-payment';
+import { PAYING_DIALOG, PAYMENT } from './paying-words';
+import { validatePayment } from './validate-payment';
 
 interface PaymentDialogProps {
   invoice: InvoiceDetails;
   onClose: () => void;
 }
-
-const METHODS = PAYMENT_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_WORDS[id] }));
 
 /** Records a payment: today and all that is owed unless told otherwise. More than that only when it is agreed to. */
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
@@ -33,14 +28,15 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const write = useFormWrite({ ...PAYMENT, form, onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Refused> {
-    const payment = paymentOf(values, outstandingAmount);
+    const payment = agreedPayment(values, outstandingAmount);
     return write.send(values, (api) => api.addPayment(id, payment, keyOf(payment)));
   }
 
   return (
-    <PayingForm
+    <DialogForm
       write={write}
       title="Record payment"
+      dialog={PAYING_DIALOG}
       about={`${invoiceNumber}, ${clientName}`}
       submit="Record payment"
       initial={{
@@ -55,56 +51,16 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       otherwise={PAYMENT.failed}
       onClose={onClose}
     >
-      <NumberTextInput
-        source="amount"
-        label="Amount"
-        numberOf={centsOf}
-        textOf={randText}
-        prefix="R"
-        inputMode="decimal"
-        hint={outstandingAmount > 0 ? `${formatRand(outstandingAmount)} outstanding` : undefined}
-      />
+      <AmountInput hint={outstandingAmount > 0 ? `${formatRand(outstandingAmount)} outstanding` : undefined} />
       <OverpaymentChoice outstanding={outstandingAmount} />
-      <DateInput source="date" label="Date" max={today} />
-      <ChoiceInput source="method" label="Method" choices={METHODS} />
-      <TextInput
-        source="reference"
-        label="Reference (optional)"
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: INVOICE_RULES.payment.reference.maxLength, autoComplete: 'off' } }}
-      />
-    </PayingForm>
+      <PaymentFields today={today} />
+    </DialogForm>
   );
 }
 
-function paymentOf({ amount, date, method, reference }: Record<string, unknown>, outstanding: number): AddPaymentDto {
-  const payment = {
-    amount: Number(amount),
-    date: String(date),
-    method: method as PaymentMethod,
-    reference: typedText(reference),
-  };
+function agreedPayment(values: Record<string, unknown>, outstanding: number): AddPaymentDto {
+  const payment = paymentOf(values);
   return payment.amount > outstanding ? { ...payment, allowOverpayment: true } : payment;
-}
-
-interface DateInputProps {
-  source: string;
-  label: string;
-  /** The latest that may be chosen, `2027-04-16`. */
-  max: string;
-}
-
-function DateInput({ source, label, max }: DateInputProps) {
-  return (
-    <TextInput
-      source={source}
-      label={label}
-      type="date"
-      helperText={false}
-      parse={(value: string) => value}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max, 'aria-required': true } }}
-    />
-  );
 }
 
 /**

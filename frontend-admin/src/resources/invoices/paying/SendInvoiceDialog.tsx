@@ -4,11 +4,12 @@ import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { InvoicesIcon } from '../../../shared/icons';
+import { DialogForm } from '../../../shared/DialogForm';
 import { LongText } from '../../../shared/layout-parts';
+import { typedText } from '../../../shared/payment-values';
 import { schoolMoment } from '../../../shared/school-moment';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
-import { PayingForm } from './PayingForm';
-import { SENDING, typedText } from './paying-words';
+import { PAYING_DIALOG, SENDING } from './paying-words';
 import { validateSending } from './validate-payment';
 
 interface SendInvoiceDialogProps {
@@ -30,9 +31,10 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   }
 
   return (
-    <PayingForm
+    <DialogForm
       write={write}
       title="Send Invoice"
+      dialog={PAYING_DIALOG}
       about={`${invoice.invoiceNumber}, ${invoice.clientName}`}
       submit="Send Invoice"
       initial={{ to: invoice.clientEmail ?? '', message: '' }}
@@ -66,7 +68,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
           {invoice.sentTo !== null && ` to ${invoice.sentTo}`}.
         </Typography>
       )}
-    </PayingForm>
+    </DialogForm>
   );
 }
 

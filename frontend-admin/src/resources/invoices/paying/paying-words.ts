@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { LOCK_MESSAGES } from '#libs/contracts/invoice-lock';
-import { newAttemptKey } from '../../../shared/attempt-key';
 import type { Write } from '../../../shared/use-write';
 
 const INVOICES = 'invoices';
@@ -28,21 +26,3 @@ export const CORRECTION = {
 } satisfies Write;
 export const SENT_PDF = { done: 'Sent PDF exported successfully', failed: 'Failed to export PDF' };
 export const CREDIT_NOTE_PDF = { done: 'Credit note PDF exported successfully', failed: 'Failed to export PDF' };
-
-/** What was typed, without the spaces around it; null when that is nothing. */
-export function typedText(value: unknown): string | null {
-  return typeof value === 'string' ? value.trim() || null : null;
-}
-
-/**
- * The same key for the same body, so that what is sent again after an answer that got lost is booked once; another body
- * is another attempt.
- */
-export function useAttemptKey(): (body: object) => string {
-  const attempt = useRef({ sent: '', key: '' });
-  return (body) => {
-    const sent = JSON.stringify(body);
-    if (attempt.current.sent !== sent) attempt.current = { sent, key: newAttemptKey() };
-    return attempt.current.key;
-  };
-}

@@ -1,12 +1,12 @@
 import { INVOICE_RULES, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { takesPayment } from '#libs/domain/invoice-status';
+import { isAmount, paymentMessages } from '../../../shared/payment-values';
 import { messagesBy, said } from '../../../shared/record-rules';
 
 type Values = Record<string, unknown>;
 type Messages = Record<string, string>;
 
 const { payment: PAYMENT, creditNote: CREDIT_NOTE, sending: SENDING } = INVOICE_RULES;
-const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * The server's own rules, before it is asked.
@@ -14,9 +14,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
  * @param outstanding cents @param today `2027-04-16`
  */
 export function validatePayment(values: Values, outstanding: number, today: string): Messages {
-  const { method, reference } = PAYMENT;
-  const date = { ...PAYMENT.date, is: (text: string) => DATE.test(text) && text <= today };
-  return said({ ...messagesBy({ date, method, reference }, values), amount: amountMessage(values, outstanding) });
+  return said({ ...paymentMessages(values, today), amount: amountMessage(values, outstanding) });
 }
 
 function amountMessage({ amount, allowed }: Values, outstanding: number): string | undefined {
@@ -35,9 +33,4 @@ export function validateCreditNote(values: Values, left: number): Messages {
 
 export function validateSending(values: Values): Messages {
   return said(messagesBy(SENDING, values));
-}
-
-/** Whole cents, more than none. */
-export function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0;
 }

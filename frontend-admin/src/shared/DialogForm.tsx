@@ -1,17 +1,18 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled } from '@mui/material';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Refusal } from '../../../shared/notices';
-import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
-import { Column } from '../../../shared/layout-parts';
-import type { FormWrite, Refused } from '../../../shared/use-form-write';
-import { PAYING_DIALOG } from './paying-words';
+import { Refusal } from './notices';
+import { SubmitButton, WriteForm } from './WriteForm';
+import { Column } from './layout-parts';
+import type { FormWrite, Refused } from './use-form-write';
 
 type Values = Record<string, unknown>;
 
-interface PayingFormProps {
+interface DialogFormProps {
   write: FormWrite<unknown>;
   title: string;
-  /** Below the title: which invoice. */
+  /** Its name in the address. */
+  dialog: string;
+  /** Below the title: of which record. */
   about: string;
   /** On the button that sends it. */
   submit: string;
@@ -25,10 +26,11 @@ interface PayingFormProps {
   children: ReactNode;
 }
 
-/** A small form over the invoice. What is typed is not left without asking. */
-export function PayingForm({
+/** A small form over a record. What is typed is not left without asking. */
+export function DialogForm({
   write,
   title,
+  dialog,
   about,
   submit,
   initial,
@@ -37,12 +39,12 @@ export function PayingForm({
   otherwise,
   onClose,
   children,
-}: PayingFormProps) {
+}: DialogFormProps) {
   const titleId = useId();
   const [defaults] = useState(initial);
   return (
     <FormDialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <WriteForm write={write} initial={defaults} validate={validate} onSubmit={onSubmit} dialog={PAYING_DIALOG}>
+      <WriteForm write={write} initial={defaults} validate={validate} onSubmit={onSubmit} dialog={dialog}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <About>{about}</About>

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ORDER_PAYMENT_MESSAGES as MESSAGES } from '#libs/contracts/order-payment';
+import { formatRand } from '#libs/domain/money';
+import { keptAmount, owedAmount } from '#libs/domain/order-money';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { useAttemptKey } from '../../shared/attempt-key';
+import { DialogForm } from '../../shared/DialogForm';
+import { AmountInput, PaymentFields } from '../../shared/PaymentFields';
+import { paymentOf } from '../../shared/payment-values';
+import { schoolToday } from '../../shared/school-today';
+import { type Refused, useFormWrite } from '../../shared/use-form-write';
+import { MONEY_DIALOG, ORDERS, type ShownOrder } from './order-write';
+import { validateOrderMoney } from './validate-order-money';
+
+interface OrderPaymentDialogProps {
+  order: ShownOrder;
+  kind: 'payments' | 'refunds';
+  onClose: () => void;
+}
+
+const WORDS = {
+  payments: {
+    act: 'Record payment',
+    left: (cents: number) => `${formatRand(cents)} left to pay`,
+    done: MESSAGES.paymentRecorded,
+    failed: MESSAGES.paymentFailed,
+  },
+  refunds: {
+    act: 'Record refund',
+    left: (cents: number) => `At most ${formatRand(cents)}`,
+    done: MESSAGES.refundRecorded,
+    failed: MESSAGES.refundFailed,
+  },
+} as const;
+
+/** Records money that came in, or that the school has paid back: today and all of it unless told otherwise. */
+export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogProps) {
+  const { act, left, done, failed } = WORDS[kind];
+  const most = kind === 'payments' ? owedAmount(order) : keptAmount(order);
+  const [today] = useState(() => isoDate(schoolToday()));
+  const keyOf = useAttemptKey();
+  const write = useFormWrite({ done, failed, stale: [[ORDERS]], form: `orders/${order.id}/${kind}`, onDone: onClose });
+
+  function submit(values: Record<string, unknown>): Promise<Refused> {
+    const record = paymentOf(values);
+    return write.send(values, (api) => api.recordOrderMoney(order.id, kind, record, keyOf(record)));
+  }
+
+  return (
+    <DialogForm
+      write={write}
+      title={act}
+      dialog={MONEY_DIALOG}
+      about={`${order.orderNumber}, ${order.customerName}`}
+      submit={act}
+      initial={{ amount: most > 0 ? most : null, date: today, method: 'eft', reference: '' }}
+      validate={(values) => validateOrderMoney(values, kind, most, today)}
+      onSubmit={submit}
+      otherwise={failed}
+      onClose={onClose}
+    >
+      {kind === 'refunds' && <div>Pay it back first: this keeps the record. The stock stays as it is.</div>}
+      <AmountInput hint={left(most)} />
+      <PaymentFields today={today} />
+    </DialogForm>
+  );
+}

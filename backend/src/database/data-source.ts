@@ -83,7 +83,7 @@ import { LockedInvoices1770000000000 } from './migrations/1770000000000-locked-i
 import { TrialBookings1764300000000 } from './migrations/1764300000000-trial-bookings.js';
 import { ContactReplies1771000000000 } from './migrations/1771000000000-contact-replies.js';
 import { ReplyTemplates1771000000001 } from './migrations/1771000000001-reply-templates.js';
-import { OrderPayments1769000000010 } from './migrations/1769000000010-order-payments.js';
+import { OrderPayments1772000000000 } from './migrations/1772000000000-order-payments.js';
 
 /** Every table of the product. */
 const entities = [
@@ -184,8 +184,7 @@ export const migrations = [
   LockedInvoices1770000000000,
   ContactReplies1771000000000,
   ReplyTemplates1771000000001,
-  LockedInvoices1770000000000,
-  OrderPayments1769000000010,
+  OrderPayments1772000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -82,7 +82,6 @@ const FormDialog = styled(Dialog)(({ theme }) => ({
 }));
 
 const About = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(-1.5),
   marginBottom: theme.spacing(2),
   color: theme.palette.text.secondary,
   overflowWrap: 'anywhere',

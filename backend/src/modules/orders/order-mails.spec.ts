@@ -241,7 +241,8 @@ describe('a change by staff', () => {
       [true, true],
       [true, true],
       [false, false],
-      [false, false],
+      // What was paid when it was taken up stays recorded.
+      [true, true],
     ]);
     expect([news[2]?.text, news[2]?.html]).toEqual([
       expect.stringContaining('ZA-7788'),

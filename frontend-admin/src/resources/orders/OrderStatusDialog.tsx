@@ -167,7 +167,6 @@ function StatusChoice({ current, chosen, onChoose }: StatusChoiceProps) {
 const Form = styled('form')({ display: 'contents' });
 
 const About = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(-1.5),
   marginBottom: theme.spacing(1.5),
   color: theme.palette.text.secondary,
   overflowWrap: 'anywhere',

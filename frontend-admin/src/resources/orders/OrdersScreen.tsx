@@ -1,6 +1,9 @@
+import { SelectInput } from 'react-admin';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { ORDER_PAYMENT_STATUS_WORDS } from '#libs/contracts/order-payment';
 import { ORDER_STATUSES } from '#libs/domain/order';
+import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { RecordList } from '../../shared/RecordList';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { StatusTabs } from '../../shared/StatusTabs';
@@ -21,6 +24,8 @@ import { OrderDetails } from './OrderDetails';
 import { OrderStatusDialog } from './OrderStatusDialog';
 import { PackingSlip } from './PackingSlip';
 
+const PAYMENT_CHOICES = ORDER_PAYMENT_STATUSES.map((id) => ({ id, name: ORDER_PAYMENT_STATUS_WORDS[id] }));
+
 /** Order management (spec 3 section 2): the newest first. */
 export function OrdersScreen() {
   const { id, listPath } = useFormMode(ORDERS);
@@ -35,6 +40,15 @@ export function OrdersScreen() {
         perPage={25}
         searchLabel="Search by order number, name or email"
         tabs={<OrderStatusTabs />}
+        filters={[
+          <SelectInput
+            key="paymentStatus"
+            source="paymentStatus"
+            label="By payment"
+            choices={PAYMENT_CHOICES}
+            helperText={false}
+          />,
+        ]}
         columns={ORDER_COLUMNS}
         cardsBelow="lg"
       />

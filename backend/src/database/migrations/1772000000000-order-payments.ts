@@ -18,7 +18,7 @@ const HOLDING = 'AND held.status = ANY(unpaid) AND held.deleted_at IS NULL';
 const HOLDING_UNPAID = `AND held.status = ANY(unpaid) AND (${PAYMENT_STATUS}) = 'unpaid' AND held.deleted_at IS NULL`;
 
 /** Payments and refunds of orders (CONTRACT section 7). Their sums stand on the order's row, for lists and limits. */
-export class OrderPayments1769000000010 implements MigrationInterface {
+export class OrderPayments1772000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE orders

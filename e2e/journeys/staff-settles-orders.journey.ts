@@ -1,0 +1,86 @@
+import type { OrderDetailsView, OrderRecord } from '#libs/contracts/generated/api';
+import { ORDER_PAYMENT_RULES, paysMoreThanOwed } from '#libs/contracts/order-payment';
+import { expectNoViolationInBothColours } from '../support/axe.js';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { placeOrder } from '../support/placed-order.js';
+import { StaffApi } from '../support/staff-api.js';
+
+test('staff records what came in for an order and what went back; its page and the list follow', async ({
+  page,
+  context,
+  school,
+}) => {
+  const { orderNumber, totalAmount } = await placeOrder(school);
+  expect(totalAmount).toBe(139_800);
+  const staff = await StaffApi.signIn(school);
+  const [{ id }] = (await staff.ordersOf('thabo@example.org')).filter((one) => one.orderNumber === orderNumber) as [
+    OrderRecord,
+  ];
+  const stored = () => staff.write<OrderDetailsView>('GET', `/api/admin/orders/${id}`);
+  const customer = await context.newPage();
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/orders/${id}/show`);
+  const payment = page.getByRole('dialog', { name: 'Order Details' }).getByRole('region', { name: 'Payment' });
+  const form = page.getByRole('dialog', { name: /^Record (payment|refund)$/ });
+  const amount = form.getByRole('textbox', { name: 'Amount' });
+
+  await test.step('nothing is paid: too much is refused by the field, and nothing typed is lost', async () => {
+    await expect(payment).toContainText('R1\u00a0398.00 left to pay');
+    await expect(payment.getByRole('button', { name: 'Record refund' })).toHaveCount(0);
+    await payment.getByRole('button', { name: 'Record payment' }).click();
+    await expect(amount).toHaveValue('1398.00');
+    await amount.fill('1398.01');
+    await form.getByRole('textbox', { name: 'Reference (optional)' }).fill('FNB 4170');
+    await form.getByRole('button', { name: 'Record payment' }).click();
+    await expect(form.getByText(paysMoreThanOwed(totalAmount))).toBeVisible();
+    await amount.fill('');
+    await expect(form.getByText(ORDER_PAYMENT_RULES.amount.invalid)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Reference (optional)' })).toHaveValue('FNB 4170');
+    await expectNoViolationInBothColours(page, 'recording a payment', [390, 1440]);
+  });
+
+  await test.step('a part of it, by keyboard', async () => {
+    await amount.fill('398');
+    await amount.press('Enter');
+    await expect(form).toBeHidden();
+    await expect(page.getByText('Payment recorded')).toBeVisible();
+    await expect(payment).toContainText('R1\u00a0000.00 left to pay');
+    await expect(payment.getByRole('listitem')).toContainText('Payment of R398.00, EFT');
+    await expect(payment.getByRole('listitem')).toContainText('FNB 4170');
+    await customer.goto(`/order-success?order=${orderNumber}`);
+    await expect(customer.getByText('We have received R398.00; R1\u00a0000.00 is left to pay.')).toBeVisible();
+  });
+
+  await test.step('the rest, as it is offered', async () => {
+    await payment.getByRole('button', { name: 'Record payment' }).click();
+    await expect(amount).toHaveValue('1000.00');
+    await form.getByRole('button', { name: 'Record payment' }).click();
+    await expect(payment.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(payment.getByRole('button', { name: 'Record payment' })).toHaveCount(0);
+    await customer.reload();
+    await expect(customer.getByText('Your payment was processed successfully.')).toBeVisible();
+    expect(await stored()).toMatchObject({ paymentStatus: 'paid', paidAmount: 139_800, status: 'pending' });
+  });
+
+  await test.step('all of it back', async () => {
+    await payment.getByRole('button', { name: 'Record refund' }).click();
+    await form.getByRole('button', { name: 'Record refund' }).click();
+    await expect(payment.getByText('Refunded', { exact: true })).toBeVisible();
+    await customer.reload();
+    await expect(customer.getByText('Your payment of R1\u00a0398.00 was refunded.')).toBeVisible();
+    expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundedAmount: 139_800 });
+  });
+
+  await test.step('the list finds it by its payment', async () => {
+    await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
+    const row = page.getByRole('row').filter({ hasText: orderNumber });
+    await expect(row).toContainText('Refunded');
+    const filter = page.getByRole('combobox', { name: 'By payment' });
+    await filter.click();
+    await page.getByRole('option', { name: 'Paid', exact: true }).click();
+    await expect(row).toHaveCount(0);
+    await filter.click();
+    await page.getByRole('option', { name: 'Refunded' }).click();
+    await expect(row).toBeVisible();
+  });
+});

@@ -30,6 +30,7 @@ import { ChangeFeed } from './database/change-feed.js';
 import { logRefusals } from './modules/activity/log-refusals.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
 import { ProductsService } from './modules/products/products.service.js';
+import { factsForPages } from '#libs/school/facts';
 import { SchoolFactsService } from './modules/settings/school-facts.service.js';
 import { MetricsService } from './modules/health/metrics.service.js';
 
@@ -66,7 +67,7 @@ export async function createApp(
   tagRecords(fastify);
   compressAnswers(fastify);
   const renderer = new SiteRenderer(site, distDirectory);
-  app.get(SchoolFactsService, { strict: false }).onChange((own) => renderer.rewrite(own));
+  app.get(SchoolFactsService, { strict: false }).onChange((own) => renderer.rewrite(factsForPages(own)));
   answerFromMemory(app, { memoryFirst, log, siteVersion: () => renderer.version });
   leaveOutKnownBodies(fastify);
   endConnectionsAtLast(app);

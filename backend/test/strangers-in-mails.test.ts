@@ -113,6 +113,7 @@ const WITHOUT_STRANGERS = [
   'password-changed',
   'password-reset',
   'layout',
+  'order-account',
   'order-lines',
   'order-link',
   'order-number',

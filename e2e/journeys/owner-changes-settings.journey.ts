@@ -1,7 +1,8 @@
 /** The school's facts: changed by the owner, seen by a visitor at once, and put back. */
-import { HOURS_RULES } from '#libs/contracts/school';
-import { expectNoViolationInBothColours } from '../support/axe.js';
+import { BANK_RULES, HOURS_RULES } from '#libs/contracts/school';
+import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { placeOrder } from '../support/placed-order.js';
 
 test('the owner changes phone and hours, a visitor sees them, and the phone is put back', async ({
   page,
@@ -52,4 +53,44 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
   await expect(hours.getByRole('button', { name: 'Save opening hours' })).toBeEnabled();
   await visitor.reload();
   await expect(visitor.getByRole('contentinfo')).toContainText('Mon to Fri, 06:00–21:00');
+});
+
+test('the owner names the account that orders are paid into, and its customers see where to pay', async ({
+  page,
+  context,
+  school,
+}) => {
+  const { orderNumber } = await placeOrder(school);
+  const customer = await context.newPage();
+  await customer.goto(`/order-success?order=${orderNumber}`);
+  await expect(customer.getByText('contacts you to settle the payment')).toBeVisible();
+
+  await signInAtOnce(context, school);
+  await page.goto('/admin/settings#shop');
+  const shop = page.getByRole('region', { name: 'Shop' });
+  await shop.getByLabel('Account holder').fill('Storm Combat Academy');
+  await shop.getByLabel('Account number').fill('6200 0000 001');
+  await shop.getByRole('button', { name: 'Save shop' }).click();
+  await expect(shop.getByText(BANK_RULES.bank.required)).toBeVisible();
+  await expect(shop.getByText(BANK_RULES.branchCode.invalid)).toBeVisible();
+  await shop.getByLabel('Bank', { exact: true }).fill('FNB');
+  await shop.getByLabel('Branch code').fill('250655');
+  await shop.getByRole('button', { name: 'Save shop' }).click();
+  await expect(page.getByText('Shop saved')).toBeVisible();
+  await expect(shop.getByLabel('Account number')).toHaveValue('62000000001');
+
+  await customer.reload();
+  await expect(customer.getByText('Please pay R1\u00a0398.00 by EFT into this account')).toBeVisible();
+  const account = customer.getByLabel('Where to pay');
+  for (const value of ['Storm Combat Academy', 'FNB', '250655', '62000000001', orderNumber])
+    await expect(account).toContainText(value);
+  await expectNoViolation(customer, 'an order to pay');
+
+  // As the other journeys know the school.
+  for (const label of ['Account holder', 'Branch code', 'Account number']) await shop.getByLabel(label).fill('');
+  await shop.getByLabel('Bank', { exact: true }).fill('');
+  await shop.getByRole('button', { name: 'Save shop' }).click();
+  await expect(shop.getByRole('button', { name: 'Save shop' })).toBeEnabled();
+  await customer.reload();
+  await expect(customer.getByText('contacts you to settle the payment')).toBeVisible();
 });

@@ -78,6 +78,33 @@ export const SHOP_FACTS_RULES = {
   maxUnpaidPieces: count('The most unpaid pieces', 10_000),
 } as const;
 
+const digits = (what: string, least: number, most: number) => ({
+  min: least,
+  max: most,
+  invalid:
+    least === most
+      ? `${what} must be ${least} digits`
+      : `${what} must be digits only, from ${least} to ${most} of them`,
+});
+
+export const BANK_RULES = {
+  account: { wrongType: 'The bank account must be {holder, bank, branchCode, accountNumber}, or null' },
+  holder: text('The account holder', 80),
+  bank: text('The bank', 60),
+  branchCode: digits('The branch code', 6, 6),
+  accountNumber: digits('The account number', 5, 16),
+} as const;
+
+/** The digits of what people write with spaces between. */
+export function bareDigits(typed: string): string {
+  return typed.replaceAll(/\s/g, '');
+}
+
+/** Whether a text is a number of so many digits. */
+export function isDigits(text: string, { min, max }: { min: number; max: number }): boolean {
+  return /^\d+$/.test(text) && text.length >= min && text.length <= max;
+}
+
 export const ASSISTANT_FACTS_RULES = {
   /** Two or three sentences: more is not read in a chat. */
   answer: {

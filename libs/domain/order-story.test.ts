@@ -7,7 +7,17 @@ const state = (
   pastStatuses: OrderStatus[] = [],
   trackingNumber: string | null = null,
   [paidAmount, refundedAmount] = [status === 'pending' || status === 'cancelled' ? 0 : TOTAL, 0],
-): OrderState => ({ status, pastStatuses, trackingNumber, totalAmount: TOTAL, paidAmount, refundedAmount });
+): OrderState => ({
+  status,
+  pastStatuses,
+  trackingNumber,
+  orderNumber: 'SC-0123-4567-89AB-CDEF',
+  bank: null,
+  totalAmount: TOTAL,
+  paidAmount,
+  refundedAmount,
+});
+const bank = { holder: 'Storm Test', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
 const wordsOf = (told: OrderState): string => orderStory(told).sentences.join(' ');
 
 const CASES: [state: OrderState, headline: string, sentences: string][] = [
@@ -139,8 +149,29 @@ test.each(CASES)('%j', (told, headline, sentences) => {
     headline,
     sentences: expect.any(Array),
     isTracked: told.trackingNumber !== null && sentences.includes('tracking number is'),
+    account: [],
   });
   expect(wordsOf(told)).toBe(sentences);
+});
+
+describe('with an account to pay into', () => {
+  it.each<[OrderState, words: RegExp, amount: string | undefined]>([
+    [state('pending'), /^Nothing has been charged yet. Please pay R300.00 by EFT into this account, /, 'R300.00'],
+    [state('pending', [], null, [10_000, 0]), /R200.00 is left to pay. Please pay R200.00 by EFT/, 'R200.00'],
+    [state('pending', ['cancelled']), /^Nothing has been charged yet. Please pay R300.00 by EFT/, 'R300.00'],
+    [state('shipped', ['pending'], 'ZA1', [0, 0]), /Please pay R300.00 by EFT/, 'R300.00'],
+    [state('processing'), /^Your payment was processed/, undefined],
+    [state('cancelled'), /^Nothing will be sent/, undefined],
+    [state('pending', [], null, [TOTAL, TOTAL]), /was refunded/, undefined],
+    [state('pending', [], null, [TOTAL, 1]), /was refunded/, undefined],
+  ])('%j', (told, words, amount) => {
+    const { sentences, account } = orderStory({ ...told, bank });
+    expect(sentences.join(' ')).toMatch(words);
+    expect(/Please pay/.test(sentences.join(' '))).toBe(amount !== undefined);
+    expect(account.map(({ value }) => value)).toEqual(
+      amount === undefined ? [] : ['Storm Test', 'FNB', '250655', '62000000001', told.orderNumber, amount],
+    );
+  });
 });
 
 const MONEY = [0, 1, TOTAL].flatMap((paid) =>

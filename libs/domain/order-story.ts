@@ -3,6 +3,7 @@
 // that is cancelled. What has left the school is never said to stay there, nor what was paid to be open.
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
+import type { BankAccount } from '#libs/domain/school-facts';
 import { keptAmount, type OrderMoney, owedAmount, paymentStatusOf } from '#libs/domain/order-money';
 
 /** What became of the confirmation to the customer: queued as a mail, or held back for the digest of an hour. */
@@ -14,6 +15,9 @@ export interface OrderState extends OrderMoney {
   /** The statuses it had before, in any order. */
   pastStatuses: readonly OrderStatus[];
   trackingNumber: string | null;
+  orderNumber: string;
+  /** Where it can be paid; null: the school tells the customer how. */
+  bank: BankAccount | null;
 }
 
 export interface OrderStory {
@@ -22,10 +26,13 @@ export interface OrderStory {
   sentences: string[];
   /** The tracking number is worth showing: there is one, and the parcel it belongs to is not said to stay here. */
   isTracked: boolean;
+  /** Where to pay what is owed, line by line; empty: nothing is asked for. */
+  account: { label: string; value: string }[];
 }
 
 const NOT_CHARGED =
   'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.';
+const NOT_CHARGED_YET = 'Nothing has been charged yet.';
 const LOOKED_AT_AGAIN =
   'The school processes your order by hand, and contacts you if something is left to settle. ' +
   'We tell you when it goes on.';
@@ -46,12 +53,13 @@ export function orderStory(state: OrderState): OrderStory {
   const isTracked = trackingNumber !== null && (status !== 'cancelled' || hasLeft);
   const tracked = isTracked ? [`Your tracking number is ${trackingNumber}.`] : [];
   const paid = paymentSentence(state);
-  const story = (headline: string, sentences: string[]): OrderStory => ({ headline, sentences, isTracked });
+  const account = accountOf(state);
+  const story = (headline: string, sentences: string[]): OrderStory => ({ headline, sentences, isTracked, account });
   switch (status) {
     case 'pending':
       return pastStatuses.some((past) => past !== 'pending')
         ? story('We are looking at your order again', [
-            ...(state.paidAmount > 0 ? [paid] : []),
+            ...(state.paidAmount > 0 || account.length > 0 ? [paid] : []),
             LOOKED_AT_AGAIN,
             ...tracked,
           ])
@@ -69,18 +77,38 @@ export function orderStory(state: OrderState): OrderStory {
 
 /** How the customer's money stands, of an order that is not cancelled. */
 function paymentSentence(state: OrderState): string {
-  const { totalAmount, paidAmount, refundedAmount } = state;
+  const { totalAmount, paidAmount, refundedAmount, bank } = state;
   switch (paymentStatusOf(state)) {
     case 'paid':
       return totalAmount === 0 ? NOTHING_TO_PAY : PAID;
     case 'refunded':
       return `Your payment of ${formatRand(paidAmount)} was refunded.`;
     case 'unpaid':
-      if (paidAmount === 0) return NOT_CHARGED;
+      if (paidAmount === 0) return bank ? `${NOT_CHARGED_YET} ${payWords(state)}` : NOT_CHARGED;
       return refundedAmount > 0
         ? `${formatRand(refundedAmount)} of your payment of ${formatRand(paidAmount)} was refunded.`
-        : `We have received ${formatRand(paidAmount)}; ${formatRand(owedAmount(state))} is left to pay.`;
+        : `We have received ${formatRand(paidAmount)}; ${formatRand(owedAmount(state))} is left to pay.` +
+            (bank ? ` ${payWords(state)}` : '');
   }
+}
+
+function payWords(state: OrderState): string {
+  return `Please pay ${formatRand(owedAmount(state))} by EFT into this account, with the order number as reference.`;
+}
+
+/** While something is owed: not of an order that is cancelled, or of which money went back. */
+function accountOf(state: OrderState): OrderStory['account'] {
+  const isOpen = paymentStatusOf(state) === 'unpaid' && state.status !== 'cancelled' && state.refundedAmount === 0;
+  if (state.bank === null || !isOpen) return [];
+  const { holder, bank, branchCode, accountNumber } = state.bank;
+  return [
+    { label: 'Account holder', value: holder },
+    { label: 'Bank', value: bank },
+    { label: 'Branch code', value: branchCode },
+    { label: 'Account number', value: accountNumber },
+    { label: 'Reference', value: state.orderNumber },
+    { label: 'Amount', value: formatRand(owedAmount(state)) },
+  ];
 }
 
 /** What was paid back is said, and nothing is promised about it any more. */
@@ -110,6 +138,7 @@ export function removalStory(state: OrderState): OrderStory {
       'Do you have a question about it? Contact us and give us the order number.',
     ],
     isTracked: trackingNumber !== null && hasLeft,
+    account: [],
   };
 }
 

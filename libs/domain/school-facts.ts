@@ -58,7 +58,17 @@ export interface PriceFacts {
   beginnerCourse: { weeks: number; months: number; monthly: number; joiningFee: number };
 }
 
+/** Where customers pay by EFT. */
+export interface BankAccount {
+  holder: string;
+  bank: string;
+  branchCode: string;
+  accountNumber: string;
+}
+
 export interface ShopFacts {
+  /** Null: the school tells each customer how to pay. */
+  bank: BankAccount | null;
   /** Pieces of one product in one order, all its sizes together. */
   maxPerProduct: number;
   /** Pieces in the unpaid orders of one customer together. */

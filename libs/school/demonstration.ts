@@ -51,7 +51,7 @@ export const demonstration: SchoolFacts = {
     // Paid each month of the course; the joining fee once, with a training kit.
     beginnerCourse: { weeks: 12, months: 3, monthly: 120_000, joiningFee: 65_000 },
   },
-  shop: { maxPerProduct: 10, maxUnpaidPieces: 20 },
+  shop: { bank: null, maxPerProduct: 10, maxUnpaidPieces: 20 },
   assistant: {
     facts: {
       parking: 'Parking is free, in front of the club, with a guard at the gate until we close.',

@@ -36,6 +36,11 @@ export function ownFacts(said: OwnFacts): OwnFacts {
   return Object.fromEntries(sections.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
+/** What every page may carry: who has ordered is told with the order where to pay. */
+export function factsForPages({ shop: { bank: _bank, ...limits } = {}, ...own }: OwnFacts): OwnFacts {
+  return Object.keys(limits).length > 0 ? { ...own, shop: limits } : own;
+}
+
 /** Of plain data; PostgreSQL has an order of its own for the fields of an object. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;

@@ -38,8 +38,14 @@ export function checkedOrder(answer: PublicOrderView): PublicOrderView {
       isTextOrNone(order.customerPhone) &&
       isTextOrNone(order.trackingNumber) &&
       isListOfTexts(order.pastStatuses) &&
+      (order.bank === null || isAccount(order.bank)) &&
       checkedList(order.items, [], isOrdered).length > 0,
   );
+}
+
+function isAccount(bank: NonNullable<PublicOrderView['bank']>): boolean {
+  checkedEntry(bank, ['holder', 'bank', 'branchCode', 'accountNumber']);
+  return true;
 }
 
 function isLine({ productId, quantity, selectedSize, product }: CartItemView): boolean {

@@ -1,6 +1,7 @@
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import type { OrderState } from '#libs/domain/order-story';
+import { facts } from '#libs/school/facts';
 import { type MailContext, mailMoment } from '../mail/mail.js';
 import type { OrderRecord } from './order-record.entity.js';
 
@@ -72,10 +73,12 @@ export function mailedOrder({
 
 /** The order as its words (order-story) take it. @param pastStatuses all that it had before */
 export function mailedState(order: MailedOrder, pastStatuses: readonly OrderStatus[]): OrderState {
-  const { status, trackingNumber, totalCents, paidCents, refundedCents } = order;
+  const { status, trackingNumber, totalCents, paidCents, refundedCents, orderNumber } = order;
   return {
     status,
     trackingNumber,
+    orderNumber,
+    bank: facts.shop.bank,
     pastStatuses,
     totalAmount: totalCents,
     paidAmount: paidCents,

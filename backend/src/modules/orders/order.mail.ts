@@ -44,7 +44,7 @@ export function orderRemovedMail(order: MailedOrder, pastStatuses: readonly Orde
 function newsMail(
   order: MailedOrder,
   subject: string,
-  { headline, sentences }: OrderStory,
+  { headline, sentences, account }: OrderStory,
   publicUrl: string,
   { hasPage } = { hasPage: true },
 ): Mail {
@@ -54,19 +54,20 @@ function newsMail(
     to: order.customerEmail,
     subject: `Your order ${order.orderNumber} ${subject}`,
     template: 'order-status',
-    ownWords: ['sentences'],
-    context: { ...orderContext({ ...order, lines }, publicUrl), title: headline, sentences, hasPage },
+    ownWords: ['sentences', 'account'],
+    context: { ...orderContext({ ...order, lines }, publicUrl), title: headline, sentences, account, hasPage },
   };
 }
 
 /** Confirms an order to its customer. It is pending, so nothing is said to be paid (CONTRACT "Shop"). */
 export function orderPlacedMail(order: MailedOrder, publicUrl: string): Mail {
-  const { headline, sentences } = orderStory(mailedState(order, []));
+  const { headline, sentences, account } = orderStory(mailedState(order, []));
   return {
     to: order.customerEmail,
     subject: `Your order ${order.orderNumber}`,
     template: 'order-placed',
-    context: { ...orderContext(order, publicUrl), title: headline, sentences },
+    ownWords: ['account'],
+    context: { ...orderContext(order, publicUrl), title: headline, sentences, account },
   };
 }
 

@@ -1,6 +1,8 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
+import type { BankAccount } from '#libs/domain/school-facts';
+import { facts } from '#libs/school/facts';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderItemView } from './order-item.view.js';
 import { OrderRecord } from './order-record.entity.js';
@@ -21,6 +23,14 @@ class PublicOrderItemView extends PickType(OrderItemView, [
   'sizeNotGiven',
 ]) {
   product: PublicOrderProductView;
+}
+
+/** The account that an order is paid into, as the owner's settings have it. */
+class OrderBankAccount implements BankAccount {
+  holder: string;
+  bank: string;
+  branchCode: string;
+  accountNumber: string;
 }
 
 /** An order as its customer sees it (spec 2 section 3): without the ids it has in the database. */
@@ -44,6 +54,10 @@ export class PublicOrderView extends PickType(OrderRecord, [
   /** The statuses it had before, in no order. */
   @ApiProperty({ enum: ORDER_STATUSES, isArray: true })
   pastStatuses: OrderStatus[];
+
+  /** Where it can be paid by EFT while it is not; null: the school tells the customer how. */
+  @ApiProperty({ type: OrderBankAccount, nullable: true })
+  bank: OrderBankAccount | null;
 
   /**
    * What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null:
@@ -124,6 +138,7 @@ export function publicOrder(
     customerPhone,
     shippingAddress,
     items,
+    bank: paymentStatus === 'unpaid' && status !== 'cancelled' ? facts.shop.bank : null,
     ...known,
   };
 }

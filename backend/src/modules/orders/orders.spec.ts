@@ -55,6 +55,7 @@ describe('GET /api/orders/{number}', () => {
       paymentStatus: 'unpaid',
       paidAmount: 0,
       refundedAmount: 0,
+      bank: null,
       trackingNumber: 'CG-1',
       customerName: 'Thandi Mokoena',
       customerEmail: 'thandi@example.com',

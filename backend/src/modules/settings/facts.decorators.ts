@@ -19,8 +19,10 @@ import {
 } from 'class-validator';
 import {
   ASSISTANT_FACTS_RULES,
+  bareDigits,
   CONTACT_FACTS_RULES,
   HOURS_RULES,
+  isDigits,
   LINK_RULES,
   PRICE_RULES,
   schoolPhone,
@@ -71,13 +73,25 @@ export function Group(type: new () => object, message: string): PropertyDecorato
   );
 }
 
-export function Day(type: new () => object): PropertyDecorator {
+/** A group, or null: there is none. */
+export function GroupOrNull(type: new () => object, message: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type, nullable: true }),
     ValidateIf((_dto: object, value: unknown) => value !== null),
-    ValidateNested({ message: HOURS_RULES.wrongType }),
-    IsObject({ message: HOURS_RULES.wrongType }),
+    ValidateNested({ message }),
+    IsObject({ message }),
     Type(() => type),
+  );
+}
+
+export function Digits({ min, max, invalid }: { min: number; max: number; invalid: string }): PropertyDecorator {
+  const isRight = (value: unknown) => typeof value === 'string' && isDigits(value, { min, max });
+  return applyDecorators(
+    ApiProperty({ minLength: min, maxLength: max, pattern: String.raw`^\d+$` }),
+    ValidateBy({ name: 'isDigits', validator: { validate: isRight } }, { message: invalid }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && value.length <= 2 * max ? bareDigits(value) : value,
+    ),
   );
 }
 

@@ -1,9 +1,27 @@
 /** What each section of the settings holds and takes. Of what is sent together, as an address is, all is needed. */
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES, PRICE_RULES, SHOP_FACTS_RULES } from '#libs/contracts/school';
+import {
+  ASSISTANT_FACTS_RULES,
+  BANK_RULES,
+  CONTACT_FACTS_RULES,
+  HOURS_RULES,
+  PRICE_RULES,
+  SHOP_FACTS_RULES,
+} from '#libs/contracts/school';
 import { IsEmailAddress, RequiredText, Trimmed } from '../../common/validation/field.decorators.js';
-import { Answer, Cents, Clock, Count, Day, Group, Link, PhoneNumber, Phones } from './facts.decorators.js';
+import {
+  Answer,
+  Cents,
+  Clock,
+  Count,
+  Digits,
+  Group,
+  GroupOrNull,
+  Link,
+  PhoneNumber,
+  Phones,
+} from './facts.decorators.js';
 
 const { phones, address } = CONTACT_FACTS_RULES;
 
@@ -71,25 +89,25 @@ class DayHoursDto {
 
 /** Null: closed on that day. */
 export class HoursFactsDto {
-  @Day(DayHoursDto)
+  @GroupOrNull(DayHoursDto, HOURS_RULES.wrongType)
   Monday: DayHoursDto | null;
 
-  @Day(DayHoursDto)
+  @GroupOrNull(DayHoursDto, HOURS_RULES.wrongType)
   Tuesday: DayHoursDto | null;
 
-  @Day(DayHoursDto)
+  @GroupOrNull(DayHoursDto, HOURS_RULES.wrongType)
   Wednesday: DayHoursDto | null;
 
-  @Day(DayHoursDto)
+  @GroupOrNull(DayHoursDto, HOURS_RULES.wrongType)
   Thursday: DayHoursDto | null;
 
-  @Day(DayHoursDto)
+  @GroupOrNull(DayHoursDto, HOURS_RULES.wrongType)
   Friday: DayHoursDto | null;
 
-  @Day(DayHoursDto)
+  @GroupOrNull(DayHoursDto, HOURS_RULES.wrongType)
   Saturday: DayHoursDto | null;
 
-  @Day(DayHoursDto)
+  @GroupOrNull(DayHoursDto, HOURS_RULES.wrongType)
   Sunday: DayHoursDto | null;
 }
 
@@ -183,7 +201,27 @@ export class PriceFactsDto {
   beginnerCourse: BeginnerCoursePricesDto;
 }
 
+/** Where customers pay by EFT. */
+export class BankAccountDto {
+  @RequiredText(BANK_RULES.holder)
+  holder: string;
+
+  @RequiredText(BANK_RULES.bank)
+  bank: string;
+
+  /** Six digits; spaces are taken out. */
+  @Digits(BANK_RULES.branchCode)
+  branchCode: string;
+
+  @Digits(BANK_RULES.accountNumber)
+  accountNumber: string;
+}
+
 export class ShopFactsDto {
+  /** Null: the school tells each customer how to pay. */
+  @GroupOrNull(BankAccountDto, BANK_RULES.account.wrongType)
+  bank: BankAccountDto | null;
+
   /** Pieces of one product in one order. */
   @Count(SHOP_FACTS_RULES.maxPerProduct)
   maxPerProduct: number;

@@ -92,13 +92,13 @@ export class SettingsAdminController {
     return this.settings.change('links', dto, user, ifMatch);
   }
 
-  /** How much one customer may order before it is paid. */
+  /** How much one customer may order before it is paid, and into which account. */
   @Get('shop')
   readShop(): Promise<ShopSettings> {
     return this.settings.read('shop');
   }
 
-  /** Changes the given limits. */
+  /** Changes the given limits, or the account. */
   @Put('shop')
   changeShop(
     @Body() dto: ChangeShopFactsDto,

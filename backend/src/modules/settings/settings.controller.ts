@@ -22,6 +22,7 @@ export class SchoolController {
     const rows = await this.manager.find(SchoolSetting);
     const own: OwnFacts = Object.fromEntries(rows.map(({ section, value }) => [section, value]));
     const { contact, hours, links, prices, shop } = effectiveFacts(own);
-    return { ...contact, hours, links, prices, closures: await this.calendar.closedDays(), shop };
+    const { bank: _bank, ...limits } = shop;
+    return { ...contact, hours, links, prices, closures: await this.calendar.closedDays(), shop: limits };
   }
 }

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { CONTACT_FACTS_RULES, HOURS_RULES, LINK_RULES, PRICE_RULES } from '#libs/contracts/school';
+import { BANK_RULES, CONTACT_FACTS_RULES, HOURS_RULES, LINK_RULES, PRICE_RULES } from '#libs/contracts/school';
 import { demonstration } from '#libs/school/demonstration';
 import { takeFacts } from '#libs/school/facts';
-import { type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { SchoolSetting, SchoolSettingsChange } from './school-setting.entity.js';
 
@@ -27,11 +27,12 @@ const put = (section: string, body: object, headers: Record<string, string> = {}
 const school = async () => (await request(t.server).get('/api/school').expect(200)).body;
 
 const { contact, hours, links, prices, shop } = demonstration;
+const { bank: _none, ...limits } = shop;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 describe('what everybody may know', () => {
   it('is the demonstration, until the owner says otherwise', async () => {
-    expect(await school()).toEqual({ ...contact, hours, links, prices, shop, closures: expect.any(Array) });
+    expect(await school()).toEqual({ ...contact, hours, links, prices, shop: limits, closures: expect.any(Array) });
   });
 
   it('is what the owner said, at once', async () => {
@@ -90,6 +91,29 @@ describe('a section', () => {
   });
 });
 
+describe('the account that orders are paid into', () => {
+  const bank = { holder: 'Storm Combat', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
+
+  it('stands on an order while it is to be paid, and nowhere else', async () => {
+    const { id, orderNumber } = await createOrder(t.db);
+    const read = async () => (await request(t.server).get(`/api/orders/${orderNumber}`).expect(200)).body;
+    expect(await read()).toMatchObject({ paymentStatus: 'unpaid', bank: null });
+    const typed = { ...bank, branchCode: '250 655', accountNumber: '6200 0000 001' };
+    expect((await put('shop', { bank: typed }).expect(200)).body.bank).toEqual(bank);
+    expect((await read()).bank).toEqual(bank);
+    expect((await school()).shop).toEqual(limits);
+    for (const page of ['/', '/shop', '/order-success'])
+      expect((await request(t.server).get(page)).text ?? '').not.toContain(bank.accountNumber);
+    await request(t.server)
+      .post(`/api/admin/orders/${id}/payments`)
+      .set(admin.headers)
+      .send({ amount: 49_900, method: 'eft', date: '2026-04-16' })
+      .expect(201);
+    expect(await read()).toMatchObject({ paymentStatus: 'paid', bank: null });
+    expect((await put('shop', { bank: null }).expect(200)).body.bank).toBeNull();
+  });
+});
+
 describe('the history', () => {
   it('says who changed what from what to what, and puts back', async () => {
     await put('shop', { maxPerProduct: 3 }).expect(200);
@@ -136,6 +160,12 @@ describe('bad input gets a sentence by its field, and changes nothing', () => {
       { membership: { basic: plan } },
       expect.objectContaining({ 'membership.premium': PRICE_RULES.group.wrongType }),
     ],
+    [
+      'shop',
+      { bank: { holder: 'Storm', bank: 'FNB', branchCode: '250655', accountNumber: '62-0' } },
+      { 'bank.accountNumber': BANK_RULES.accountNumber.invalid },
+    ],
+    ['shop', { bank: 'FNB' }, { bank: BANK_RULES.account.wrongType }],
     ['links', { booking: 'book.example' }, { booking: LINK_RULES.invalid }],
     ['links', { map: 'javascript:alert(1)' }, { map: LINK_RULES.invalid }],
     ['links', { reviews: '/contact-us' }, { reviews: LINK_RULES.invalid }],

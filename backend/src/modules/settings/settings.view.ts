@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import {
   AssistantFactsDto,
   ContactFactsDto,
@@ -52,6 +52,9 @@ export class ClosedDay {
   name: string;
 }
 
+/** The bank account goes with the orders that are to be paid into it. */
+class PublicShopFacts extends OmitType(ShopFactsDto, ['bank'] as const) {}
+
 /** What everybody may know of the school. */
 export class School extends ContactFactsDto {
   hours: HoursFactsDto;
@@ -60,5 +63,5 @@ export class School extends ContactFactsDto {
   /** Days of the next twelve months on which the school is closed. */
   @ApiProperty({ type: [ClosedDay] })
   closures: ClosedDay[];
-  shop: ShopFactsDto;
+  shop: PublicShopFacts;
 }

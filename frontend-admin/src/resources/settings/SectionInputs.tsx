@@ -1,7 +1,12 @@
 import { styled, Typography } from '@mui/material';
 import { BooleanInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
+import {
+  ASSISTANT_FACTS_RULES,
+  BANK_RULES as BANK,
+  CONTACT_FACTS_RULES as CONTACT,
+  type SettingsSection,
+} from '#libs/contracts/school';
 import { MEMBERSHIP_PLANS, SCHOOL_ANSWERS, SCHOOL_LINKS } from '#libs/domain/school-facts';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import { FormSection } from '../../shared/FormSection';
@@ -173,10 +178,18 @@ function LinkInputs() {
 
 function ShopInputs() {
   return (
-    <FormSection title="Limits of an order">
-      <Count source="maxPerProduct" label="Of one product in one order" suffix="pieces" />
-      <Count source="maxUnpaidPieces" label="In one customer's unpaid orders" suffix="pieces" />
-    </FormSection>
+    <>
+      <FormSection title="Account that orders are paid into">
+        <Text source="bank_holder" label="Account holder" maxLength={BANK.holder.maxLength} isRequired={false} />
+        <Text source="bank_bank" label="Bank" maxLength={BANK.bank.maxLength} isRequired={false} />
+        <Text source="bank_branchCode" label="Branch code" maxLength={20} isRequired={false} />
+        <Text source="bank_accountNumber" label="Account number" maxLength={30} isRequired={false} />
+      </FormSection>
+      <FormSection title="Limits of an order">
+        <Count source="maxPerProduct" label="Of one product in one order" suffix="pieces" />
+        <Count source="maxUnpaidPieces" label="In one customer's unpaid orders" suffix="pieces" />
+      </FormSection>
+    </>
   );
 }
 

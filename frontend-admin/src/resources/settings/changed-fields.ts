@@ -15,8 +15,8 @@ export function changedFields(before: object, after: object): ChangedField[] {
   const [was, is] = [told(before), told(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields
-    .filter((field) => was[field] !== is[field])
-    .map((field) => ({ field: fieldWords(field), from: words(field, was[field]), to: words(field, is[field]) }));
+    .map((field) => ({ field: fieldWords(field), from: words(field, was[field]), to: words(field, is[field]) }))
+    .filter(({ from, to }) => from !== to);
 }
 
 /** Opening and closing are told together. */

@@ -1,10 +1,12 @@
 import {
   ASSISTANT_FACTS_RULES,
+  BANK_RULES,
   CONTACT_FACTS_RULES,
   HOURS_RULES,
   LINK_RULES,
   PRICE_RULES,
   SETTINGS_SECTIONS,
+  SHOP_FACTS_RULES,
 } from '#libs/contracts/school';
 import { demonstration } from '#libs/school/demonstration';
 import { SECTION_FORMS } from './settings-forms';
@@ -16,6 +18,13 @@ test.each(SETTINGS_SECTIONS)('%s is sent as it was read, and is fine', (section)
   expect(validate(values)).toEqual({});
   expect(dataOf(values)).toEqual(demonstration[section]);
 });
+
+const ACCOUNT = {
+  bank_holder: 'Storm',
+  bank_bank: 'FNB',
+  bank_branchCode: '250655',
+  bank_accountNumber: '6200 0000 001',
+};
 
 test.each([
   ['contact', { phones_0_number: 'ring' }, { phones_0_number: CONTACT_FACTS_RULES.phoneNumber.invalid }],
@@ -33,10 +42,31 @@ test.each([
   ['prices', { registrationFee: 1e12 }, { registrationFee: PRICE_RULES.amount.tooLarge }],
   ['assistant', { facts_parking: 'x'.repeat(401) }, { facts_parking: ASSISTANT_FACTS_RULES.answer.tooLong }],
   ['assistant', { facts_parking: null }, {}],
+  [
+    'shop',
+    { bank_holder: 'Storm' },
+    {
+      bank_bank: 'The bank is required',
+      bank_branchCode: BANK_RULES.branchCode.invalid,
+      bank_accountNumber: BANK_RULES.accountNumber.invalid,
+    },
+  ],
+  ['shop', { ...ACCOUNT, bank_branchCode: '25 06 55' }, {}],
+  ['shop', { ...ACCOUNT, bank_branchCode: '2506' }, { bank_branchCode: BANK_RULES.branchCode.invalid }],
+  ['shop', { maxPerProduct: 0 }, { maxPerProduct: SHOP_FACTS_RULES.maxPerProduct.invalid }],
   ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
 ] as const)('%s with %j is told %j', (section, typed, messages) => {
   const { valuesOf, validate } = SECTION_FORMS[section];
   expect(validate({ ...valuesOf(demonstration[section]), ...typed })).toEqual(messages);
+});
+
+test('a bank account is sent without its spaces, and an empty one is none', () => {
+  const { shop } = SECTION_FORMS;
+  const values = { ...shop.valuesOf(demonstration.shop), ...ACCOUNT };
+  const bank = { holder: 'Storm', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
+  expect(shop.dataOf(values)).toEqual({ ...demonstration.shop, bank });
+  expect(shop.valuesOf({ ...demonstration.shop, bank })).toEqual({ ...values, bank_accountNumber: '62000000001' });
+  expect(shop.dataOf(shop.valuesOf(demonstration.shop))).toEqual(demonstration.shop);
 });
 
 test('an empty row of phones is none, and an empty link is null', () => {

@@ -1,8 +1,11 @@
 /** What the form of each section holds, what is sent of it, and why it must not be sent. */
 import {
   ASSISTANT_FACTS_RULES,
+  BANK_RULES,
+  bareDigits,
   CONTACT_FACTS_RULES as CONTACT,
   HOURS_RULES,
+  isDigits,
   LINK_RULES,
   PRICE_RULES,
   schoolPhone,
@@ -170,6 +173,44 @@ function numberMessages(values: Values): Record<string, string> {
 
 const numbers: SectionForm = { valuesOf: flat, dataOf: nested, validate: numberMessages };
 
+const BANK_FIELDS = ['holder', 'bank', 'branchCode', 'accountNumber'] as const;
+
+/** What was typed of the account; undefined when that is nothing. */
+function typedAccount(values: Values) {
+  const [holder, bank, branchCode, accountNumber] = BANK_FIELDS.map((field) => textOf(values[`bank_${field}`]));
+  if (!holder && !bank && !branchCode && !accountNumber) return undefined;
+  return { holder, bank, branchCode: bareDigits(branchCode ?? ''), accountNumber: bareDigits(accountNumber ?? '') };
+}
+
+/** Of numbers, and of a bank account that is whole or none. */
+const shop: SectionForm = {
+  valuesOf: (record) => {
+    const { bank, ...limits } = record as { bank: Record<string, string> | null };
+    const account = BANK_FIELDS.map((field) => [`bank_${field}`, bank?.[field] ?? ''] as const);
+    return { ...flat(limits), ...Object.fromEntries(account) };
+  },
+  dataOf: (values) => ({ ...limitsOf(values), bank: typedAccount(values) ?? null }),
+  validate: (values) => {
+    const account = typedAccount(values);
+    const { holder, bank, branchCode, accountNumber } = BANK_RULES;
+    const digits = (rule: typeof branchCode) => ({
+      required: rule.invalid,
+      invalid: rule.invalid,
+      is: (text: string) => isDigits(text, rule),
+    });
+    const rules = { holder, bank, branchCode: digits(branchCode), accountNumber: digits(accountNumber) };
+    const messages = account ? Object.entries(messagesBy(rules, account)) : [];
+    return {
+      ...numberMessages(limitsOf(values)),
+      ...said(Object.fromEntries(messages.map(([field, message]) => [`bank_${field}`, message]))),
+    };
+  },
+};
+
+function limitsOf(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith('bank_')));
+}
+
 const assistant: SectionForm = {
   valuesOf: (record) => flat(record),
   dataOf: (values) =>
@@ -190,7 +231,7 @@ export const SECTION_FORMS: Record<SettingsSection, SectionForm> = {
   hours,
   links,
   prices: numbers,
-  shop: numbers,
+  shop,
   assistant,
 };
 

@@ -38,7 +38,9 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   },
   shop: {
     title: 'Shop',
-    shownIn: 'How much one customer may order. Shows in the shop and in the cart.',
+    shownIn:
+      'The account stands on the page and in the mails of an order that is not paid; without one you tell each ' +
+      'customer how to pay. The limits show in the shop and in the cart.',
     saved: 'Shop saved',
     failed: 'The shop settings were not saved',
   },

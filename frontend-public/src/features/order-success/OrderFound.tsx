@@ -4,7 +4,7 @@ import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
-import { orderStory } from '#libs/domain/order-story';
+import { type OrderStory, orderStory } from '#libs/domain/order-story';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
@@ -33,6 +33,7 @@ export function OrderFound({ order }: { order: PublicOrderView }) {
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
+              <AccountToPayInto {...orderStory(order)} />
               <div className={styles.links}>
                 <Link className={buttonClass()} to={paths.shop}>
                   Continue Shopping
@@ -48,6 +49,20 @@ export function OrderFound({ order }: { order: PublicOrderView }) {
       </div>
       <OrderPrintSheet order={order} />
     </>
+  );
+}
+
+/** Where to pay what is owed, each value as it is typed into a banking app. */
+function AccountToPayInto({ account }: Pick<OrderStory, 'account'>) {
+  if (account.length === 0) return null;
+  return (
+    <dl className={styles.account} aria-label="Where to pay">
+      {account.map(({ label, value }) => (
+        <Fact key={label} name={label}>
+          <span className="tabular">{value}</span>
+        </Fact>
+      ))}
+    </dl>
   );
 }
 

@@ -11,6 +11,7 @@ const order: PublicOrderView = {
   paymentStatus: 'unpaid',
   paidAmount: 0,
   refundedAmount: 0,
+  bank: null,
   customerName: 'Naledi',
   customerEmail: 'naledi@example.org',
   customerPhone: null,

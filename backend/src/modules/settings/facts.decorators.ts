@@ -84,10 +84,13 @@ export function GroupOrNull(type: new () => object, message: string): PropertyDe
   );
 }
 
-export function Digits({ min, max, invalid }: { min: number; max: number; invalid: string }): PropertyDecorator {
+export function Digits(
+  { min, max, invalid }: { min: number; max: number; invalid: string },
+  example: string,
+): PropertyDecorator {
   const isRight = (value: unknown) => typeof value === 'string' && isDigits(value, { min, max });
   return applyDecorators(
-    ApiProperty({ minLength: min, maxLength: max, pattern: String.raw`^\d+$` }),
+    ApiProperty({ minLength: min, maxLength: max, pattern: String.raw`^\d+$`, example }),
     ValidateBy({ name: 'isDigits', validator: { validate: isRight } }, { message: invalid }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && value.length <= 2 * max ? bareDigits(value) : value,

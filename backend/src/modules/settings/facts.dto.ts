@@ -210,10 +210,10 @@ export class BankAccountDto {
   bank: string;
 
   /** Six digits; spaces are taken out. */
-  @Digits(BANK_RULES.branchCode)
+  @Digits(BANK_RULES.branchCode, '250655')
   branchCode: string;
 
-  @Digits(BANK_RULES.accountNumber)
+  @Digits(BANK_RULES.accountNumber, '62000000001')
   accountNumber: string;
 }
 

@@ -1,4 +1,5 @@
 import type { OrderDetailsView, OrderRecord } from '#libs/contracts/generated/api';
+import { ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_PAYMENT_RULES, paysMoreThanOwed } from '#libs/contracts/order-payment';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
@@ -83,4 +84,37 @@ test('staff records what came in for an order and what went back; its page and t
     await page.getByRole('option', { name: 'Refunded' }).click();
     await expect(row).toBeVisible();
   });
+});
+
+test('staff corrects the address of an order and notes why; page and history follow', async ({
+  page,
+  context,
+  school,
+}) => {
+  const { orderNumber } = await placeOrder(school);
+  const staff = await StaffApi.signIn(school);
+  const [{ id }] = (await staff.ordersOf('thabo@example.org')).filter((one) => one.orderNumber === orderNumber) as [
+    OrderRecord,
+  ];
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/orders/${id}/show`);
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await details.getByRole('button', { name: 'Correct', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Correct order' });
+  const address = form.getByRole('textbox', { name: 'Shipping address' });
+  await expect(address).toHaveValue('3 Rivonia Road\nSandton');
+  await address.fill(' ');
+  await form.getByRole('textbox', { name: 'Internal note (optional)' }).fill('Rang about the address');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(ORDER_RULES.shippingAddress.missing)).toBeVisible();
+  await address.fill('33 Rivonia Road\nSandton');
+  await expectNoViolationInBothColours(page, 'correcting an order', [390, 1440]);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(details).toContainText('33 Rivonia Road');
+  await expect(details).toContainText('Corrected: shipping address, internal note');
+  await expect(details).toContainText('Rang about the address');
+  await page.goto(`/order-success?order=${orderNumber}`);
+  await expect(page.getByText('33 Rivonia Road')).toBeVisible();
+  await expect(page.getByText('Rang about')).toHaveCount(0);
 });

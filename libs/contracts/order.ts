@@ -17,6 +17,23 @@ export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
+/** What staff may correct of an order (CONTRACT section 7, "Correctable"), and what it is called in its history. */
+export const ORDER_CORRECTABLE = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'shippingAddress',
+  'internalNote',
+] as const;
+export type OrderCorrectable = (typeof ORDER_CORRECTABLE)[number];
+export const ORDER_CORRECTABLE_WORDS: Record<OrderCorrectable, string> = {
+  customerName: 'name',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  shippingAddress: 'shipping address',
+  internalNote: 'internal note',
+};
+
 /** The same key and body answer the same order, however often they are sent; another body is a 422. */
 export const IDEMPOTENCY_KEY = {
   header: 'Idempotency-Key',
@@ -70,6 +87,7 @@ export const ORDER_RULES = {
     maxLength: 1000,
     tooLong: 'Shipping address must be at most 1000 characters',
   },
+  internalNote: { maxLength: 2000, tooLong: 'Internal note must be at most 2000 characters' },
   totalAmount: { max: MAX_TOTAL_CENTS, invalid: `Total must be a whole number of cents from 0 to ${MAX_TOTAL_CENTS}` },
   items: {
     required: EMPTY_CART,

@@ -31,6 +31,7 @@ import { JobTick } from '../modules/jobs/job-tick.entity.js';
 import { NoticeSettings } from '../modules/daily-digest/notice-settings.entity.js';
 import { KnownDevice, Session, PasswordReset } from '../modules/users/sign-in.entity.js';
 import { Order } from '../modules/orders/order.entity.js';
+import { OrderCorrection } from '../modules/orders/order-correction.entity.js';
 import { OrderItem } from '../modules/orders/order-item.entity.js';
 import { OrderPayment } from '../modules/orders/order-payment.entity.js';
 import { OrderStatusChange } from '../modules/orders/order-status-change.entity.js';
@@ -84,6 +85,7 @@ import { TrialBookings1764300000000 } from './migrations/1764300000000-trial-boo
 import { ContactReplies1771000000000 } from './migrations/1771000000000-contact-replies.js';
 import { ReplyTemplates1771000000001 } from './migrations/1771000000001-reply-templates.js';
 import { OrderPayments1772000000000 } from './migrations/1772000000000-order-payments.js';
+import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-corrections.js';
 
 /** Every table of the product. */
 const entities = [
@@ -123,6 +125,7 @@ const entities = [
   MailLimit,
   NoticeSettings,
   Order,
+  OrderCorrection,
   OrderItem,
   OrderPayment,
   OrderRecord,
@@ -185,6 +188,7 @@ export const migrations = [
   ContactReplies1771000000000,
   ReplyTemplates1771000000001,
   OrderPayments1772000000000,
+  OrderCorrections1772000000001,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -18,6 +18,7 @@ import { USER_ROLES } from '#libs/contracts/user';
 import { BACKUP_KINDS } from '#libs/domain/backup-retention';
 import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
+import { ORDER_CORRECTABLE } from '#libs/contracts/order';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
@@ -53,6 +54,7 @@ const WORDS: Record<string, readonly string[]> = {
   LockReason: LOCK_REASONS,
   MailDestination: MAIL_DESTINATIONS,
   MembershipPlan: MEMBERSHIP_PLANS,
+  OrderCorrectable: ORDER_CORRECTABLE,
   OrderPaymentStatus: ORDER_PAYMENT_STATUSES,
   OrderStatus: ORDER_STATUSES,
   PaymentMethod: PAYMENT_METHODS,

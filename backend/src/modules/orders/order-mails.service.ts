@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { ORDER_CONFIRMATIONS_PER_HOUR } from '#libs/contracts/order';
+import { ORDER_CONFIRMATIONS_PER_HOUR, type OrderCorrectable } from '#libs/contracts/order';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import type { OrderStatus } from '#libs/domain/order';
 import { orderPush } from '#libs/domain/staff-push';
@@ -13,7 +13,14 @@ import { mailJob, queueMail } from '../mail/queue-mail.js';
 import { tellStaffJob } from '../push/tell-staff.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
 import { Order } from './order.entity.js';
-import { orderNoticeMail, orderDigestMail, orderPlacedMail, orderRemovedMail, orderStatusMail } from './order.mail.js';
+import {
+  orderNoticeMail,
+  orderCorrectedMail,
+  orderDigestMail,
+  orderPlacedMail,
+  orderRemovedMail,
+  orderStatusMail,
+} from './order.mail.js';
 import type { OrderRecord } from './order-record.entity.js';
 
 /**
@@ -70,6 +77,15 @@ export class OrderMailsService implements OnModuleInit {
     pastStatuses: OrderStatus[],
   ): Promise<void> {
     await queueMail(manager, orderStatusMail(mailedOrder(order), previousStatus, pastStatuses, this.env.publicUrl));
+  }
+
+  /** To the customer of an order that staff corrected. @param fields of what it says, none of them the internal note */
+  async queueOrderCorrectedMail(
+    manager: EntityManager,
+    order: OrderRecord,
+    fields: readonly OrderCorrectable[],
+  ): Promise<void> {
+    await queueMail(manager, orderCorrectedMail(mailedOrder(order), fields, this.env.publicUrl));
   }
 
   /** To the customer of an order that is deleted. @param order as it was */

@@ -251,6 +251,16 @@ describe('a change by staff', () => {
     expect(await mailsTo(STAFF)).toHaveLength(1);
   });
 
+  it('that corrects an order tells its customer what, a note for staff tells nobody', async () => {
+    const { orderNumber } = (await place().expect(201)).body;
+    expect((await change(orderNumber, { internalNote: 'A regular' })).status).toBe(200);
+    expect((await change(orderNumber, { shippingAddress: '9 Rivonia Road, Sandton' })).status).toBe(200);
+    await runJobs(t);
+    const [, ...news] = await mailsTo(CUSTOMER.customerEmail);
+    expect(news.map(({ subject }) => subject)).toEqual([`Your order ${orderNumber} was corrected`]);
+    expect(news[0]?.text).toContain('What is new: shipping address.');
+  });
+
   it('that deletes an order tells its customer', async () => {
     const { orderNumber } = (await place().expect(201)).body;
     const { id } = await t.db.findOneByOrFail(Order, { orderNumber });

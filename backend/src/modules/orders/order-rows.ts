@@ -4,6 +4,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { OrderStatus } from '#libs/domain/order';
 import { findRecord } from '../../common/records/record-crud.js';
 import { Order } from './order.entity.js';
+import { OrderCorrection } from './order-correction.entity.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderRecord } from './order-record.entity.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
@@ -26,7 +27,20 @@ export async function readDetails(manager: EntityManager, id: number): Promise<O
   const steps = await manager.find(OrderStatusChange, { where: { orderId: id }, order: { id: 'ASC' } });
   const money = (kind: 'payment' | 'refund') =>
     manager.find(OrderPayment, { where: { orderId: id, kind }, order: { id: 'ASC' } });
-  return orderDetails(order, steps, await money('payment'), await money('refund'));
+  const corrections = await manager.find(OrderCorrection, {
+    where: { orderId: id },
+    order: { id: 'ASC' },
+  });
+  const { internalNote } = await manager.findOneOrFail(Order, {
+    select: { id: true, internalNote: true },
+    where: { id },
+  });
+  return orderDetails(order, steps, {
+    corrections,
+    internalNote,
+    payments: await money('payment'),
+    refunds: await money('refund'),
+  });
 }
 
 export const PAST_STATUSES = `ARRAY(SELECT DISTINCT from_status FROM order_status_changes

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -33,6 +33,7 @@ const {
   customerEmail,
   customerPhone,
   shippingAddress,
+  internalNote,
   totalAmount,
   items,
   productId,
@@ -125,25 +126,32 @@ function Lines(): PropertyDecorator {
 
 const { status, trackingNumber } = ORDER_RULES;
 
-/** What staff change of an order: nothing of what the customer ordered. What was read with it may be sent back. */
+/** What staff correct of who ordered and where it goes. */
+class CorrectOrderDto extends PartialType(
+  PickType(PlaceOrderDto, ['customerName', 'customerEmail', 'customerPhone', 'shippingAddress'] as const),
+  { skipNullProperties: false },
+) {
+  /** For staff alone. Empty or null: none. */
+  @OptionalText(internalNote)
+  internalNote?: string | null;
+}
+
+/** What staff change of an order: nothing of what was bought. What was read with it may be sent back. */
 @WriteRules({
   readOnly: [
     'orderNumber',
-    'customerName',
-    'customerEmail',
-    'customerPhone',
-    'shippingAddress',
     'totalAmount',
     'paymentStatus',
     'paidAmount',
     'refundedAmount',
     'items',
     'history',
+    'corrections',
     'payments',
     'refunds',
   ],
 })
-export class ChangeOrderDto {
+export class ChangeOrderDto extends CorrectOrderDto {
   /** Any status may follow any other (spec 3 section 4). */
   @ApiPropertyOptional({ enum: ORDER_STATUSES })
   @MayBeLeftOut()

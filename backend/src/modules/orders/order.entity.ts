@@ -75,6 +75,10 @@ export class Order {
   @Column('text', { name: 'tracking_number', nullable: true })
   trackingNumber: string | null;
 
+  /** For staff alone. */
+  @Column('text', { name: 'internal_note', nullable: true })
+  internalNote: string | null;
+
   /** The address group it was placed from: kept only while it holds stock unpaid, and shown to nobody. */
   @Column('text', { nullable: true })
   network: string | null;

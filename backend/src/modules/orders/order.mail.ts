@@ -1,3 +1,4 @@
+import { ORDER_CORRECTABLE_WORDS, type OrderCorrectable } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import { orderStory, type OrderStory, removalStory } from '#libs/domain/order-story';
@@ -32,6 +33,22 @@ export function orderStatusMail(
     order,
     subject,
     { ...story, sentences: [...(isRevived ? ['Your order is no longer cancelled.'] : []), ...story.sentences] },
+    publicUrl,
+  );
+}
+
+/** Tells the customer what staff corrected of the order; its page says to what. */
+export function orderCorrectedMail(order: MailedOrder, fields: readonly OrderCorrectable[], publicUrl: string): Mail {
+  const words = fields.map((field) => ORDER_CORRECTABLE_WORDS[field]).join(', ');
+  return newsMail(
+    order,
+    'was corrected',
+    {
+      headline: 'We have corrected your order',
+      sentences: [`What is new: ${words}. The page of your order shows how it is now.`],
+      isTracked: false,
+      account: [],
+    },
     publicUrl,
   );
 }

@@ -3,6 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 import type { BankAccount } from '#libs/domain/school-facts';
 import { facts } from '#libs/school/facts';
+import { OrderCorrection } from './order-correction.entity.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderItemView } from './order-item.view.js';
 import { OrderRecord } from './order-record.entity.js';
@@ -85,6 +86,14 @@ export class OrderDetailsView extends OrderRecord {
   /** Oldest first. */
   history: OrderStatusChangeView[];
 
+  /** What staff corrected, oldest first. */
+  @ApiProperty({ type: [OrderCorrection] })
+  corrections: OrderCorrection[];
+
+  /** For staff alone. */
+  @ApiProperty({ type: String, nullable: true })
+  internalNote: string | null;
+
   /** Oldest first. */
   @ApiProperty({ type: [OrderPayment] })
   payments: OrderPayment[];
@@ -146,8 +155,7 @@ export function publicOrder(
 export function orderDetails(
   order: OrderRecord,
   changes: OrderStatusChange[],
-  payments: OrderPayment[],
-  refunds: OrderPayment[],
+  more: Pick<OrderDetailsView, 'corrections' | 'internalNote' | 'payments' | 'refunds'>,
 ): OrderDetailsView {
   const history = changes.map(({ fromStatus, toStatus, createdAt, changedByUsername }) => ({
     from: fromStatus,
@@ -155,5 +163,5 @@ export function orderDetails(
     at: createdAt,
     by: changedByUsername,
   }));
-  return Object.assign(new OrderDetailsView(), order, { history, payments, refunds });
+  return Object.assign(new OrderDetailsView(), order, { history, ...more });
 }

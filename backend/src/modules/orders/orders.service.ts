@@ -1,6 +1,6 @@
 import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { ORDER_DELETED, ORDER_RULES } from '#libs/contracts/order';
+import { ORDER_CORRECTABLE, ORDER_DELETED, ORDER_RULES } from '#libs/contracts/order';
 import { addressGroup } from '#libs/domain/address-group';
 import { type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { holdsUnpaid } from '#libs/domain/order-holding';
@@ -26,6 +26,7 @@ import { ImagesService } from '../images/images.service.js';
 import { MissesService } from '../throttling/misses.service.js';
 import type { ChangeOrderDto, PlaceOrderDto } from './order.dto.js';
 import { Order } from './order.entity.js';
+import { OrderCorrection } from './order-correction.entity.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
 import { type OrderDetailsView, publicOrder, type PublicOrderView } from './order.view.js';
 import { OrderMailsService } from './order-mails.service.js';
@@ -132,11 +133,13 @@ export class OrdersService implements OnModuleInit {
       refuseChangedReadOnly(dto, read);
       const to = status ?? before.status;
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
-      if (to === before.status && !isTracked) return read;
+      const corrected = ORDER_CORRECTABLE.filter((field) => dto[field] !== undefined && dto[field] !== before[field]);
+      if (to === before.status && !isTracked && corrected.length === 0) return read;
       await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
       await manager.update(Order, id, {
         status: to,
         ...(isTracked && { trackingNumber }),
+        ...Object.fromEntries(corrected.map((field) => [field, dto[field]])),
         ...(!holdsUnpaid({ status: to, paymentStatus: paymentStatusOf(moneyOf(before)) }) && { network: null }),
         updatedAt: () => NEXT_UPDATED_AT,
       });
@@ -150,10 +153,14 @@ export class OrdersService implements OnModuleInit {
           date: isoDate(schoolToday()),
           recordedBy: actorOf(admin).name,
         });
+      if (corrected.length > 0)
+        await manager.insert(OrderCorrection, { orderId: id, fields: corrected, by: actorOf(admin).name });
       if (to !== before.status) await keepChange(manager, id, before.status, to, admin);
       const changed = await readDetails(manager, id);
       if (isNews(before, changed))
         await this.mails.queueOrderStatusMail(manager, changed, before.status, await readPastStatuses(manager, id));
+      const told = corrected.filter((field) => field !== 'internalNote');
+      if (told.length > 0) await this.mails.queueOrderCorrectedMail(manager, changed, told);
       return changed;
     });
   }

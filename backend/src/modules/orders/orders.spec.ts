@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { createOrder, createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -163,6 +164,8 @@ describe('GET /api/admin/orders/{id}', () => {
         { from: null, to: 'pending', at: expect.any(String), by: null },
         { from: 'pending', to: 'processing', at: expect.any(String), by: admin.user.username },
       ],
+      corrections: [],
+      internalNote: null,
     });
   });
 
@@ -245,6 +248,35 @@ describe('PUT /api/admin/orders/{id}', () => {
     expect((await put(id, { trackingNumber: null }).expect(200)).body.trackingNumber).toBeNull();
   });
 
+  it('corrects who ordered and where it goes, with who did it in the history; a note is for staff alone', async () => {
+    const { id, orderNumber } = await createOrder(t.db);
+    const corrected = {
+      customerName: ' Thandi Nkosi ',
+      customerEmail: 'nkosi@example.com',
+      customerPhone: '',
+      shippingAddress: '9 Rivonia Road, Sandton',
+      internalNote: 'Rang on Monday',
+    };
+    const { body } = await put(id, corrected).expect(200);
+    expect(body).toMatchObject({ ...corrected, customerName: 'Thandi Nkosi', customerPhone: null, status: 'pending' });
+    expect(body.corrections).toEqual([
+      {
+        id: expect.any(Number),
+        fields: Object.keys(corrected).filter((field) => field !== 'customerPhone'),
+        by: admin.user.username,
+        at: expect.any(String),
+      },
+    ]);
+    await put(id, { customerName: 'Thandi Nkosi', internalNote: 'Rang on Monday' }).expect(200);
+    const again = await put(id, { internalNote: null, status: 'processing' }).expect(200);
+    expect(again.body.corrections.map(({ fields }: { fields: string[] }) => fields).slice(1)).toEqual([
+      ['internalNote'],
+    ]);
+    const page = await request(t.server).get(`/api/orders/${orderNumber}`).expect(200);
+    expect(page.body).toMatchObject({ customerName: 'Thandi Nkosi', shippingAddress: '9 Rivonia Road, Sandton' });
+    expect(JSON.stringify(page.body)).not.toContain('internalNote');
+  });
+
   it('ignores what was read with the order and comes back as it was', async () => {
     const { order } = await orderOfThree();
     const { body } = await get(order.id);
@@ -262,6 +294,10 @@ describe('PUT /api/admin/orders/{id}', () => {
     [{ status: null }, 'status', 'Status must be one of pending, processing, shipped, delivered, cancelled'],
     [{ trackingNumber: 5 }, 'trackingNumber', 'Tracking number must be a text of at most 80 characters'],
     [{ trackingNumber: 'x'.repeat(81) }, 'trackingNumber', 'Tracking number must be a text of at most 80 characters'],
+    [{ customerEmail: 'nobody' }, 'customerEmail', ORDER_RULES.customerEmail.invalid],
+    [{ shippingAddress: ' ' }, 'shippingAddress', ORDER_RULES.shippingAddress.required],
+    [{ customerName: null }, 'customerName', ORDER_RULES.customerName.required],
+    [{ internalNote: 'x'.repeat(2001) }, 'internalNote', ORDER_RULES.internalNote.tooLong],
     [{ stock: 5 }, 'stock', 'Unknown field: stock'],
   ])('%j is a 400', async (body, field, message) => {
     const { id } = await createOrder(t.db);

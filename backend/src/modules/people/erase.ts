@@ -18,8 +18,8 @@ const INVOICE_IS_OPEN = `(t.deleted_at IS NULL AND t.status IN (${quoted(UNPAID_
 const TYPED = 'AND num_nulls($1::text, $2::text, $3::text) >= 0';
 
 const EMPTIED_ORDER = `customer_name = '${ERASED.name}', customer_email = '${ERASED.email}', customer_phone = NULL,
-  shipping_address = '${ERASED.address}', tracking_number = NULL, network = NULL, idempotency_key = NULL,
-  request_hash = NULL, updated_at = ${NEXT_UPDATED_AT}`;
+  shipping_address = '${ERASED.address}', tracking_number = NULL, internal_note = NULL, network = NULL,
+  idempotency_key = NULL, request_hash = NULL, updated_at = ${NEXT_UPDATED_AT}`;
 /** Who pays may write their name there: of orders that are emptied it goes too. */
 const EMPTIED_REFERENCES = `UPDATE order_payments SET reference = NULL WHERE reference IS NOT NULL
   AND order_id IN (SELECT id FROM orders WHERE customer_email = '${ERASED.email}')`;

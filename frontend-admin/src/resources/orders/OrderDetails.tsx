@@ -1,6 +1,6 @@
-import { Link, Skeleton, styled, Typography } from '@mui/material';
-import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
-import type { OrderStatusChangeView } from '#libs/contracts/generated/api';
+import { Button, Link, Skeleton, styled, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { ORDER_CORRECTABLE_WORDS, ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../shared/CopyButton';
@@ -8,10 +8,15 @@ import { DialogSection } from '../../shared/dialog-parts';
 import { callLink } from '../../shared/phone-links';
 import { Column, Columns, Row, WrittenText } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
+import { useDialog } from '../../shared/use-dialog';
 import { OrderItems } from './OrderItems';
 import { OrderMoneySection } from './OrderMoneySection';
 import { OrderStatusBadge } from './OrderStatusBadge';
-import type { ShownOrder } from './order-write';
+import { CORRECTION_DIALOG, type ShownOrder } from './order-write';
+
+const CorrectOrderDialog = lazy(() =>
+  import('./CorrectOrderDialog').then((module) => ({ default: module.CorrectOrderDialog })),
+);
 
 /** Who ordered what, where it goes, and the steps it took (spec 3 section 3). */
 export function OrderDetails({ order }: { order: ShownOrder }) {
@@ -24,7 +29,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         <Typography variant="secondary">{schoolMoment(order.createdAt)}</Typography>
       </Row>
       <SectionPair gap={3}>
-        <DialogSection title="Customer">
+        <DialogSection title="Customer" action={<CorrectButton order={order} />}>
           <Customer {...order} />
         </DialogSection>
         <DialogSection
@@ -42,9 +47,14 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         </Total>
       </DialogSection>
       <OrderMoneySection order={order} />
+      {order.internalNote && (
+        <DialogSection title="Internal note">
+          <WrittenText>{order.internalNote}</WrittenText>
+        </DialogSection>
+      )}
       <SectionPair gap={3}>
         <DialogSection title="History">
-          <OrderHistory history={order.history} />
+          <OrderHistory {...order} />
         </DialogSection>
         <DialogSection
           title="Tracking number"
@@ -78,20 +88,50 @@ function Customer({ customerName, customerEmail, customerPhone, orderNumber }: S
   );
 }
 
-interface OrderHistoryProps {
-  /** Missing while it loads. */
-  history: readonly OrderStatusChangeView[] | undefined;
+function CorrectButton({ order }: { order: ShownOrder }) {
+  const { isOpen, open, close } = useDialog(CORRECTION_DIALOG);
+  return (
+    <>
+      {/* What it begins with comes with the order's details. */}
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        disabled={order.corrections === undefined}
+        onClick={() => open()}
+      >
+        Correct
+      </Button>
+      {isOpen && order.corrections && (
+        <Suspense>
+          <CorrectOrderDialog order={order} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
-/** The steps of an order, the oldest first: when, what, and who of the staff did it. */
-function OrderHistory({ history }: OrderHistoryProps) {
-  if (!history) return <Skeleton height={44} />;
+/** The steps of an order and what was corrected, the oldest first: when, what, and who of the staff did it. */
+function OrderHistory({ history, corrections }: Pick<ShownOrder, 'history' | 'corrections'>) {
+  if (!history || !corrections) return <Skeleton height={44} />;
+  const entries = [
+    ...history.map(({ from, to, at, by }) => ({
+      what: from === null ? 'Order placed' : `${ORDER_STATUS_WORDS[from]} to ${ORDER_STATUS_WORDS[to]}`,
+      at,
+      by,
+    })),
+    ...corrections.map(({ fields, at, by }) => ({
+      what: `Corrected: ${fields.map((field) => ORDER_CORRECTABLE_WORDS[field]).join(', ')}`,
+      at,
+      by,
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Column gap={1} as="ol">
-      {history.map(({ from, to, at, by }, index) => (
+      {entries.map(({ what, at, by }, index) => (
         <li key={index}>
           <Typography variant="medium" component="span">
-            {from === null ? 'Order placed' : `${ORDER_STATUS_WORDS[from]} to ${ORDER_STATUS_WORDS[to]}`}
+            {what}
           </Typography>
           <Typography variant="caption">
             {schoolMoment(at)}

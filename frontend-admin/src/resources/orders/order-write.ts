@@ -13,6 +13,9 @@ export const ORDER_WORDS: RecordWords = {
 
 export const ORDERS = 'orders';
 
+/** The dialog that corrects an order, in the address. */
+export const CORRECTION_DIALOG = 'correction';
+
 /** The dialog of a payment or refund, in the address: `#money=payments`. */
 export const MONEY_DIALOG = 'money';
 
@@ -29,7 +32,8 @@ export const DELETION = {
 } satisfies Write;
 
 /** An order as the list left it in the cache has no history; that comes with the answer for itself alone. */
-export type ShownOrder = OrderRecord & Partial<Pick<OrderDetailsView, 'history' | 'payments' | 'refunds'>>;
+export type ShownOrder = OrderRecord &
+  Partial<Pick<OrderDetailsView, 'history' | 'corrections' | 'internalNote' | 'payments' | 'refunds'>>;
 
 /** The order as it is now: what the list knows shows at once, and is asked for again. */
 export function useOrder(id: number) {

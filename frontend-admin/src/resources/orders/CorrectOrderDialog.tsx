@@ -1,0 +1,92 @@
+import { TextInput } from 'react-admin';
+import type { OrderRecord } from '#libs/contracts/generated/api';
+import { ORDER_CORRECTABLE, ORDER_RULES } from '#libs/contracts/order';
+import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { DialogForm } from '../../shared/DialogForm';
+import { messagesBy, said } from '../../shared/record-rules';
+import { type Refused, useFormWrite } from '../../shared/use-form-write';
+import { CORRECTION_DIALOG, ORDERS, type ShownOrder } from './order-write';
+
+const CORRECTION = { done: 'Order corrected', failed: 'Failed to correct order', stale: [[ORDERS]] };
+
+const { customerName, customerEmail, customerPhone, shippingAddress, internalNote } = ORDER_RULES;
+const RULES = {
+  customerName: { ...customerName, required: customerName.missing },
+  customerEmail: { ...customerEmail, required: customerEmail.missing, is: looksLikeEmailAddress },
+  customerPhone,
+  shippingAddress: { ...shippingAddress, required: shippingAddress.missing },
+  internalNote,
+};
+
+interface CorrectOrderDialogProps {
+  order: ShownOrder;
+  onClose: () => void;
+}
+
+/** Who ordered and where it goes, put right, and a note for staff; each change is in the order's history. */
+export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) {
+  const write = useFormWrite({ ...CORRECTION, form: `orders/${order.id}/correction`, onDone: onClose });
+  const initial = Object.fromEntries(ORDER_CORRECTABLE.map((field) => [field, order[field] ?? '']));
+
+  function submit(values: Record<string, unknown>): Promise<Refused> {
+    const data = Object.fromEntries(ORDER_CORRECTABLE.map((field) => [field, values[field] ?? '']));
+    const meta = { readAt: order.updatedAt };
+    return write.send(values, (api) =>
+      api.update<OrderRecord>(ORDERS, { id: order.id, data, previousData: order, meta }),
+    );
+  }
+
+  return (
+    <DialogForm
+      write={write}
+      title="Correct order"
+      dialog={CORRECTION_DIALOG}
+      about={order.orderNumber}
+      submit="Save"
+      initial={initial}
+      validate={(values) => said(messagesBy(RULES, values))}
+      onSubmit={submit}
+      otherwise={CORRECTION.failed}
+      onClose={onClose}
+    >
+      <Text source="customerName" label="Name" maxLength={customerName.maxLength} isRequired />
+      <Text source="customerEmail" label="E-mail" maxLength={customerEmail.maxLength} isRequired />
+      <Text source="customerPhone" label="Phone (optional)" maxLength={customerPhone.maxLength} />
+      <Text
+        source="shippingAddress"
+        label="Shipping address"
+        maxLength={shippingAddress.maxLength}
+        rows={3}
+        isRequired
+      />
+      <Text
+        source="internalNote"
+        label="Internal note (optional)"
+        maxLength={internalNote.maxLength}
+        rows={2}
+        hint="Only staff see it."
+      />
+    </DialogForm>
+  );
+}
+
+interface TextProps {
+  source: string;
+  label: string;
+  maxLength: number;
+  rows?: number;
+  isRequired?: boolean;
+  hint?: string;
+}
+
+function Text({ source, label, maxLength, rows, isRequired = false, hint }: TextProps) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      helperText={hint ?? false}
+      {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 8 })}
+      slotProps={{ htmlInput: { maxLength, autoComplete: 'off', 'aria-required': isRequired } }}
+    />
+  );
+}

@@ -219,6 +219,7 @@ const NOT_LOGGED = [
   'known_devices',
   'mail_limits',
   'migrations',
+  'order_corrections',
   'order_counts',
   'order_items',
   'order_status_changes',

@@ -6,16 +6,24 @@
  * The server fills it at its start and whenever a setting changes; a page of the site from what its HTML carries; the
  * back-office from GET /api/school (docs/decisions/0059).
  */
+import type { NearClosure } from '#libs/domain/schedule/near-closures';
 import type { SchoolFacts } from '#libs/domain/school-facts';
 import { demonstration } from './demonstration.js';
 
-/** What the owner has changed, by section and field. */
-export type OwnFacts = { [Section in keyof SchoolFacts]?: Partial<SchoolFacts[Section]> };
+/** What the owner has changed, by section and field, and the days on which the school is closed. */
+export type OwnFacts = { [Section in keyof SchoolFacts]?: Partial<SchoolFacts[Section]> } & {
+  closures?: readonly NearClosure[];
+};
 
-export const facts: SchoolFacts = effectiveFacts({});
+interface FactsNow extends SchoolFacts {
+  /** Under way, or near enough to be told of. */
+  closures: readonly NearClosure[];
+}
+
+export const facts: FactsNow = effectiveFacts({});
 
 /** The owner's facts and, where there are none, the demonstration's. */
-export function effectiveFacts(own: OwnFacts): SchoolFacts {
+export function effectiveFacts(own: OwnFacts): FactsNow {
   return {
     contact: { ...demonstration.contact, ...own.contact },
     hours: { ...demonstration.hours, ...own.hours },
@@ -23,11 +31,12 @@ export function effectiveFacts(own: OwnFacts): SchoolFacts {
     prices: { ...demonstration.prices, ...own.prices },
     shop: { ...demonstration.shop, ...own.shop },
     assistant: { ...demonstration.assistant, ...own.assistant },
+    closures: own.closures ?? [],
   };
 }
 
 /** Without what is as in the demonstration, put back for example. */
-export function ownFacts(said: OwnFacts): OwnFacts {
+export function ownFacts(said: Omit<OwnFacts, 'closures'>): OwnFacts {
   const sections = Object.entries(said).map(([section, fields]) => {
     const shown: Record<string, unknown> = { ...demonstration[section as keyof SchoolFacts] };
     const differing = Object.entries(fields).filter(([field, value]) => !isSame(value, shown[field]));

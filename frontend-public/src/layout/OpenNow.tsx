@@ -1,5 +1,8 @@
 import { openLines, shortDaysWords } from '#libs/domain/school-facts';
 import { openingState } from '#libs/domain/schedule/opening-hours';
+import { isClosedOn } from '#libs/domain/schedule/near-closures';
+import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
+import { facts } from '#libs/school/facts';
 import { school } from '#libs/school/school';
 import { useSchoolClock } from '../ui/use-school-clock';
 import { openingWords } from './opening-words';
@@ -16,7 +19,9 @@ export function OpenNow() {
       </span>
     );
   }
-  const state = openingState(school.hours, clock);
+  const state = openingState(school.hours, clock, (daysAhead) =>
+    isClosedOn(isoDate(addDays(clock.date, daysAhead)), facts.closures),
+  );
   return (
     <span className={state.isOpen ? `${styles.state} ${styles.open}` : styles.state}>
       <i className={styles.dot} />

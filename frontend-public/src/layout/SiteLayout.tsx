@@ -14,10 +14,12 @@ import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { links, school } from '#libs/school/school';
 import { logFailure } from '../api/log-failure';
 import { attempt } from '../api/page-memory';
+import { paths } from '../paths';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/drawings/Icon';
 import { OVERLAY_AREA_ID } from '../ui/overlay-area';
 import { ToastArea } from '../ui/toasts/ToastArea';
+import { ClosureNotice } from './ClosureNotice';
 import { OpenNow } from './OpenNow';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -36,6 +38,9 @@ const StaffTab = lazy<ComponentType<ComponentProps<typeof StaffTabType>>>(() =>
   ),
 );
 
+/** Where people look before they come. */
+const TELLS_CLOSURES = new Set<string>([paths.home, paths.classSchedule, paths.contactUs]);
+
 /**
  * What every public page shares: skip link, bars, footer, notifications, and where focus and scroll go on navigation.
  */
@@ -43,6 +48,7 @@ const StaffTab = lazy<ComponentType<ComponentProps<typeof StaffTabType>>>(() =>
 export function SiteLayout({ title, children }: { title: string; children: ReactNode }) {
   useScrollMemory();
   const staffId = useStaffId();
+  const { pathname } = useLocation();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -51,6 +57,7 @@ export function SiteLayout({ title, children }: { title: string; children: React
       <div id={OVERLAY_AREA_ID} />
       <UtilityBar />
       <SiteHeader />
+      {TELLS_CLOSURES.has(pathname) && <ClosureNotice />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

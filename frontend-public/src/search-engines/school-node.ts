@@ -1,5 +1,7 @@
 /** The school in schema.org's words: only what libs/school knows. Position and ratings are not known, so not told. */
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import type { NearClosure } from '#libs/domain/schedule/near-closures';
+import { facts } from '#libs/school/facts';
 import { school } from '#libs/school/school';
 import { absolute, schoolId, type Node } from './graph';
 
@@ -30,7 +32,13 @@ export function schoolNode(): Node {
       addressCountry: address.countryCode,
     },
     openingHoursSpecification: openingHours(),
+    ...(facts.closures.length > 0 && { specialOpeningHoursSpecification: facts.closures.map(closedFrom) }),
   };
+}
+
+/** Closed, as schema.org has it: from midnight to midnight. */
+function closedFrom({ from, to }: NearClosure): Node {
+  return { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom: from, validThrough: to };
 }
 
 /** Days with the same hours together; a day that is missing is closed. */

@@ -33,3 +33,15 @@ test('a school open one day a week opens again in seven days; one that never ope
   expect(openingState(oneDay, at('Monday', '21:00'))).toEqual(opensNext('Monday', '06:00', 7));
   expect(openingState({}, at('Monday', '12:00'))).toEqual({ isOpen: false });
 });
+
+it.each<[what: string, closed: number[], state: ReturnType<typeof openingState>]>([
+  ['no day', [], { isOpen: true, closes: '21:00' }],
+  ['today', [0], { isOpen: false, next: { weekday: 'Tuesday', opens: '06:00', daysAhead: 1 } }],
+  ['today and tomorrow', [0, 1], { isOpen: false, next: { weekday: 'Wednesday', opens: '06:00', daysAhead: 2 } }],
+  ['tomorrow alone', [1], { isOpen: true, closes: '21:00' }],
+  ['longer than anybody looks ahead', [0, 1, 2, 3, 4, 5, 6, 7], { isOpen: false }],
+])('on a Monday at noon, with %s closed', (_what, closed, state) =>
+  expect(
+    openingState(school.hours, { weekday: 'Monday', minutes: 720 }, (daysAhead) => closed.includes(daysAhead)),
+  ).toEqual(state),
+);

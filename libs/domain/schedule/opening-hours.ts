@@ -11,14 +11,21 @@ export type OpeningState =
   /** `daysAhead` 0 is later today, 1 tomorrow. */
   | { isOpen: false; next?: { weekday: Weekday; opens: string; daysAhead: number } };
 
-/** Open or closed at a day and minute of the school's clock, and when that changes. */
-export function openingState(hours: OpeningHours, now: { weekday: Weekday; minutes: number }): OpeningState {
-  const today = hours[now.weekday];
+/**
+ * Open or closed at a day and minute of the school's clock, and when that changes.
+ * @param isClosed whether the school is closed on the day that is so many days ahead, whatever its hours
+ */
+export function openingState(
+  hours: OpeningHours,
+  now: { weekday: Weekday; minutes: number },
+  isClosed: (daysAhead: number) => boolean = () => false,
+): OpeningState {
+  const today = isClosed(0) ? undefined : hours[now.weekday];
   if (today && now.minutes >= minutesOf(today.opens) && now.minutes < minutesOf(today.closes))
     return { isOpen: true, closes: today.closes };
   for (let daysAhead = 0; daysAhead <= WEEKDAYS.length; daysAhead += 1) {
     const weekday = WEEKDAYS[(weekdayIndex(now.weekday) + daysAhead) % WEEKDAYS.length] ?? now.weekday;
-    const day = hours[weekday];
+    const day = isClosed(daysAhead) ? undefined : hours[weekday];
     if (day && (daysAhead > 0 || now.minutes < minutesOf(day.opens)))
       return { isOpen: false, next: { weekday, opens: day.opens, daysAhead } };
   }

@@ -1,8 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
 import { EntityManager } from 'typeorm';
+import { nearClosures } from '#libs/domain/schedule/near-closures';
 import { type OwnFacts, ownFacts, takeFacts } from '#libs/school/facts';
 import { errorSentence } from '../../common/logging/error-for-log.js';
+import { school } from '#libs/school/school';
 import { ChangeFeed } from '../../database/change-feed.js';
+import { ClassCalendarService, todayAtSchool } from '../class-calendar/class-calendar.service.js';
 import { SchoolSetting } from './school-setting.entity.js';
 
 type Listener = (own: OwnFacts) => void;
@@ -22,10 +26,11 @@ export class SchoolFactsService implements OnModuleInit {
   constructor(
     private readonly manager: EntityManager,
     private readonly feed: ChangeFeed,
+    private readonly calendar: ClassCalendarService,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.feed.onChange('school_settings', () => void this.reload());
+    for (const table of ['school_settings', 'closures']) this.feed.onChange(table, () => void this.reload());
     await this.reload();
   }
 
@@ -33,6 +38,12 @@ export class SchoolFactsService implements OnModuleInit {
   onChange(listener: Listener): void {
     this.listeners.push(listener);
     listener(this.own);
+  }
+
+  /** What is near is another thing every day. */
+  @Cron('0 0 0 * * *', { name: 'school-day', timeZone: school.timeZone })
+  async newDay(): Promise<void> {
+    await this.reload();
   }
 
   /** Reads them; a change while they are being read is read after it. Without the database they stay as they are. */
@@ -50,7 +61,9 @@ export class SchoolFactsService implements OnModuleInit {
       this.isReadAgain = false;
       try {
         const rows = await this.manager.find(SchoolSetting);
-        this.take(ownFacts(Object.fromEntries(rows.map(({ section, value }) => [section, value]))));
+        const own = ownFacts(Object.fromEntries(rows.map(({ section, value }) => [section, value])));
+        const closures = nearClosures(await this.calendar.closedDays(), todayAtSchool());
+        this.take({ ...own, ...(closures.length > 0 && { closures }) });
       } catch (error) {
         this.log.warn(`The school's settings could not be read: ${errorSentence(error)}`);
       }

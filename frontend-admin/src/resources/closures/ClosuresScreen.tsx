@@ -16,8 +16,8 @@ import { PublicHolidays } from './PublicHolidays';
 
 const RESOURCE = 'closures';
 const INTRO =
-  'On these days the class schedule shows the school as closed, and no class takes place. Where days meet, what was ' +
-  'added last counts.';
+  'On these days the class schedule shows the school as closed, and no class takes place; from a ' +
+  'week before, the home, schedule and contact pages say so. Where days meet, what was added last counts.';
 
 const COLUMNS: RecordColumn<Closure>[] = [
   { label: 'Days', sortBy: 'startDate', render: (row) => <NoWrap>{periodWords(row)}</NoWrap>, card: 'above' },

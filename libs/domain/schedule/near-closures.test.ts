@@ -19,7 +19,6 @@ it.each<[what: string, days: { date: string; name: string }[], near: NearClosure
     [day('2026-12-20'), day('2026-12-21'), day('2026-12-22'), day('2026-12-23')],
     [{ from: '2026-12-20', to: '2026-12-23', name: 'Break' }],
   ],
-  ['over the turn of the year', [day('2026-12-31'), day('2027-01-01')].map(({ date, name }) => ({ date, name })), []],
   [
     'two names that follow each other',
     [day('2026-12-15', 'Move'), day('2026-12-16', 'Day of Reconciliation')],

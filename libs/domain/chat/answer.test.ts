@@ -133,5 +133,5 @@ it.each([
 
 it.each(['a', 'a ', 'ab cd ', '@', 'krav ', 'my ', '?', 'é', 'what is the ', '\u0301', '\n', 'hi ', "'", 'he my ex '])(
   'a long message of %p costs time in proportion to its length',
-  (part) => expect(growsInProportion(part, (message) => answer(message, [message]))).toBe(true),
+  (part) => expect(growsInProportion(part, process, (message) => answer(message, [message]))).toBe(true),
 );

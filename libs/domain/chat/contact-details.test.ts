@@ -73,7 +73,7 @@ it('all three at once', () => {
 it.each(['a', 'a.', 'a@', 'a@b.', '1', '1 ', '+1', '(123', 'my name is ', 'my ', ' ', "a'"])(
   'a long row of %p costs time in proportion to its length',
   (part) => {
-    expect(growsInProportion(part, pickContactDetails)).toBe(true);
+    expect(growsInProportion(part, process, pickContactDetails)).toBe(true);
   },
 );
 
@@ -97,7 +97,7 @@ describe('a text without contact details', () => {
   it.each(['a', 'a.', 'a@b.', '1', '1 ', '(123', 'my name is ', 'my ', ' '])(
     'a long row of %p costs time in proportion to its length',
     (part) => {
-      expect(growsInProportion(part, withoutContactDetails)).toBe(true);
+      expect(growsInProportion(part, process, withoutContactDetails)).toBe(true);
     },
   );
 });

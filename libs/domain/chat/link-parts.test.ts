@@ -34,7 +34,7 @@ it.each<[text: string, links: LinkPart[]]>([
 it.each(['a', '@', '+1 ', 'a@b.', 'https://', 'Shop page ', '1 '])(
   'an answer full of %p costs time in proportion to its length',
   (part) => {
-    expect(growsInProportion(part, (text) => linkParts(text, pages))).toBe(true);
+    expect(growsInProportion(part, process, (text) => linkParts(text, pages))).toBe(true);
   },
 );
 

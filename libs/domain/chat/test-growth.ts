@@ -9,19 +9,24 @@ const PROPORTIONAL = 128;
 
 /**
  * For tests of "a long text costs no time": whether the time of `work` grows with the length of a text made of `part`
- * again and again, and not with its square. A short and a long text are measured in turn, by the processor's time, which
- * other programs do not use up, and the fastest of each is compared, until it holds.
+ * again and again, and not with its square. A short and a long text are measured in turn, by the processor's time,
+ * which other programs do not use up, and the fastest of each is compared, until it holds.
+ * @param processor Node's process
  */
-export function growsInProportion(part: string, work: (text: string) => void): boolean {
+export function growsInProportion(
+  part: string,
+  processor: { cpuUsage(): { user: number; system: number } },
+  work: (text: string) => void,
+): boolean {
   const [short, long] = [1, TIMES_AS_LONG].map((times) =>
     part.repeat(Math.ceil((times * SHORT_LENGTH) / part.length)),
   ) as [string, string];
   let [shortMs, longMs] = [Infinity, Infinity];
   const timeOf = (text: string): number => {
-    const before = process.cpuUsage();
+    const before = processor.cpuUsage();
     work(text);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+    const after = processor.cpuUsage();
+    return (after.user + after.system - before.user - before.system) / 1000;
   };
   for (let tried = 0; tried < MOST_TRIES; tried++) {
     shortMs = Math.min(shortMs, timeOf(short));

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { Client } from 'pg';
 import { Shutdown } from '../../common/serving/shutdown.js';
+import { waitFor } from '../../../test/start/app-process.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 const TOKEN = 'scrape-with-this';
@@ -28,7 +29,8 @@ describe('health', () => {
     await admin.connect();
     try {
       await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-      await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+      // With a limit it waits until each is gone; without, one that is still there would answer, or break later.
+      await admin.query('SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = $1', [name]);
       const answer = await request(t.server)
         .get('/api/health')
         .expect(503, { status: 'error', details: { database: { status: 'down' } } });
@@ -38,7 +40,7 @@ describe('health', () => {
       await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
       await admin.end();
     }
-    await request(t.server).get('/api/health').expect(200);
+    await waitFor(async () => (await request(t.server).get('/api/health')).status === 200);
   });
 });
 

@@ -154,7 +154,7 @@ describe('the runner', () => {
       await enqueue(t.db, 'note-down', { note: 'in the background' });
       await first;
       await t.db.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        `SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity
           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
       const second = next();

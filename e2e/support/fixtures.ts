@@ -29,9 +29,12 @@ export const test = base.extend<ForTests, ForWorkers>({
     { scope: 'worker', timeout: 600_000 },
   ],
   // What one journey leaves behind never meets another: which of them came before is chance.
-  school: async ({ schoolOfWorker }, provide) => {
+  school: async ({ schoolOfWorker }, provide, testInfo) => {
     await restoreFirstRecords(schoolOfWorker);
+    const printedBefore = schoolOfWorker.printed.length;
     await provide(schoolOfWorker);
+    // Of a journey that failed, what its server had to say belongs to the report.
+    if (testInfo.status !== testInfo.expectedStatus) console.log(schoolOfWorker.printed.slice(printedBefore));
   },
   baseURL: async ({ school }, provide) => provide(school.url),
   context: async ({ context, javaScriptEnabled }, provide) => {

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError, StaleRecordError } from '#libs/contracts/api-error';
+import { violatedConstraint } from './database-error.js';
 import { describeError } from './describe-error.js';
 import type { ErrorDescription } from './error-description.js';
 
@@ -18,9 +19,23 @@ export class ApiErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const described = request.is404 ? NOTHING_HERE : describeError(error);
     if (described.statusCode >= 500) this.log(error, described, request);
+    else this.logConstraint(error, request);
     if (reply.sent) return;
     if (described.retryAfterSeconds !== undefined) reply.header('Retry-After', described.retryAfterSeconds);
     reply.status(described.statusCode).type('application/json; charset=utf-8').send(apiErrorBody(described));
+  }
+
+  /** No rule of ours foresaw that the database would refuse this: which of its rules did, only this line says. */
+  private logConstraint(error: unknown, request: FastifyRequest): void {
+    const constraint = violatedConstraint(error);
+    if (constraint === undefined) return;
+    this.logger.warn({
+      msg: 'Refused by the database',
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      constraint,
+    });
   }
 
   private log(error: unknown, { statusCode }: ErrorDescription, request: FastifyRequest): void {

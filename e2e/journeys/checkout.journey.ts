@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 import { cartOf, fillCheckout, takeCart } from '../support/visitor-cart.js';
@@ -166,7 +167,7 @@ test('what changed meanwhile is shown line by line, and one press accepts it', a
     'the failure before does not stand over the confirmation',
   ).toBe(0);
   const [order] = await staff.ordersOf(who.email);
-  expect(order?.totalAmount).toBe(69_900);
+  expect(order?.totalAmount).toBe(81_900);
   expect(order?.items.map(({ productName, quantity }) => [productName, quantity])).toEqual([
     ['Dearer Gi', 1],
     ['Scarce Mitts', 2],
@@ -248,4 +249,32 @@ test('what the shop changed while the cart was closed is told when it is opened,
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
   await expect(panel).toHaveCount(0);
+});
+
+test('what is collected needs no address; without a choice nothing is sent', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const gloves = await staff.addProduct({ name: 'Collected Gloves', price: 44_900 });
+  await takeCart(context, school, [{ productId: gloves.id }]);
+  await page.goto('/cart');
+  const who = customer('Fetched Gloves');
+  await page.getByLabel('Full Name *').fill(who.name);
+  await page.getByLabel('Email Address *').fill(who.email);
+  await page.getByLabel('Shipping Address *').fill('Sandton');
+  await placeOrder(page).click();
+  await expect(page.getByText('Please choose how you want to get your order')).toBeVisible();
+  await expect(page.getByText('Please give the whole address')).toBeVisible();
+  const ways = page.getByRole('group', { name: 'Delivery' });
+  await ways.getByRole('radio', { name: 'Courier' }).press('Space');
+  await expect(page.getByText('Total with delivery')).toBeVisible();
+  await expect(page.getByText('R569.00')).toBeVisible();
+  await ways.getByRole('radio', { name: 'Courier' }).press('ArrowUp');
+  await expect(ways.getByRole('radio', { name: 'Collect at the school' })).toBeChecked();
+  await expect(page.getByLabel('Shipping Address *')).toBeHidden();
+  await expectNoViolation(page, 'the checkout of a collection');
+  await placeOrder(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByText("We'll tell you as soon as you can collect it at the school.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shipping Address' })).toHaveCount(0);
+  const [order] = await staff.ordersOf(who.email);
+  expect(order).toMatchObject({ totalAmount: 44_900, shippingAddress: '', delivery: { kind: 'collection', price: 0 } });
 });

@@ -63,7 +63,7 @@ test('the owner names the account that orders are paid into, and its customers s
   const { orderNumber } = await placeOrder(school);
   const customer = await context.newPage();
   await customer.goto(`/order-success?order=${orderNumber}`);
-  await expect(customer.getByText('contacts you to settle the payment')).toBeVisible();
+  await expect(customer.getByText('contact you to arrange payment')).toBeVisible();
 
   await signInAtOnce(context, school);
   await page.goto('/admin/settings#shop');
@@ -92,5 +92,5 @@ test('the owner names the account that orders are paid into, and its customers s
   await shop.getByRole('button', { name: 'Save shop' }).click();
   await expect(shop.getByRole('button', { name: 'Save shop' })).toBeEnabled();
   await customer.reload();
-  await expect(customer.getByText('contacts you to settle the payment')).toBeVisible();
+  await expect(customer.getByText('contact you to arrange payment')).toBeVisible();
 });

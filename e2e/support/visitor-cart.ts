@@ -45,12 +45,18 @@ interface Customer {
   email: string;
   phone?: string;
   address: string;
+  /** What the demonstration calls it. */
+  delivery?: 'Courier' | 'Collect at the school';
 }
 
 /** Fills in the checkout, as a person would. */
-export async function fillCheckout(page: Page, { name, email, phone, address }: Customer): Promise<void> {
+export async function fillCheckout(
+  page: Page,
+  { name, email, phone, address, delivery = 'Courier' }: Customer,
+): Promise<void> {
   await page.getByLabel('Full Name *').fill(name);
   await page.getByLabel('Email Address *').fill(email);
   if (phone) await page.getByLabel('Phone Number').fill(phone);
-  await page.getByLabel('Shipping Address *').fill(address);
+  await page.getByRole('radio', { name: delivery }).check();
+  if (delivery === 'Courier') await page.getByLabel('Shipping Address *').fill(address);
 }

@@ -4,6 +4,7 @@
  */
 import { CART_RULES, notInSize, notSold, withoutSizes } from '#libs/contracts/cart';
 import { PRODUCT_RULES, stockLeft } from '#libs/contracts/product';
+import { DELIVERY_OPTION_ID, type DeliveryKind, isDeliverableAddress, needsAddress } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES, type OrderFault, type OrderStatus } from '#libs/domain/order';
 import type { holdingFault } from '#libs/domain/order-holding';
@@ -16,6 +17,13 @@ export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
   delivered: 'Delivered',
   cancelled: 'Cancelled',
 };
+
+const COLLECTION_WORDS: Partial<Record<OrderStatus, string>> = { shipped: 'Ready to collect', delivered: 'Collected' };
+
+/** The status in words: what is collected at the school is not shipped. */
+export function orderStatusWord(status: OrderStatus, delivery: { kind: DeliveryKind } | null): string {
+  return (delivery?.kind === 'collection' && COLLECTION_WORDS[status]) || ORDER_STATUS_WORDS[status];
+}
 
 /** What staff may correct of an order (CONTRACT section 7, "Correctable"), and what it is called in its history. */
 export const ORDER_CORRECTABLE = [
@@ -86,6 +94,13 @@ export const ORDER_RULES = {
     missing: 'Shipping address is required',
     maxLength: 1000,
     tooLong: 'Shipping address must be at most 1000 characters',
+    undeliverable: 'Please give the whole address: street and number, suburb and city',
+  },
+  deliveryOptionId: {
+    maxLength: DELIVERY_OPTION_ID.maxLength,
+    missing: 'Please choose how you want to get your order',
+    invalid: 'Delivery must be the id of one of the ways that GET /api/school lists',
+    gone: 'This way of delivery is no longer offered. Please choose another one',
   },
   internalNote: { maxLength: 2000, tooLong: 'Internal note must be at most 2000 characters' },
   totalAmount: { max: MAX_TOTAL_CENTS, invalid: `Total must be a whole number of cents from 0 to ${MAX_TOTAL_CENTS}` },
@@ -152,13 +167,26 @@ export function orderFaultMessage(fault: OrderFault): [field: string, sentence: 
       return [`items.${fault.line}.quantity`, stockLeft(fault.name, fault.left)];
     case 'most':
       return [`items.${fault.line}.quantity`, mostPerOrder(fault.name, fault.max)];
+    case 'delivery':
+      return ['deliveryOptionId', ORDER_RULES.deliveryOptionId.gone];
     case 'total':
       return [
         'totalAmount',
-        `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`} ` +
+        `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`}` +
+          `${fault.deliveryCents === 0 ? '' : `, with ${formatRand(fault.deliveryCents)} for delivery,`} ` +
           `is now ${formatRand(fault.totalCents)}`,
       ];
   }
+}
+
+/** Why an order cannot go there; undefined: it can, or it is collected. */
+export function addressMessage(typed: string, delivery: { kind: DeliveryKind } | null | undefined): string | undefined {
+  const { missing, maxLength, tooLong, undeliverable } = ORDER_RULES.shippingAddress;
+  const address = typed.trim();
+  if (Array.from(address).length > maxLength) return tooLong;
+  if (!needsAddress(delivery)) return undefined;
+  if (address === '') return missing;
+  return isDeliverableAddress(address) ? undefined : undeliverable;
 }
 
 const mostPerOrder = (name: string, max: number): string => `At most ${max} of ${name} in one order`;

@@ -2,6 +2,7 @@
  * The school's own facts, which the owner changes (CONTRACT section 4): what each section holds, its limits and its
  * messages, once for server and screen.
  */
+import { DELIVERY_KINDS, DELIVERY_OPTION_ID } from '#libs/domain/delivery';
 import { barePhone, reachablePhone } from '#libs/domain/phone';
 import { PHONE_COUNTRIES } from './phone-country.js';
 
@@ -76,6 +77,27 @@ export const PRICE_RULES = {
 export const SHOP_FACTS_RULES = {
   maxPerProduct: count('The most pieces of one product', 1_000),
   maxUnpaidPieces: count('The most unpaid pieces', 10_000),
+  unpaidOrderDays: {
+    min: 0,
+    max: 90,
+    invalid: 'The days until an unpaid order is cancelled must be a whole number from 0 (never) to 90',
+  },
+} as const;
+
+export const DELIVERY_OPTION_RULES = {
+  options: {
+    max: 6,
+    tooMany: 'At most 6 ways of delivery',
+    wrongType: 'Ways of delivery must be a list of {id, name, kind, price, freeFrom, isActive}',
+    repeated: 'Each way of delivery needs an id of its own',
+  },
+  id: {
+    ...DELIVERY_OPTION_ID,
+    invalid: 'The id must be small letters, digits and single hyphens, at most 40 of them',
+  },
+  name: text('The name', 60),
+  kind: { unknown: `The kind must be one of ${DELIVERY_KINDS.join(', ')}` },
+  isActive: { wrongType: 'isActive must be true or false' },
 } as const;
 
 const digits = (what: string, least: number, most: number) => ({

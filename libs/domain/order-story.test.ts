@@ -12,6 +12,7 @@ const state = (
   pastStatuses,
   trackingNumber,
   orderNumber: 'SC-0123-4567-89AB-CDEF',
+  delivery: null,
   bank: null,
   totalAmount: TOTAL,
   paidAmount,
@@ -24,39 +25,36 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('pending'),
     'We have your order',
-    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. ' +
+    "Nothing has been charged yet. We'll contact you to arrange payment and delivery. " +
       'A tracking number will follow when your order is sent. Estimated delivery: 3-5 business days.',
   ],
   [
     state('pending', [], 'ZA1'),
     'We have your order',
-    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. ' +
+    "Nothing has been charged yet. We'll contact you to arrange payment and delivery. " +
       'Your tracking number is ZA1. Estimated delivery: 3-5 business days.',
   ],
   [
     state('pending', ['processing']),
     'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. ' +
-      'We tell you when it goes on.',
+    "We'll contact you if there is anything left to arrange, and tell you when your order moves on.",
   ],
   [
     state('pending', ['cancelled', 'pending']),
     'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. ' +
-      'We tell you when it goes on.',
+    "We'll contact you if there is anything left to arrange, and tell you when your order moves on.",
   ],
   [
     state('pending', ['processing', 'shipped'], 'ZA1'),
     'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. ' +
-      'We tell you when it goes on. Your tracking number is ZA1.',
+    "We'll contact you if there is anything left to arrange, and tell you when your order moves on. " +
+      'Your tracking number is ZA1.',
   ],
   [
     state('pending', ['processing'], null, [TOTAL, 0]),
     'We are looking at your order again',
     'Your payment was processed successfully. ' +
-      'The school processes your order by hand, and contacts you if something is left to settle. ' +
-      'We tell you when it goes on.',
+      "We'll contact you if there is anything left to arrange, and tell you when your order moves on.",
   ],
   [
     state('pending', [], null, [TOTAL, 0]),
@@ -73,7 +71,7 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('shipped', ['pending'], null, [0, 0]),
     'Your order is on its way',
-    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. ' +
+    "Nothing has been charged yet. We'll contact you to arrange payment and delivery. " +
       'Estimated delivery: 3-5 business days.',
   ],
   [
@@ -100,8 +98,8 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('cancelled', ['shipped'], null, [TOTAL, TOTAL]),
     'Your order was cancelled',
-    'It had left the school already: we contact you about the parcel. What you had paid, R300.00, was refunded. Was ' +
-      'it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+    "It had already left the school: we'll contact you about the parcel. What you had paid, R300.00, was refunded. " +
+      'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
   ],
   [
     state('processing', ['pending']),
@@ -132,17 +130,56 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('cancelled', ['pending'], 'ZA1'),
     'Your order was cancelled',
-    'Nothing will be sent. If you have paid something for it, we contact you about paying it back. Was it ' +
+    "Nothing will be sent. If you have paid something for it, we'll contact you about paying it back. Was it " +
       'cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
   ],
   [
     state('cancelled', ['pending', 'shipped'], 'ZA1'),
     'Your order was cancelled',
-    'It had left the school already: we contact you about the parcel and about ' +
+    "It had already left the school: we'll contact you about the parcel and about " +
       'what you have paid. Your tracking number is ZA1. Was it cancelled by mistake, ' +
       'or do you have a question about it? Contact us and give us the order number.',
   ],
 ];
+
+const collected = (...given: Parameters<typeof state>): OrderState => ({
+  ...state(...given),
+  delivery: { kind: 'collection' },
+});
+
+test.each<[state: OrderState, headline: string, sentences: string]>([
+  [
+    collected('pending'),
+    'We have your order',
+    "Nothing has been charged yet. We'll contact you to arrange payment. We'll tell you as soon as you can collect " +
+      'it at the school.',
+  ],
+  [
+    collected('processing', ['pending']),
+    'Your order is being prepared',
+    "Your payment was processed successfully. We'll tell you as soon as you can collect it at the school.",
+  ],
+  [
+    collected('shipped', ['processing']),
+    'Your order is ready to collect',
+    'Your payment was processed successfully. You can collect it at the school while we are open. Please bring the ' +
+      'order number.',
+  ],
+  [
+    collected('delivered', ['shipped']),
+    'Your order was collected',
+    'Your payment was processed successfully. Something not right? Tell us.',
+  ],
+  [
+    collected('cancelled', ['shipped']),
+    'Your order was cancelled',
+    "It can no longer be collected. If you have paid something for it, we'll contact you about paying it back. " +
+      'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+  ],
+])('collected at the school: %j', (told, headline, sentences) => {
+  expect(orderStory(told).headline).toBe(headline);
+  expect(wordsOf(told)).toBe(sentences);
+});
 
 test.each(CASES)('%j', (told, headline, sentences) => {
   expect(orderStory(told)).toEqual({
@@ -183,11 +220,12 @@ describe('whatever an order has been before', () => {
     (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
     [[]],
   );
-  const all = ORDER_STATUSES.flatMap((status) =>
+  const sent = ORDER_STATUSES.flatMap((status) =>
     pasts.flatMap((past) =>
       [null, 'ZA1'].flatMap((number) => MONEY.map((money) => state(status, past, number, [...money]))),
     ),
   );
+  const all = [...sent, ...sent.map((told): OrderState => ({ ...told, delivery: { kind: 'collection' } }))];
 
   test.each<[what: string, is: (told: OrderState) => boolean, words: RegExp, allowed: (told: OrderState) => boolean]>([
     [
@@ -220,6 +258,13 @@ describe('whatever an order has been before', () => {
       /will follow/,
       ({ trackingNumber }) => trackingNumber === null,
     ],
+    [
+      'of what is collected nothing is said to be sent, and of what is sent nothing to be collected',
+      ({ delivery }) => delivery !== null,
+      /will be sent|is sent|on its way|Estimated delivery|parcel/,
+      ({ pastStatuses }) => pastStatuses.includes('delivered'),
+    ],
+    ['what is sent is not collected', ({ delivery }) => delivery === null, /collect/, () => false],
     [
       'a number is not shown beside "nothing will be sent"',
       (told) => orderStory(told).isTracked,

@@ -1,6 +1,7 @@
 // Where an order stands, in the words of its page and of the mails about it: both read this one table, so they always
 // say the same of the same state (CONTRACT "Shop"). A payment is claimed when one is recorded, and never of an order
 // that is cancelled. What has left the school is never said to stay there, nor what was paid to be open.
+import { type DeliveryKind, needsAddress } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import type { BankAccount } from '#libs/domain/school-facts';
@@ -16,6 +17,8 @@ export interface OrderState extends OrderMoney {
   pastStatuses: readonly OrderStatus[];
   trackingNumber: string | null;
   orderNumber: string;
+  /** Null: none was chosen, and it is sent. */
+  delivery: { kind: DeliveryKind } | null;
   /** Where it can be paid; null: the school tells the customer how. */
   bank: BankAccount | null;
 }
@@ -30,28 +33,49 @@ export interface OrderStory {
   account: { label: string; value: string }[];
 }
 
-const NOT_CHARGED =
-  'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.';
 const NOT_CHARGED_YET = 'Nothing has been charged yet.';
 const LOOKED_AT_AGAIN =
-  'The school processes your order by hand, and contacts you if something is left to settle. ' +
-  'We tell you when it goes on.';
+  "We'll contact you if there is anything left to arrange, and tell you when your order moves on.";
 const PAID = 'Your payment was processed successfully.';
 const TRACKING_FOLLOWS = 'A tracking number will follow when your order is sent.';
 const ESTIMATE = 'Estimated delivery: 3-5 business days.';
-const HAD_LEFT = 'It had left the school already: we contact you about the parcel and about what you have paid.';
-const HAD_LEFT_SETTLED = 'It had left the school already: we contact you about the parcel.';
-const STAYS = 'Nothing will be sent. If you have paid something for it, we contact you about paying it back.';
-const STAYS_SETTLED = 'Nothing will be sent.';
+const HAD_LEFT = "It had already left the school: we'll contact you about the parcel and about what you have paid.";
+const HAD_LEFT_SETTLED = "It had already left the school: we'll contact you about the parcel.";
 const NOTHING_TO_PAY = 'There is nothing to pay.';
 const BY_MISTAKE =
   'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.';
 
+/** What differs between an order that is sent and one that is collected at the school. */
+const WAYS = {
+  sent: {
+    arranged: 'payment and delivery',
+    soon: [TRACKING_FOLLOWS, ESTIMATE],
+    under: [ESTIMATE],
+    ready: { headline: 'Your order is on its way', sentences: [ESTIMATE] },
+    done: 'Your order was delivered',
+    stays: 'Nothing will be sent.',
+  },
+  collected: {
+    arranged: 'payment',
+    soon: ["We'll tell you as soon as you can collect it at the school."],
+    under: [],
+    ready: {
+      headline: 'Your order is ready to collect',
+      sentences: ['You can collect it at the school while we are open. Please bring the order number.'],
+    },
+    done: 'Your order was collected',
+    stays: 'It can no longer be collected.',
+  },
+} as const;
+const PAID_BACK = "If you have paid something for it, we'll contact you about paying it back.";
+
 export function orderStory(state: OrderState): OrderStory {
   const { status, pastStatuses, trackingNumber } = state;
+  const way = wayOf(state);
   const hasLeft = hasLeftTheSchool(state);
   const isTracked = trackingNumber !== null && (status !== 'cancelled' || hasLeft);
   const tracked = isTracked ? [`Your tracking number is ${trackingNumber}.`] : [];
+  const soon = isTracked ? [...tracked, ...way.under] : way.soon;
   const paid = paymentSentence(state);
   const account = accountOf(state);
   const story = (headline: string, sentences: string[]): OrderStory => ({ headline, sentences, isTracked, account });
@@ -63,16 +87,20 @@ export function orderStory(state: OrderState): OrderStory {
             LOOKED_AT_AGAIN,
             ...tracked,
           ])
-        : story('We have your order', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
+        : story('We have your order', [paid, ...soon]);
     case 'processing':
-      return story('Your order is being prepared', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
+      return story('Your order is being prepared', [paid, ...soon]);
     case 'shipped':
-      return story('Your order is on its way', [paid, ...tracked, ESTIMATE]);
+      return story(way.ready.headline, [paid, ...tracked, ...way.ready.sentences]);
     case 'delivered':
-      return story('Your order was delivered', [paid, ...tracked, 'Something not right? Tell us.']);
+      return story(way.done, [paid, ...tracked, 'Something not right? Tell us.']);
     case 'cancelled':
       return story('Your order was cancelled', [...cancelledSentences(state), ...tracked, BY_MISTAKE]);
   }
+}
+
+function wayOf({ delivery }: Pick<OrderState, 'delivery'>): (typeof WAYS)[keyof typeof WAYS] {
+  return WAYS[needsAddress(delivery) ? 'sent' : 'collected'];
 }
 
 /** How the customer's money stands, of an order that is not cancelled. */
@@ -84,7 +112,10 @@ function paymentSentence(state: OrderState): string {
     case 'refunded':
       return `Your payment of ${formatRand(paidAmount)} was refunded.`;
     case 'unpaid':
-      if (paidAmount === 0) return bank ? `${NOT_CHARGED_YET} ${payWords(state)}` : NOT_CHARGED;
+      if (paidAmount === 0)
+        return bank
+          ? `${NOT_CHARGED_YET} ${payWords(state)}`
+          : `${NOT_CHARGED_YET} We'll contact you to arrange ${wayOf(state).arranged}.`;
       return refundedAmount > 0
         ? `${formatRand(refundedAmount)} of your payment of ${formatRand(paidAmount)} was refunded.`
         : `We have received ${formatRand(paidAmount)}; ${formatRand(owedAmount(state))} is left to pay.` +
@@ -114,11 +145,26 @@ function accountOf(state: OrderState): OrderStory['account'] {
 /** What was paid back is said, and nothing is promised about it any more. */
 function cancelledSentences(state: OrderState): string[] {
   const hasLeft = hasLeftTheSchool(state);
-  if (state.refundedAmount === 0 || keptAmount(state) > 0) return [hasLeft ? HAD_LEFT : STAYS];
+  if (state.refundedAmount === 0 || keptAmount(state) > 0)
+    return [hasLeft ? HAD_LEFT : `${wayOf(state).stays} ${PAID_BACK}`];
   return [
-    hasLeft ? HAD_LEFT_SETTLED : STAYS_SETTLED,
+    hasLeft ? HAD_LEFT_SETTLED : wayOf(state).stays,
     `What you had paid, ${formatRand(state.paidAmount)}, was refunded.`,
   ];
+}
+
+/** Half-way of an order that nobody pays. @param until when it is cancelled, "3 December 2026" */
+export function paymentReminder(state: OrderState, until: string): OrderStory {
+  return {
+    headline: 'Your order is waiting for your payment',
+    sentences: [
+      paymentSentence(state),
+      `We keep it for you until ${until}. If it is not paid by then, it is cancelled by itself.`,
+      'Have you paid already? Then ignore this e-mail: a payment takes a day or two to arrive.',
+    ],
+    isTracked: false,
+    account: accountOf(state),
+  };
 }
 
 /** What a customer is told when the school takes the order out of its list. */
@@ -157,6 +203,7 @@ export function confirmationSentence(confirmation: Confirmation | null, customer
   }
 }
 
-function hasLeftTheSchool({ status, pastStatuses }: OrderState): boolean {
-  return [status, ...pastStatuses].some((one) => one === 'shipped' || one === 'delivered');
+/** What waits to be collected has not. */
+function hasLeftTheSchool({ status, pastStatuses, delivery }: OrderState): boolean {
+  return [status, ...pastStatuses].some((one) => one === 'delivered' || (one === 'shipped' && needsAddress(delivery)));
 }

@@ -1,3 +1,4 @@
+import type { DeliveryOption } from '#libs/domain/delivery';
 import {
   type AskedLine,
   holdsStock,
@@ -152,7 +153,7 @@ const CASES: [
     133_800,
     [
       { kind: 'price', line: 1, name: 'Mouth Guard', priceCents: 14_900 },
-      { kind: 'total', name: 'Training Gi', otherLines: 1, totalCents: 134_800 },
+      { kind: 'total', name: 'Training Gi', otherLines: 1, deliveryCents: 0, totalCents: 134_800 },
     ],
   ],
   [
@@ -161,7 +162,12 @@ const CASES: [
     14_900,
     [{ kind: 'price', line: 0, name: 'Mouth Guard', priceCents: 14_900 }],
   ],
-  ['another total', [guard()], 14_901, [{ kind: 'total', name: 'Mouth Guard', otherLines: 0, totalCents: 14_900 }]],
+  [
+    'another total',
+    [guard()],
+    14_901,
+    [{ kind: 'total', name: 'Mouth Guard', otherLines: 0, deliveryCents: 0, totalCents: 14_900 }],
+  ],
   [
     'a size there is not',
     [gi({ selectedSize: 'XL' })],
@@ -197,12 +203,42 @@ const CASES: [
       { kind: 'price', line: 0, name: 'Mouth Guard', priceCents: 14_900 },
       { kind: 'size', line: 0, name: 'Mouth Guard', size: 'M', sizes: [] },
       { kind: 'stock', line: 0, name: 'Mouth Guard', left: 3 },
-      { kind: 'total', name: 'Mouth Guard', otherLines: 0, totalCents: 59_600 },
+      { kind: 'total', name: 'Mouth Guard', otherLines: 0, deliveryCents: 0, totalCents: 59_600 },
     ],
   ],
 ];
 
 test.each(CASES)('faults of an order: %s', (_what, lines, totalCents, faults, changed = {}) => {
   const products = new Map([{ ...GUARD, ...changed }, GI].map((product) => [product.id, product]));
-  expect(orderFaults(lines, products, totalCents, 10)).toEqual(faults);
+  const terms = { maxPerProduct: 10, deliveryOptions: [] };
+  expect(orderFaults({ lines, totalCents, deliveryOptionId: null }, products, terms)).toEqual(faults);
+});
+
+const COURIER: DeliveryOption = {
+  id: 'courier',
+  name: 'Courier',
+  kind: 'delivery',
+  price: 12_000,
+  freeFrom: 100_000,
+  isActive: true,
+};
+
+test.each<[what: string, id: string | null, lines: AskedLine[], totalCents: number, faults: OrderFault[]]>([
+  ['none chosen', null, [guard()], 14_900, []],
+  ['its price is part of the total', 'courier', [guard()], 26_900, []],
+  ['it is free from a sum on', 'courier', [gi()], 119_900, []],
+  [
+    'its price is forgotten',
+    'courier',
+    [guard()],
+    14_900,
+    [{ kind: 'total', name: 'Mouth Guard', otherLines: 0, deliveryCents: 12_000, totalCents: 26_900 }],
+  ],
+  ['it is not offered at the moment', 'pigeon', [guard()], 14_900, [{ kind: 'delivery' }]],
+  ['there was never such a one', 'tram', [guard()], 26_900, [{ kind: 'delivery' }]],
+])('delivery: %s', (_what, deliveryOptionId, lines, totalCents, faults) => {
+  const products = new Map([GUARD, GI].map((product) => [product.id, product]));
+  const deliveryOptions = [COURIER, { ...COURIER, id: 'pigeon', isActive: false }];
+  const terms = { maxPerProduct: 10, deliveryOptions };
+  expect(orderFaults({ lines, totalCents, deliveryOptionId }, products, terms)).toEqual(faults);
 });

@@ -2,6 +2,7 @@
 // stock. Cancelling returns the stock once, leaving cancelled takes it again. Deleting returns what has not left the
 // school. Prices, sizes and stock are the server's at the moment of the order: what was shown before is only compared
 // with them.
+import { deliveryPrice, type DeliveryOption, offeredOption } from '#libs/domain/delivery';
 import { sumCents } from '#libs/domain/money';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
@@ -65,7 +66,8 @@ export type OrderFault =
   | { kind: 'size'; line: number; name: string; size: string; sizes: readonly string[] }
   | { kind: 'stock'; line: number; name: string; left: number }
   | { kind: 'most'; line: number; name: string; max: number }
-  | { kind: 'total'; name: string; otherLines: number; totalCents: number };
+  | { kind: 'delivery' }
+  | { kind: 'total'; name: string; otherLines: number; deliveryCents: number; totalCents: number };
 
 /** The sizes one of which is to be chosen: none while size options are off, or on without any size. */
 export function sizesToChoose({
@@ -75,22 +77,36 @@ export function sizesToChoose({
   return hasVariableSizes ? availableSizes : [];
 }
 
+/** What the shop's owner allows and offers. */
+export interface ShopTerms {
+  /** How many pieces of one product an order may have. */
+  maxPerProduct: number;
+  deliveryOptions: readonly DeliveryOption[];
+}
+
+interface AskedOrder {
+  lines: readonly AskedLine[];
+  /** Null: none was chosen, and delivery costs nothing (the documented payload). */
+  deliveryOptionId: string | null;
+  totalCents: number;
+}
+
 /**
- * Everything that stands against the order, line by line, the total last. Without faults it can be placed as it was
- * asked.
- * @param maxPerProduct how many pieces of one product an order may have
+ * Everything that stands against the order, line by line, delivery and total last. Without faults it can be placed as
+ * it was asked.
  */
 export function orderFaults(
-  lines: readonly AskedLine[],
+  { lines, deliveryOptionId, totalCents }: AskedOrder,
   products: ReadonlyMap<number, OfferedProduct>,
-  totalCents: number,
-  maxPerProduct: number,
+  { maxPerProduct, deliveryOptions }: ShopTerms,
 ): OrderFault[] {
   const together = new Map(quantitiesByProduct(lines).map(({ productId, quantity }) => [productId, quantity]));
   const faults = lines.flatMap((line, index) =>
     lineFaults(line, index, products.get(line.productId), together.get(line.productId) ?? 0, maxPerProduct),
   );
-  return [...faults, ...totalFaults(lines, products, totalCents)];
+  const option = offeredOption(deliveryOptions, deliveryOptionId);
+  if (deliveryOptionId !== null && !option) return [...faults, { kind: 'delivery' }];
+  return [...faults, ...totalFaults(lines, products, option, totalCents)];
 }
 
 function lineFaults(
@@ -117,6 +133,7 @@ function lineFaults(
 function totalFaults(
   lines: readonly AskedLine[],
   products: ReadonlyMap<number, OfferedProduct>,
+  option: DeliveryOption | undefined,
   totalCents: number,
 ): OrderFault[] {
   const offered = lines.flatMap(({ productId, quantity }) => {
@@ -125,8 +142,10 @@ function totalFaults(
   });
   const [first] = offered;
   if (!first || offered.length < lines.length) return [];
-  const sum = sumCents(offered);
-  return sum === totalCents
+  const itemsCents = sumCents(offered);
+  const deliveryCents = option ? deliveryPrice(option, itemsCents) : 0;
+  const total = itemsCents + deliveryCents;
+  return total === totalCents
     ? []
-    : [{ kind: 'total', name: first.name, otherLines: offered.length - 1, totalCents: sum }];
+    : [{ kind: 'total', name: first.name, otherLines: offered.length - 1, deliveryCents, totalCents: total }];
 }

@@ -1,5 +1,6 @@
 // What the owner says of the school (CONTRACT section 4), and what follows from it: where it is in words, how its
 // numbers are written, when it is open in words.
+import type { DeliveryOption } from '#libs/domain/delivery';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 
@@ -69,10 +70,14 @@ export interface BankAccount {
 export interface ShopFacts {
   /** Null: the school tells each customer how to pay. */
   bank: BankAccount | null;
+  /** In the owner's order; none: orders are sent without a charge of their own. */
+  deliveryOptions: DeliveryOption[];
   /** Pieces of one product in one order, all its sizes together. */
   maxPerProduct: number;
   /** Pieces in the unpaid orders of one customer together. */
   maxUnpaidPieces: number;
+  /** After so many days an unpaid order is cancelled; 0: never. */
+  unpaidOrderDays: number;
 }
 
 /** What visitors ask of every school, and the assistant answers in the owner's words. */

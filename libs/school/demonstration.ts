@@ -51,7 +51,16 @@ export const demonstration: SchoolFacts = {
     // Paid each month of the course; the joining fee once, with a training kit.
     beginnerCourse: { weeks: 12, months: 3, monthly: 120_000, joiningFee: 65_000 },
   },
-  shop: { bank: null, maxPerProduct: 10, maxUnpaidPieces: 20 },
+  shop: {
+    bank: null,
+    deliveryOptions: [
+      { id: 'collection', name: 'Collect at the school', kind: 'collection', price: 0, freeFrom: null, isActive: true },
+      { id: 'courier', name: 'Courier', kind: 'delivery', price: 12_000, freeFrom: 150_000, isActive: true },
+    ],
+    maxPerProduct: 10,
+    maxUnpaidPieces: 20,
+    unpaidOrderDays: 7,
+  },
   assistant: {
     facts: {
       parking: 'Parking is free, in front of the club, with a guard at the gate until we close.',

@@ -7,7 +7,7 @@
  * back-office from GET /api/school (docs/decisions/0059).
  */
 import type { NearClosure } from '#libs/domain/schedule/near-closures';
-import type { SchoolFacts } from '#libs/domain/school-facts';
+import type { SchoolFacts, ShopFacts } from '#libs/domain/school-facts';
 import { demonstration } from './demonstration.js';
 
 /** What the owner has changed, by section and field, and the days on which the school is closed. */
@@ -46,8 +46,16 @@ export function ownFacts(said: Omit<OwnFacts, 'closures'>): OwnFacts {
 }
 
 /** What every page may carry: who has ordered is told with the order where to pay. */
-export function factsForPages({ shop: { bank: _bank, ...limits } = {}, ...own }: OwnFacts): OwnFacts {
-  return Object.keys(limits).length > 0 ? { ...own, shop: limits } : own;
+export function factsForPages({ shop, ...own }: OwnFacts): OwnFacts {
+  const shown = shop && publicShop(shop);
+  return shown && Object.keys(shown).length > 0 ? { ...own, shop: shown } : own;
+}
+
+/** What everybody may know of the shop: not its account, nor what it does not offer at the moment. */
+export function publicShop<Shop extends Partial<ShopFacts>>(shop: Shop): Omit<Shop, 'bank' | 'unpaidOrderDays'> {
+  const { bank: _bank, unpaidOrderDays: _days, deliveryOptions, ...limits } = shop;
+  const offered = deliveryOptions?.filter(({ isActive }) => isActive);
+  return { ...limits, ...(offered && { deliveryOptions: offered }) } as Omit<Shop, 'bank' | 'unpaidOrderDays'>;
 }
 
 /** Of plain data; PostgreSQL has an order of its own for the fields of an object. */

@@ -1,4 +1,4 @@
-/** How much one customer may order before it is paid (CONTRACT section 7, "No hoarding"). */
+/** What the shop's owner allows and offers (CONTRACT section 7, "No hoarding" and "Delivery"). */
 import { facts } from '#libs/school/facts';
 
 export const shopLimits = {
@@ -11,5 +11,8 @@ export const shopLimits = {
   /** Pieces in those orders together. */
   get maxUnpaidPieces() {
     return facts.shop.maxUnpaidPieces;
+  },
+  get deliveryOptions() {
+    return facts.shop.deliveryOptions;
   },
 };

@@ -86,6 +86,7 @@ import { ContactReplies1771000000000 } from './migrations/1771000000000-contact-
 import { ReplyTemplates1771000000001 } from './migrations/1771000000001-reply-templates.js';
 import { OrderPayments1772000000000 } from './migrations/1772000000000-order-payments.js';
 import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-corrections.js';
+import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-delivery.js';
 
 /** Every table of the product. */
 const entities = [
@@ -189,6 +190,7 @@ export const migrations = [
   ReplyTemplates1771000000001,
   OrderPayments1772000000000,
   OrderCorrections1772000000001,
+  OrderDelivery1772000000002,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -38,6 +38,8 @@ export const KNOWN_FIELDS: KnownFields = {
   'POST /api/orders': {
     items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }],
     totalAmount: PRODUCT.price,
+    // Whatever the settings offer by then.
+    deliveryOptionId: null,
   },
   'POST /api/chatbot/conversations': SAID,
   'PUT /api/chatbot/conversations/{sessionId}': SAID,

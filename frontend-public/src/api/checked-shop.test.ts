@@ -33,6 +33,7 @@ const order = {
   paymentStatus: 'unpaid',
   paidAmount: 0,
   refundedAmount: 0,
+  delivery: null,
   bank: null,
   trackingNumber: null,
   customerName: 'Naledi',

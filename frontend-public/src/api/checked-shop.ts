@@ -6,7 +6,7 @@ import type {
   PublicOrderView,
   PublicProduct,
 } from '#libs/contracts/generated/api';
-import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { ORDER_STATUSES } from '#libs/domain/order';
 import { checkedEntry, checkedList, isListOfTexts, isTextOrNone } from './checked-list';
 
 export function checkedProducts(answer: readonly PublicProduct[]): PublicProduct[] {
@@ -28,17 +28,19 @@ export function checkedLine(answer: CartItemView): CartItemView {
 export function checkedOrder(answer: PublicOrderView): PublicOrderView {
   return checkedEntry(
     answer,
-    ['orderNumber', 'customerName', 'customerEmail', 'shippingAddress'],
+    ['orderNumber', 'customerName', 'customerEmail'],
     (order) =>
-      Object.hasOwn(ORDER_STATUS_WORDS, order.status) &&
+      ORDER_STATUSES.includes(order.status) &&
       !Number.isNaN(Date.parse(order.createdAt)) &&
       Number.isInteger(order.totalAmount) &&
       Number.isInteger(order.paidAmount) &&
       Number.isInteger(order.refundedAmount) &&
+      typeof order.shippingAddress === 'string' &&
       isTextOrNone(order.customerPhone) &&
       isTextOrNone(order.trackingNumber) &&
       isListOfTexts(order.pastStatuses) &&
       (order.bank === null || isAccount(order.bank)) &&
+      (order.delivery === null || isDelivery(order.delivery)) &&
       checkedList(order.items, [], isOrdered).length > 0,
   );
 }
@@ -46,6 +48,10 @@ export function checkedOrder(answer: PublicOrderView): PublicOrderView {
 function isAccount(bank: NonNullable<PublicOrderView['bank']>): boolean {
   checkedEntry(bank, ['holder', 'bank', 'branchCode', 'accountNumber']);
   return true;
+}
+
+function isDelivery(delivery: NonNullable<PublicOrderView['delivery']>): boolean {
+  return Number.isInteger(checkedEntry(delivery, ['name', 'kind']).price);
 }
 
 function isLine({ productId, quantity, selectedSize, product }: CartItemView): boolean {

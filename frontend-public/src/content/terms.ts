@@ -91,7 +91,7 @@ export const terms = (): LegalText => ({
             'travel. Ask us in writing before the freeze begins.',
           'Classes you miss are not refunded.',
         ],
-        'Orders from the shop are processed by hand, and we contact you about payment and delivery. Because you ' +
+        'After you order from the shop, we contact you to arrange payment and delivery. Because you ' +
           'buy at a distance, section 44 of the ECTA lets you cancel without a reason and without a penalty within ' +
           'seven days after you receive the goods. Tell us in writing and return them unused; we may charge only the ' +
           'direct cost of the return, and refund what you paid within 30 days of your cancellation. The exceptions ' +

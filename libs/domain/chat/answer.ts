@@ -181,7 +181,7 @@ function schoolAnswer({ topic, subject, style, text, ...question }: Asked, knowl
   if (topic === 'experience') return BEGINNERS;
   if (topic === 'delivery')
     return (
-      'Orders from the shop are processed by hand: we contact you about payment and delivery or ' +
+      'After you order from the shop, we contact you to arrange payment and delivery or ' +
       'collection. See the Shop page.'
     );
   if (

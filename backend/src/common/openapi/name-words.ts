@@ -20,6 +20,7 @@ import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_CORRECTABLE } from '#libs/contracts/order';
 import { ORDER_STATUSES } from '#libs/domain/order';
+import { DELIVERY_KINDS } from '#libs/domain/delivery';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
 import { DISCIPLINES } from '#libs/domain/schedule/discipline';
@@ -43,6 +44,7 @@ const WORDS: Record<string, readonly string[]> = {
   Confirmation: CONFIRMATIONS,
   ContactMessageStatus: CONTACT_MESSAGE_STATUSES,
   DatabaseKind: DATABASE_KINDS,
+  DeliveryKind: DELIVERY_KINDS,
   Discipline: DISCIPLINES,
   FaqCategory: FAQ_CATEGORIES,
   HealthStatus: ['ok', 'degraded', 'error', 'stopping'],

@@ -44,6 +44,9 @@ export interface MailIdentity {
   queuedAt: string;
 }
 
+/** "23 November 2026", at the school. */
+export const mailDay = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: school.timeZone });
+
 /** "23 November 2026 at 14:05", at the school. Made once: a formatter takes longer than all else of a mail's words. */
 export const mailMoment = new Intl.DateTimeFormat('en-ZA', {
   dateStyle: 'long',

@@ -1,3 +1,4 @@
+import type { OrderDelivery } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import type { OrderState } from '#libs/domain/order-story';
@@ -17,6 +18,8 @@ export type MailedOrder = {
   customerEmail: string;
   customerPhone: string | null;
   shippingAddress: string;
+  /** Left out by one that an earlier release held back. */
+  delivery?: OrderDelivery | null;
   totalCents: number;
   paidCents: number;
   refundedCents: number;
@@ -43,6 +46,7 @@ export function mailedOrder({
   customerEmail,
   customerPhone,
   shippingAddress,
+  delivery,
   totalAmount,
   paidAmount,
   refundedAmount,
@@ -58,6 +62,7 @@ export function mailedOrder({
     customerEmail,
     customerPhone: customerPhone === null ? null : oneLine(customerPhone),
     shippingAddress,
+    delivery,
     totalCents: totalAmount,
     paidCents: paidAmount,
     refundedCents: refundedAmount,
@@ -78,6 +83,7 @@ export function mailedState(order: MailedOrder, pastStatuses: readonly OrderStat
     status,
     trackingNumber,
     orderNumber,
+    delivery: order.delivery ?? null,
     bank: facts.shop.bank,
     pastStatuses,
     totalAmount: totalCents,
@@ -108,6 +114,10 @@ export function orderContext(order: MailedOrder, publicUrl: string): MailContext
       unitPrice: formatRand(unitPriceCents),
       lineTotal: formatRand(unitPriceCents * quantity),
     })),
+    delivery: order.delivery && {
+      name: order.delivery.name,
+      price: order.delivery.price === 0 ? 'free' : formatRand(order.delivery.price),
+    },
     total: formatRand(totalCents),
     isSizeMissing: lines.some(({ sizeNotGiven }) => sizeNotGiven),
     orderLink: `${publicUrl}/order-success?order=${encodeURIComponent(orderNumber)}`,

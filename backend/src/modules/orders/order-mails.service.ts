@@ -20,6 +20,7 @@ import {
   orderPlacedMail,
   orderRemovedMail,
   orderStatusMail,
+  paymentReminderMail,
 } from './order.mail.js';
 import type { OrderRecord } from './order-record.entity.js';
 
@@ -69,14 +70,27 @@ export class OrderMailsService implements OnModuleInit {
    * The news to the customer.
    * @param order as it is now
    * @param previousStatus the same as now when only the tracking number of a shipped order is new
+   * @param reason a sentence before the others
    */
   async queueOrderStatusMail(
     manager: EntityManager,
     order: OrderRecord,
     previousStatus: OrderStatus,
     pastStatuses: OrderStatus[],
+    reason?: string,
   ): Promise<void> {
-    await queueMail(manager, orderStatusMail(mailedOrder(order), previousStatus, pastStatuses, this.env.publicUrl));
+    const mail = orderStatusMail(mailedOrder(order), previousStatus, pastStatuses, this.env.publicUrl, reason);
+    await queueMail(manager, mail);
+  }
+
+  /** To the customer of an order that is not paid. @param until when it is cancelled */
+  async queuePaymentReminder(
+    manager: EntityManager,
+    order: OrderRecord,
+    pastStatuses: OrderStatus[],
+    until: Date,
+  ): Promise<void> {
+    await queueMail(manager, paymentReminderMail(mailedOrder(order), pastStatuses, until, this.env.publicUrl));
   }
 
   /** To the customer of an order that staff corrected. @param fields of what it says, none of them the internal note */

@@ -71,9 +71,7 @@ describe('the confirmation to the customer', () => {
 
   it('claims no payment, and says how it is settled', () => {
     expectNotShown(mail, PAYMENT_CLAIM);
-    expectShown(mail, [
-      'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.',
-    ]);
+    expectShown(mail, ["Nothing has been charged yet. We'll contact you to arrange payment and delivery."]);
   });
 
   it('asks for a size that was not given, and only then', () => {

@@ -1,8 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
+import { DELIVERY_KINDS, type DeliveryKind, type OrderDelivery } from '#libs/domain/delivery';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { ORDER_PAYMENT_STATUSES, type OrderPaymentStatus } from '#libs/domain/order-money';
 import { OrderItemView } from './order-item.view.js';
+
+/** How an order is delivered, as it was chosen and priced. */
+export class OrderDeliveryView implements OrderDelivery {
+  /** As the settings call it. */
+  optionId: string;
+
+  name: string;
+
+  @ApiProperty({ enum: DELIVERY_KINDS })
+  kind: DeliveryKind;
+
+  /** Integer cents, part of the total. */
+  @ApiProperty({ type: 'integer' })
+  price: number;
+}
 
 /**
  * An order as staff read it (spec 3 section 3), with its lines; deleted ones are not among them. A database view, which
@@ -26,6 +42,7 @@ export class OrderRecord {
   @Column('text', { name: 'customer_phone', nullable: true })
   customerPhone: string | null;
 
+  /** Empty where the order is collected at the school. */
   @Column('text', { name: 'shipping_address' })
   shippingAddress: string;
 
@@ -33,7 +50,12 @@ export class OrderRecord {
   @Column('text')
   status: OrderStatus;
 
-  /** Integer cents. */
+  /** Null: none was chosen, and it costs nothing of its own. */
+  @ApiProperty({ type: OrderDeliveryView, nullable: true })
+  @Column('json')
+  delivery: OrderDeliveryView | null;
+
+  /** Integer cents: the items and their delivery. */
   @Column('integer', { name: 'total_cents' })
   totalAmount: number;
 

@@ -43,6 +43,23 @@ export async function readDetails(manager: EntityManager, id: number): Promise<O
   });
 }
 
+/** A step of the order's history. @param by who took it, by account; without one it has only a name */
+export async function keepStatusChange(
+  manager: EntityManager,
+  orderId: number,
+  fromStatus: OrderStatus,
+  toStatus: OrderStatus,
+  by: { id: number | null; name: string },
+): Promise<void> {
+  await manager.insert(OrderStatusChange, {
+    orderId,
+    fromStatus,
+    toStatus,
+    changedByUserId: by.id,
+    changedByUsername: by.name,
+  });
+}
+
 export const PAST_STATUSES = `ARRAY(SELECT DISTINCT from_status FROM order_status_changes
     WHERE order_id = $1 AND from_status IS NOT NULL ORDER BY from_status)`;
 

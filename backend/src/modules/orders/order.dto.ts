@@ -13,12 +13,16 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
+  ValidateIf,
   ValidateNested,
   IsIn,
 } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
+import { isDeliverableAddress, needsAddress, offeredOption } from '#libs/domain/delivery';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { shopLimits } from '#libs/school/shop-limits';
 import {
   MayBeLeftOut,
   Trimmed,
@@ -33,6 +37,7 @@ const {
   customerEmail,
   customerPhone,
   shippingAddress,
+  deliveryOptionId,
   internalNote,
   totalAmount,
   items,
@@ -79,10 +84,15 @@ export class PlaceOrderDto {
   @OptionalText({ maxLength: customerPhone.maxLength, tooLong: customerPhone.invalid })
   customerPhone?: string | null;
 
-  @RequiredText(shippingAddress)
-  shippingAddress: string;
+  /** Where the order goes; may be left out or empty where it is collected. */
+  @DeliverableAddress()
+  shippingAddress?: string;
 
-  /** Integer cents, as the customer saw it. */
+  /** One of those that GET /api/school lists. Null or left out: delivery is not charged. */
+  @OptionalText({ maxLength: deliveryOptionId.maxLength, tooLong: deliveryOptionId.invalid })
+  deliveryOptionId?: string | null;
+
+  /** Integer cents of the items and their delivery, as the customer saw it. */
   @WholeNumber({ min: 0, max: totalAmount.max, message: totalAmount.invalid })
   totalAmount: number;
 
@@ -109,6 +119,29 @@ function WholeNumber({ min, max, message }: { min: number; max: number; message:
   );
 }
 
+/** What is collected at the school needs none. */
+function DeliverableAddress(): PropertyDecorator {
+  const isCollected = ({ deliveryOptionId: id = null }: PlaceOrderDto) =>
+    !needsAddress(offeredOption(shopLimits.deliveryOptions, id));
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: shippingAddress.maxLength, example: '12 Main Road, Sandton' }),
+    ValidateIf((dto: PlaceOrderDto, value: unknown) => !isCollected(dto) || (value !== undefined && value !== '')),
+    ValidateBy(
+      {
+        name: 'isDeliverable',
+        validator: {
+          validate: (value, at) => isCollected(at!.object as PlaceOrderDto) || isDeliverableAddress(String(value)),
+        },
+      },
+      { message: shippingAddress.undeliverable },
+    ),
+    MaxLength(shippingAddress.maxLength, { message: shippingAddress.tooLong }),
+    IsNotEmpty({ message: shippingAddress.required }),
+    IsString({ message: shippingAddress.required }),
+    Trimmed(),
+  );
+}
+
 function Lines(): PropertyDecorator {
   return applyDecorators(
     // Whatever the order it speaks first, of a value that is neither a list nor an object.
@@ -128,9 +161,17 @@ const { status, trackingNumber } = ORDER_RULES;
 
 /** What staff correct of who ordered and where it goes. */
 class CorrectOrderDto extends PartialType(
-  PickType(PlaceOrderDto, ['customerName', 'customerEmail', 'customerPhone', 'shippingAddress'] as const),
+  PickType(PlaceOrderDto, ['customerName', 'customerEmail', 'customerPhone'] as const),
   { skipNullProperties: false },
 ) {
+  /** Empty where the order is collected. */
+  @ApiPropertyOptional({ type: String, maxLength: shippingAddress.maxLength })
+  @MayBeLeftOut()
+  @MaxLength(shippingAddress.maxLength, { message: shippingAddress.tooLong })
+  @IsString({ message: shippingAddress.required })
+  @Trimmed()
+  shippingAddress?: string;
+
   /** For staff alone. Empty or null: none. */
   @OptionalText(internalNote)
   internalNote?: string | null;
@@ -140,6 +181,7 @@ class CorrectOrderDto extends PartialType(
 @WriteRules({
   readOnly: [
     'orderNumber',
+    'delivery',
     'totalAmount',
     'paymentStatus',
     'paidAmount',

@@ -8,6 +8,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import { DELIVERY_KINDS, type DeliveryKind } from '#libs/domain/delivery';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 
@@ -19,7 +20,13 @@ import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 @Unique('orders_order_number_key', ['orderNumber'])
 @Unique('orders_idempotency_key_key', ['idempotencyKey'])
 @Check('orders_order_number_formed', `order_number ~ '^SC(-[0-9A-HJKMNP-TV-Z]{4}){4}$'`)
-@Check('orders_customer_given', `customer_name <> '' AND customer_email <> '' AND shipping_address <> ''`)
+@Check(
+  'orders_customer_given',
+  `customer_name <> '' AND customer_email <> '' AND (shipping_address <> '' OR delivery_kind = 'collection')`,
+)
+@Check('orders_delivery_whole', 'num_nulls(delivery_option_id, delivery_name, delivery_kind, delivery_cents) IN (0, 4)')
+@Check('orders_delivery_kind_known', `delivery_kind IN ('${DELIVERY_KINDS.join("', '")}')`)
+@Check('orders_delivery_within_total', 'delivery_cents >= 0 AND delivery_cents <= total_cents')
 @Check('orders_status_known', `status IN ('${ORDER_STATUSES.join("', '")}')`)
 @Check('orders_total_not_negative', 'total_cents >= 0')
 @Check(
@@ -56,8 +63,23 @@ export class Order {
   @Column('text', { name: 'customer_phone', nullable: true })
   customerPhone: string | null;
 
+  /** Empty where the order is collected at the school. */
   @Column('text', { name: 'shipping_address' })
   shippingAddress: string;
+
+  /** The delivery option as it was chosen; all four are null where none was. */
+  @Column('text', { name: 'delivery_option_id', nullable: true })
+  deliveryOptionId: string | null;
+
+  @Column('text', { name: 'delivery_name', nullable: true })
+  deliveryName: string | null;
+
+  @Column('text', { name: 'delivery_kind', nullable: true })
+  deliveryKind: DeliveryKind | null;
+
+  /** Part of the total. */
+  @Column('integer', { name: 'delivery_cents', nullable: true })
+  deliveryCents: number | null;
 
   @Column('text', { default: 'pending' })
   status: OrderStatus;
@@ -94,6 +116,10 @@ export class Order {
   /** SHA-256 of what was asked for, in hexadecimal. */
   @Column('text', { name: 'request_hash', nullable: true })
   requestHash: string | null;
+
+  /** When its customer was reminded to pay. */
+  @Column('timestamptz', { name: 'reminded_at', nullable: true })
+  remindedAt: Date | null;
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;

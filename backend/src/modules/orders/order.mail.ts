@@ -1,8 +1,8 @@
 import { ORDER_CORRECTABLE_WORDS, type OrderCorrectable } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
-import { orderStory, type OrderStory, removalStory } from '#libs/domain/order-story';
-import type { Mail } from '../mail/mail.js';
+import { orderStory, type OrderStory, paymentReminder, removalStory } from '#libs/domain/order-story';
+import { type Mail, mailDay } from '../mail/mail.js';
 import { type MailedOrder, mailedState, orderContext } from './mailed-order.js';
 
 /** After "Your order SC-…". */
@@ -14,27 +14,41 @@ const SUBJECTS: Record<OrderStatus, string> = {
   cancelled: 'was cancelled',
 };
 
+const COLLECTION_SUBJECTS: Partial<typeof SUBJECTS> = { shipped: 'is ready to collect', delivered: 'was collected' };
+
 /**
  * Tells the customer where the order stands, in the words of its page.
  * @param previousStatus the same as now when only the tracking number of a shipped order is new
  * @param pastStatuses all that it had before
+ * @param reason a sentence before the others
  */
 export function orderStatusMail(
   order: MailedOrder,
   previousStatus: OrderStatus,
   pastStatuses: readonly OrderStatus[],
   publicUrl: string,
+  reason?: string,
 ): Mail {
   const isOnlyTracking = previousStatus === order.status;
-  const subject = isOnlyTracking ? `${SUBJECTS[order.status]}: its tracking number` : SUBJECTS[order.status];
+  const isCollected = order.delivery?.kind === 'collection';
+  const news = (isCollected && COLLECTION_SUBJECTS[order.status]) || SUBJECTS[order.status];
+  const subject = isOnlyTracking ? `${news}: its tracking number` : news;
   const isRevived = previousStatus === 'cancelled' && order.status !== 'cancelled';
   const story = orderStory(mailedState(order, pastStatuses));
-  return newsMail(
-    order,
-    subject,
-    { ...story, sentences: [...(isRevived ? ['Your order is no longer cancelled.'] : []), ...story.sentences] },
-    publicUrl,
-  );
+  const first = reason ?? (isRevived ? 'Your order is no longer cancelled.' : undefined);
+  const sentences = first === undefined ? story.sentences : [first, ...story.sentences];
+  return newsMail(order, subject, { ...story, sentences }, publicUrl);
+}
+
+/** Reminds the customer of an order that is not paid. @param until when it is cancelled */
+export function paymentReminderMail(
+  order: MailedOrder,
+  pastStatuses: readonly OrderStatus[],
+  until: Date,
+  publicUrl: string,
+): Mail {
+  const story = paymentReminder(mailedState(order, pastStatuses), mailDay.format(until));
+  return newsMail(order, 'is waiting for your payment', story, publicUrl);
 }
 
 /** Tells the customer what staff corrected of the order; its page says to what. */

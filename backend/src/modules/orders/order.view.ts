@@ -49,6 +49,7 @@ export class PublicOrderView extends PickType(OrderRecord, [
   'customerEmail',
   'customerPhone',
   'shippingAddress',
+  'delivery',
 ]) {
   items: PublicOrderItemView[];
 
@@ -77,7 +78,7 @@ class OrderStatusChangeView {
 
   at: Date;
 
-  /** The username of who did it, then; null: the customer. */
+  /** The username of who did it, then; `automatic` for what nobody paid in time; null: the customer. */
   by: string | null;
 }
 
@@ -121,6 +122,7 @@ export function publicOrder(
     customerEmail,
     customerPhone,
     shippingAddress,
+    delivery,
   } = order;
   const items = order.items.map(
     ({ productId, quantity, price, selectedSize, sizeNotGiven, productName, productImageUrl }) => ({
@@ -146,6 +148,7 @@ export function publicOrder(
     customerEmail,
     customerPhone,
     shippingAddress,
+    delivery,
     items,
     bank: paymentStatus === 'unpaid' && status !== 'cancelled' ? facts.shop.bank : null,
     ...known,

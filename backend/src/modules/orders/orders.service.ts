@@ -1,8 +1,8 @@
 import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { ORDER_CORRECTABLE, ORDER_DELETED, ORDER_RULES } from '#libs/contracts/order';
+import { addressMessage, ORDER_CORRECTABLE, ORDER_DELETED, ORDER_RULES } from '#libs/contracts/order';
 import { addressGroup } from '#libs/domain/address-group';
-import { type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
+import { stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { holdsUnpaid } from '#libs/domain/order-holding';
 import { paidByStatus, paymentStatusOf } from '#libs/domain/order-money';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
@@ -11,6 +11,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -27,12 +28,11 @@ import { MissesService } from '../throttling/misses.service.js';
 import type { ChangeOrderDto, PlaceOrderDto } from './order.dto.js';
 import { Order } from './order.entity.js';
 import { OrderCorrection } from './order-correction.entity.js';
-import { OrderStatusChange } from './order-status-change.entity.js';
 import { type OrderDetailsView, publicOrder, type PublicOrderView } from './order.view.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
 import { moneyOf, recordPayment } from './order-payments.service.js';
-import { lockOrder, NOUN, PAST_STATUSES, readDetails, readPastStatuses } from './order-rows.js';
+import { keepStatusChange, lockOrder, NOUN, PAST_STATUSES, readDetails, readPastStatuses } from './order-rows.js';
 import { applyStockEffect } from './order-stock.js';
 import { askedOrder, lookFirst, placeAsSeen } from './place-order.js';
 
@@ -131,6 +131,7 @@ export class OrdersService implements OnModuleInit {
       const read = await readDetails(manager, id);
       requireMatch(ifMatch, read, NOUN);
       refuseChangedReadOnly(dto, read);
+      refuseUndeliverable(dto, read);
       const to = status ?? before.status;
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
       const corrected = ORDER_CORRECTABLE.filter((field) => dto[field] !== undefined && dto[field] !== before[field]);
@@ -155,7 +156,8 @@ export class OrdersService implements OnModuleInit {
         });
       if (corrected.length > 0)
         await manager.insert(OrderCorrection, { orderId: id, fields: corrected, by: actorOf(admin).name });
-      if (to !== before.status) await keepChange(manager, id, before.status, to, admin);
+      if (to !== before.status)
+        await keepStatusChange(manager, id, before.status, to, { id: admin.id, name: actorOf(admin).name });
       const changed = await readDetails(manager, id);
       if (isNews(before, changed))
         await this.mails.queueOrderStatusMail(manager, changed, before.status, await readPastStatuses(manager, id));
@@ -195,20 +197,11 @@ async function asPublic(manager: EntityManager, order: OrderRecord): Promise<Pub
   return publicOrder(order, known);
 }
 
-async function keepChange(
-  manager: EntityManager,
-  orderId: number,
-  fromStatus: OrderStatus,
-  toStatus: OrderStatus,
-  admin: CurrentUser,
-): Promise<void> {
-  await manager.insert(OrderStatusChange, {
-    orderId,
-    fromStatus,
-    toStatus,
-    changedByUserId: admin.id,
-    changedByUsername: actorOf(admin).name,
-  });
+/** The rule of placing an order, once the address is another: what was accepted before stays. */
+function refuseUndeliverable({ shippingAddress }: ChangeOrderDto, before: OrderRecord): void {
+  if (shippingAddress === undefined || shippingAddress === before.shippingAddress) return;
+  const message = addressMessage(shippingAddress, before.delivery);
+  if (message !== undefined) throw new RefusedFields({ shippingAddress: message });
 }
 
 /** A status that is new, or where to follow the parcel. */

@@ -62,6 +62,7 @@ describe('GET /api/orders/{number}', () => {
       customerEmail: 'thandi@example.com',
       customerPhone: null,
       shippingAddress: '12 Naivasha Road\nSunninghill\n2157',
+      delivery: null,
       pastStatuses: [],
       confirmation: null,
       items: [
@@ -295,7 +296,8 @@ describe('PUT /api/admin/orders/{id}', () => {
     [{ trackingNumber: 5 }, 'trackingNumber', 'Tracking number must be a text of at most 80 characters'],
     [{ trackingNumber: 'x'.repeat(81) }, 'trackingNumber', 'Tracking number must be a text of at most 80 characters'],
     [{ customerEmail: 'nobody' }, 'customerEmail', ORDER_RULES.customerEmail.invalid],
-    [{ shippingAddress: ' ' }, 'shippingAddress', ORDER_RULES.shippingAddress.required],
+    [{ shippingAddress: ' ' }, 'shippingAddress', ORDER_RULES.shippingAddress.missing],
+    [{ shippingAddress: 'Sandton' }, 'shippingAddress', ORDER_RULES.shippingAddress.undeliverable],
     [{ customerName: null }, 'customerName', ORDER_RULES.customerName.required],
     [{ internalNote: 'x'.repeat(2001) }, 'internalNote', ORDER_RULES.internalNote.tooLong],
     [{ stock: 5 }, 'stock', 'Unknown field: stock'],

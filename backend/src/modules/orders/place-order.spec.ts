@@ -68,6 +68,7 @@ describe('POST /api/orders', () => {
       paymentStatus: 'unpaid',
       paidAmount: 0,
       refundedAmount: 0,
+      delivery: null,
       bank: null,
       trackingNumber: null,
       pastStatuses: [],

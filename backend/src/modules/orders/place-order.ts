@@ -3,6 +3,8 @@ import { hash, randomBytes } from 'node:crypto';
 import { ConflictException, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IDEMPOTENCY_KEY, orderFaultMessage, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
+import { offeredOption, orderDelivery } from '#libs/domain/delivery';
+import { sumCents } from '#libs/domain/money';
 import { type AskedLine, orderFaults, quantitiesByProduct, sizesToChoose } from '#libs/domain/order';
 import { HOLDING_STATUSES } from '#libs/domain/order-holding';
 import { paymentStatusOf } from '#libs/domain/order-money';
@@ -44,8 +46,10 @@ export function askedOrder(dto: PlaceOrderDto, key: string | null, from: Pick<As
     selectedSize,
   }));
   const productIds = quantitiesByProduct(lines).map(({ productId }) => productId);
-  const { customerName, customerEmail, customerPhone = null, shippingAddress, totalAmount } = dto;
-  const request = JSON.stringify([customerName, customerEmail, customerPhone, shippingAddress, totalAmount, lines]);
+  const { customerName, customerEmail, customerPhone = null, shippingAddress = '', totalAmount } = dto;
+  const { deliveryOptionId = null } = dto;
+  const known = [customerName, customerEmail, customerPhone, shippingAddress, totalAmount, lines];
+  const request = JSON.stringify(deliveryOptionId === null ? known : [...known, deliveryOptionId]);
   return { dto, lines, productIds, key, requestHash: hash('sha256', request, 'hex'), ...from };
 }
 
@@ -135,12 +139,14 @@ async function placedBefore(manager: EntityManager, { id, requestHash }: Placed,
 }
 
 function refuseFaults({ lines, dto }: Asked, products: ReadonlyMap<number, Offered>): void {
-  const faults = orderFaults(lines, products, dto.totalAmount, shopLimits.maxPerProduct);
+  const { totalAmount: totalCents, deliveryOptionId = null } = dto;
+  const faults = orderFaults({ lines, deliveryOptionId, totalCents }, products, shopLimits);
   if (faults.length > 0) throw new RefusedOrder(Object.fromEntries(faults.map(orderFaultMessage)));
 }
 
 function newOrder({ dto, lines }: Asked, { id, at, products }: Seen): OrderRecord {
-  const { customerName, customerEmail, customerPhone = null, shippingAddress, totalAmount } = dto;
+  const { customerName, customerEmail, customerPhone = null, shippingAddress = '', totalAmount } = dto;
+  const option = offeredOption(shopLimits.deliveryOptions, dto.deliveryOptionId ?? null);
   return {
     id,
     orderNumber: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
@@ -148,6 +154,7 @@ function newOrder({ dto, lines }: Asked, { id, at, products }: Seen): OrderRecor
     customerEmail,
     customerPhone,
     shippingAddress,
+    delivery: option ? orderDelivery(option, sumCents(lines)) : null,
     status: 'pending',
     totalAmount,
     paymentStatus: paymentStatusOf({ totalAmount, paidAmount: 0, refundedAmount: 0 }),
@@ -181,6 +188,7 @@ function itemAsSold({ productId, quantity, unitPriceCents, selectedSize }: Asked
 
 /** Columns of `orders`. */
 function orderRow(order: Omit<OrderRecord, 'items'>, { key, requestHash, network }: Asked): object {
+  const { delivery } = order;
   return {
     id: order.id,
     order_number: order.orderNumber,
@@ -189,6 +197,10 @@ function orderRow(order: Omit<OrderRecord, 'items'>, { key, requestHash, network
     customer_phone: order.customerPhone,
     shipping_address: order.shippingAddress,
     total_cents: order.totalAmount,
+    delivery_option_id: delivery?.optionId ?? null,
+    delivery_name: delivery?.name ?? null,
+    delivery_kind: delivery?.kind ?? null,
+    delivery_cents: delivery?.price ?? null,
     network,
     idempotency_key: key,
     request_hash: key === null ? null : requestHash,

@@ -5,10 +5,12 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
+  ArrayUnique,
   IsArray,
   IsInt,
   IsObject,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -21,6 +23,7 @@ import {
   ASSISTANT_FACTS_RULES,
   bareDigits,
   CONTACT_FACTS_RULES,
+  DELIVERY_OPTION_RULES,
   HOURS_RULES,
   isDigits,
   LINK_RULES,
@@ -60,6 +63,30 @@ export function Phones(type: new () => object): PropertyDecorator {
     ArrayNotEmpty({ message: phones.required }),
     IsArray({ message: phones.wrongType }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, phones.max + 1) : value)),
+    Type(() => type),
+  );
+}
+
+export function OptionId(): PropertyDecorator {
+  const { maxLength, pattern, invalid } = DELIVERY_OPTION_RULES.id;
+  return applyDecorators(
+    ApiProperty({ minLength: 1, maxLength, pattern: pattern.source, example: 'courier' }),
+    Matches(pattern, { message: invalid }),
+    MaxLength(maxLength, { message: invalid }),
+    IsString({ message: invalid }),
+  );
+}
+
+/** Each with an id of its own. */
+export function Options(type: new () => object): PropertyDecorator {
+  const { max, tooMany, wrongType, repeated } = DELIVERY_OPTION_RULES.options;
+  return applyDecorators(
+    ArrayUnique(({ id }: { id: unknown }) => id, { message: repeated }),
+    ValidateNested({ each: true, message: wrongType }),
+    IsObject({ each: true, message: wrongType }),
+    ArrayMaxSize(max, { message: tooMany }),
+    IsArray({ message: wrongType }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, max + 1) : value)),
     Type(() => type),
   );
 }
@@ -137,6 +164,18 @@ export function Cents(): PropertyDecorator {
   const { min, max, invalid, tooLarge } = PRICE_RULES.amount;
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: min, maximum: max }),
+    Max(max, { message: tooLarge }),
+    Min(min, { message: invalid }),
+    IsInt({ message: invalid }),
+  );
+}
+
+/** The same, or null: there is none. */
+export function CentsOrNull(): PropertyDecorator {
+  const { min, max, invalid, tooLarge } = PRICE_RULES.amount;
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: min, maximum: max, nullable: true }),
+    ValidateIf((_dto: object, value: unknown) => value !== null),
     Max(max, { message: tooLarge }),
     Min(min, { message: invalid }),
     IsInt({ message: invalid }),

@@ -1,27 +1,10 @@
 /** What each section of the settings holds and takes. Of what is sent together, as an address is, all is needed. */
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import {
-  ASSISTANT_FACTS_RULES,
-  BANK_RULES,
-  CONTACT_FACTS_RULES,
-  HOURS_RULES,
-  PRICE_RULES,
-  SHOP_FACTS_RULES,
-} from '#libs/contracts/school';
+import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES, HOURS_RULES, PRICE_RULES } from '#libs/contracts/school';
 import { IsEmailAddress, RequiredText, Trimmed } from '../../common/validation/field.decorators.js';
-import {
-  Answer,
-  Cents,
-  Clock,
-  Count,
-  Digits,
-  Group,
-  GroupOrNull,
-  Link,
-  PhoneNumber,
-  Phones,
-} from './facts.decorators.js';
+import { Answer, Cents, Clock, Count, Group, GroupOrNull, Link, PhoneNumber, Phones } from './facts.decorators.js';
+import { ShopFactsDto } from './shop-facts.dto.js';
 
 const { phones, address } = CONTACT_FACTS_RULES;
 
@@ -199,36 +182,6 @@ export class PriceFactsDto {
 
   @Group(BeginnerCoursePricesDto, PRICE_RULES.group.wrongType)
   beginnerCourse: BeginnerCoursePricesDto;
-}
-
-/** Where customers pay by EFT. */
-export class BankAccountDto {
-  @RequiredText(BANK_RULES.holder)
-  holder: string;
-
-  @RequiredText(BANK_RULES.bank)
-  bank: string;
-
-  /** Six digits; spaces are taken out. */
-  @Digits(BANK_RULES.branchCode, '250655')
-  branchCode: string;
-
-  @Digits(BANK_RULES.accountNumber, '62000000001')
-  accountNumber: string;
-}
-
-export class ShopFactsDto {
-  /** Null: the school tells each customer how to pay. */
-  @GroupOrNull(BankAccountDto, BANK_RULES.account.wrongType)
-  bank: BankAccountDto | null;
-
-  /** Pieces of one product in one order. */
-  @Count(SHOP_FACTS_RULES.maxPerProduct)
-  maxPerProduct: number;
-
-  /** Pieces in the unpaid orders of one customer. */
-  @Count(SHOP_FACTS_RULES.maxUnpaidPieces)
-  maxUnpaidPieces: number;
 }
 
 /** What the assistant answers, in the owner's words; empty: it does not know. */

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { EntityManager } from 'typeorm';
-import { effectiveFacts, type OwnFacts } from '#libs/school/facts';
+import { effectiveFacts, type OwnFacts, publicShop } from '#libs/school/facts';
 import { Public } from '../../common/access.decorators.js';
 import { ClassCalendarService } from '../class-calendar/class-calendar.service.js';
 import { SchoolSetting } from './school-setting.entity.js';
@@ -22,7 +22,6 @@ export class SchoolController {
     const rows = await this.manager.find(SchoolSetting);
     const own: OwnFacts = Object.fromEntries(rows.map(({ section, value }) => [section, value]));
     const { contact, hours, links, prices, shop } = effectiveFacts(own);
-    const { bank: _bank, ...limits } = shop;
-    return { ...contact, hours, links, prices, closures: await this.calendar.closedDays(), shop: limits };
+    return { ...contact, hours, links, prices, closures: await this.calendar.closedDays(), shop: publicShop(shop) };
   }
 }

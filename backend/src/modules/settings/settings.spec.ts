@@ -1,5 +1,13 @@
 import request from 'supertest';
-import { BANK_RULES, CONTACT_FACTS_RULES, HOURS_RULES, LINK_RULES, PRICE_RULES } from '#libs/contracts/school';
+import {
+  BANK_RULES,
+  CONTACT_FACTS_RULES,
+  DELIVERY_OPTION_RULES,
+  HOURS_RULES,
+  LINK_RULES,
+  PRICE_RULES,
+  SHOP_FACTS_RULES,
+} from '#libs/contracts/school';
 import { demonstration } from '#libs/school/demonstration';
 import { takeFacts } from '#libs/school/facts';
 import { createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
@@ -27,7 +35,7 @@ const put = (section: string, body: object, headers: Record<string, string> = {}
 const school = async () => (await request(t.server).get('/api/school').expect(200)).body;
 
 const { contact, hours, links, prices, shop } = demonstration;
-const { bank: _none, ...limits } = shop;
+const { bank: _none, unpaidOrderDays: _days, ...limits } = shop;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 describe('what everybody may know', () => {
@@ -111,6 +119,44 @@ describe('the account that orders are paid into', () => {
       .expect(201);
     expect(await read()).toMatchObject({ paymentStatus: 'paid', bank: null });
     expect((await put('shop', { bank: null }).expect(200)).body.bank).toBeNull();
+  });
+});
+
+describe('the ways of delivery', () => {
+  const pigeon = { id: 'pigeon', name: 'Pigeon', kind: 'delivery', price: 500, freeFrom: null, isActive: false };
+  const { options, id, name, kind, isActive } = DELIVERY_OPTION_RULES;
+
+  it('are known to everybody while they are offered', async () => {
+    const deliveryOptions = [...shop.deliveryOptions, pigeon];
+    expect((await put('shop', { deliveryOptions }).expect(200)).body.deliveryOptions).toEqual(deliveryOptions);
+    expect((await school()).shop.deliveryOptions).toEqual(shop.deliveryOptions);
+    await put('shop', { deliveryOptions: [] }).expect(200);
+    expect((await school()).shop.deliveryOptions).toEqual([]);
+  });
+
+  it.each([
+    ['a text', 'all', { deliveryOptions: options.wrongType }],
+    ['a number among them', [1], { deliveryOptions: options.wrongType }],
+    [
+      'too many',
+      Array.from({ length: 7 }, (_, at) => ({ ...pigeon, id: `p-${at}` })),
+      { deliveryOptions: options.tooMany },
+    ],
+    ['two of one id', [pigeon, { ...pigeon, name: 'Other' }], { deliveryOptions: options.repeated }],
+    ['an odd id', [{ ...pigeon, id: 'Pi geon' }], { 'deliveryOptions.0.id': id.invalid }],
+    ['no name', [{ ...pigeon, name: ' ' }], { 'deliveryOptions.0.name': name.required }],
+    ['another kind', [{ ...pigeon, kind: 'drone' }], { 'deliveryOptions.0.kind': kind.unknown }],
+    ['a price below 0', [{ ...pigeon, price: -1 }], { 'deliveryOptions.0.price': PRICE_RULES.amount.invalid }],
+    ['a broken sum', [{ ...pigeon, freeFrom: 0.5 }], { 'deliveryOptions.0.freeFrom': PRICE_RULES.amount.invalid }],
+    ['a text for yes', [{ ...pigeon, isActive: 'yes' }], { 'deliveryOptions.0.isActive': isActive.wrongType }],
+  ])('%s is refused by the field', async (_what, deliveryOptions, errors) => {
+    expect((await put('shop', { deliveryOptions }).expect(400)).body.errors).toEqual(errors);
+  });
+
+  it.each([-1, 91, 1.5, null])('%j days until an unpaid order is cancelled are refused', async (unpaidOrderDays) => {
+    expect((await put('shop', { unpaidOrderDays }).expect(400)).body.errors).toEqual({
+      unpaidOrderDays: SHOP_FACTS_RULES.unpaidOrderDays.invalid,
+    });
   });
 });
 

@@ -1,12 +1,6 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import {
-  AssistantFactsDto,
-  ContactFactsDto,
-  HoursFactsDto,
-  LinkFactsDto,
-  PriceFactsDto,
-  ShopFactsDto,
-} from './facts.dto.js';
+import { AssistantFactsDto, ContactFactsDto, HoursFactsDto, LinkFactsDto, PriceFactsDto } from './facts.dto.js';
+import { ShopFactsDto } from './shop-facts.dto.js';
 import { SchoolSettingsChange } from './school-setting.entity.js';
 
 /** Of a section that nobody has changed yet, updatedAt is 1970-01-01T00:00:00.000Z. */
@@ -52,8 +46,8 @@ export class ClosedDay {
   name: string;
 }
 
-/** The bank account goes with the orders that are to be paid into it. */
-class PublicShopFacts extends OmitType(ShopFactsDto, ['bank'] as const) {}
+/** The bank account goes with the orders that are to be paid into it. Of the delivery options the active ones. */
+class PublicShopFacts extends OmitType(ShopFactsDto, ['bank', 'unpaidOrderDays'] as const) {}
 
 /** What everybody may know of the school. */
 export class School extends ContactFactsDto {

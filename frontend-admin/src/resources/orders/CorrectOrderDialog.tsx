@@ -1,6 +1,7 @@
 import { TextInput } from 'react-admin';
 import type { OrderRecord } from '#libs/contracts/generated/api';
-import { ORDER_CORRECTABLE, ORDER_RULES } from '#libs/contracts/order';
+import { addressMessage, ORDER_CORRECTABLE, ORDER_RULES } from '#libs/contracts/order';
+import { needsAddress } from '#libs/domain/delivery';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { DialogForm } from '../../shared/DialogForm';
 import { messagesBy, said } from '../../shared/record-rules';
@@ -14,7 +15,6 @@ const RULES = {
   customerName: { ...customerName, required: customerName.missing },
   customerEmail: { ...customerEmail, required: customerEmail.missing, is: looksLikeEmailAddress },
   customerPhone,
-  shippingAddress: { ...shippingAddress, required: shippingAddress.missing },
   internalNote,
 };
 
@@ -44,7 +44,9 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
       about={order.orderNumber}
       submit="Save"
       initial={initial}
-      validate={(values) => said(messagesBy(RULES, values))}
+      validate={(values) =>
+        said({ ...messagesBy(RULES, values), shippingAddress: addressFault(values['shippingAddress'], order) })
+      }
       onSubmit={submit}
       otherwise={CORRECTION.failed}
       onClose={onClose}
@@ -57,7 +59,7 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
         label="Shipping address"
         maxLength={shippingAddress.maxLength}
         rows={3}
-        isRequired
+        isRequired={needsAddress(order.delivery)}
       />
       <Text
         source="internalNote"
@@ -68,6 +70,12 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
       />
     </DialogForm>
   );
+}
+
+/** An address that was accepted before stays. */
+function addressFault(typed: unknown, { shippingAddress: before, delivery }: ShownOrder): string | undefined {
+  const address = typeof typed === 'string' ? typed : '';
+  return address === before ? undefined : addressMessage(address, delivery);
 }
 
 interface TextProps {

@@ -33,14 +33,20 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
           <Customer {...order} />
         </DialogSection>
         <DialogSection
-          title="Shipping address"
-          action={<CopyButton text={order.shippingAddress} label="Copy address" />}
+          title={order.shippingAddress === '' ? 'Delivery' : 'Shipping address'}
+          action={order.shippingAddress !== '' && <CopyButton text={order.shippingAddress} label="Copy address" />}
         >
-          <WrittenText>{order.shippingAddress}</WrittenText>
+          <WrittenText>{order.shippingAddress || order.delivery?.name}</WrittenText>
         </DialogSection>
       </SectionPair>
       <DialogSection title="Items">
         <OrderItems items={order.items} />
+        {order.delivery && (
+          <DeliveryLine>
+            <span>{order.delivery.name}</span>
+            <span>{order.delivery.price === 0 ? 'Free' : formatRand(order.delivery.price)}</span>
+          </DeliveryLine>
+        )}
         <Total>
           <span>Total</span>
           <span>{formatRand(order.totalAmount)}</span>
@@ -142,6 +148,13 @@ function OrderHistory({ history, corrections }: Pick<ShownOrder, 'history' | 'co
     </Column>
   );
 }
+
+const DeliveryLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  paddingTop: theme.spacing(1.25),
+}));
 
 const Total = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -17,7 +17,8 @@ interface PackingSlipProps {
  * not there.
  */
 export function PackingSlip({ order }: PackingSlipProps) {
-  const { orderNumber, createdAt, customerName, customerPhone, shippingAddress, trackingNumber, items } = order;
+  const { orderNumber, createdAt, customerName, customerPhone, shippingAddress, delivery, trackingNumber, items } =
+    order;
   return createPortal(
     <Slip className={SLIP_CLASS} aria-hidden="true">
       <GlobalStyles styles={onPaper} />
@@ -38,7 +39,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
         )}
       </p>
       <div className="ship">
-        <span>Ship to</span>
+        <span>{delivery?.name ?? 'Ship to'}</span>
         <p>{[customerName, shippingAddress, customerPhone].filter(Boolean).join('\n')}</p>
       </div>
       <table>

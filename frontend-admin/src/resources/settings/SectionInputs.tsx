@@ -1,20 +1,16 @@
 import { styled, Typography } from '@mui/material';
 import { BooleanInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import {
-  ASSISTANT_FACTS_RULES,
-  BANK_RULES as BANK,
-  CONTACT_FACTS_RULES as CONTACT,
-  type SettingsSection,
-} from '#libs/contracts/school';
+import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
 import { MEMBERSHIP_PLANS, SCHOOL_ANSWERS, SCHOOL_LINKS } from '#libs/domain/school-facts';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import { FormSection } from '../../shared/FormSection';
-import { NumberTextInput } from '../../shared/NumberTextInput';
 import { Column } from '../../shared/layout-parts';
-import { centsOf, numberOf, randText } from '../../shared/number-text';
 import { TimeInput } from '../../shared/TimeInput';
+import { Count, Rand, Text } from './setting-inputs';
 import { phoneRows } from './settings-forms';
+import { deliveryRows } from './shop-form';
+import { ShopInputs } from './ShopInputs';
 import { ANSWER_LABELS, LINK_WORDS } from './settings-words';
 
 interface SectionInputsProps {
@@ -34,28 +30,10 @@ export function SectionInputs({ section, record }: SectionInputsProps) {
     case 'links':
       return <LinkInputs />;
     case 'shop':
-      return <ShopInputs />;
+      return <ShopInputs rows={deliveryRows(record)} />;
     case 'assistant':
       return <AssistantInputs />;
   }
-}
-
-interface TextProps {
-  source: string;
-  label: string;
-  maxLength?: number;
-  isRequired?: boolean;
-}
-
-function Text({ source, label, maxLength = 200, isRequired = true }: TextProps) {
-  return (
-    <TextInput
-      source={source}
-      label={label}
-      helperText={false}
-      slotProps={{ htmlInput: { maxLength, 'aria-required': isRequired } }}
-    />
-  );
 }
 
 function ContactInputs({ rows }: { rows: number }) {
@@ -174,36 +152,6 @@ function LinkInputs() {
       ))}
     </FormSection>
   );
-}
-
-function ShopInputs() {
-  return (
-    <>
-      <FormSection title="Account that orders are paid into">
-        <Text source="bank_holder" label="Account holder" maxLength={BANK.holder.maxLength} isRequired={false} />
-        <Text source="bank_bank" label="Bank" maxLength={BANK.bank.maxLength} isRequired={false} />
-        <Text source="bank_branchCode" label="Branch code" maxLength={20} isRequired={false} />
-        <Text source="bank_accountNumber" label="Account number" maxLength={30} isRequired={false} />
-      </FormSection>
-      <FormSection title="Limits of an order">
-        <Count source="maxPerProduct" label="Of one product in one order" suffix="pieces" />
-        <Count source="maxUnpaidPieces" label="In one customer's unpaid orders" suffix="pieces" />
-      </FormSection>
-    </>
-  );
-}
-
-interface NumberProps {
-  source: string;
-  label: string;
-}
-
-function Rand(props: NumberProps) {
-  return <NumberTextInput {...props} prefix="R" numberOf={centsOf} textOf={randText} inputMode="decimal" />;
-}
-
-function Count(props: NumberProps & { suffix: string }) {
-  return <NumberTextInput {...props} numberOf={numberOf} textOf={String} inputMode="numeric" />;
 }
 
 const Day = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { formatRand } from '#libs/domain/money';
 import { type DayHours, hoursWords } from '#libs/domain/school-facts';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { flat } from './settings-forms';
+import { flat } from './section-form';
 
 interface ChangedField {
   /** In words: "Membership, basic, monthly". */
@@ -46,10 +46,11 @@ function fieldWords(field: string): string {
 }
 
 /** Counts are few; what else is a number is money. */
-const COUNTED = /Months$|weeks$|months$|^max/;
+const COUNTED = /Months$|weeks$|months$|Days$|^max/;
 
 function words(field: string, value: unknown): string {
   if (typeof value === 'number') return COUNTED.test(field) ? String(value) : formatRand(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && value !== '') return value;
   return WEEKDAYS.some((day) => field.startsWith(day)) ? 'closed' : 'none';
 }

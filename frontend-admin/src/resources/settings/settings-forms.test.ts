@@ -2,6 +2,7 @@ import {
   ASSISTANT_FACTS_RULES,
   BANK_RULES,
   CONTACT_FACTS_RULES,
+  DELIVERY_OPTION_RULES,
   HOURS_RULES,
   LINK_RULES,
   PRICE_RULES,
@@ -54,6 +55,12 @@ test.each([
   ['shop', { ...ACCOUNT, bank_branchCode: '25 06 55' }, {}],
   ['shop', { ...ACCOUNT, bank_branchCode: '2506' }, { bank_branchCode: BANK_RULES.branchCode.invalid }],
   ['shop', { maxPerProduct: 0 }, { maxPerProduct: SHOP_FACTS_RULES.maxPerProduct.invalid }],
+  ['shop', { unpaidOrderDays: 0 }, {}],
+  ['shop', { unpaidOrderDays: 91 }, { unpaidOrderDays: SHOP_FACTS_RULES.unpaidOrderDays.invalid }],
+  ['shop', { deliveryOptions_1_price: null }, {}],
+  ['shop', { deliveryOptions_1_price: Number.NaN }, { deliveryOptions_1_price: PRICE_RULES.amount.invalid }],
+  ['shop', { deliveryOptions_1_freeFrom: -1 }, { deliveryOptions_1_freeFrom: PRICE_RULES.amount.invalid }],
+  ['shop', { deliveryOptions_0_name: 'x'.repeat(61) }, { deliveryOptions_0_name: DELIVERY_OPTION_RULES.name.tooLong }],
   ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
 ] as const)('%s with %j is told %j', (section, typed, messages) => {
   const { valuesOf, validate } = SECTION_FORMS[section];
@@ -74,4 +81,20 @@ test('an empty row of phones is none, and an empty link is null', () => {
   const values = { ...contact.valuesOf(demonstration.contact), phones_1_label: '', phones_1_number: ' ' };
   expect(contact.dataOf(values)).toEqual(demonstration.contact);
   expect(links.dataOf({ ...links.valuesOf(demonstration.links), booking: ' ' })).toMatchObject({ booking: null });
+});
+
+test('a way of delivery without a name is taken out; a new one gets an id that no other has', () => {
+  const { valuesOf, dataOf } = SECTION_FORMS.shop;
+  const typed = {
+    ...valuesOf(demonstration.shop),
+    deliveryOptions_0_name: ' ',
+    deliveryOptions_2_name: 'Courier',
+    deliveryOptions_2_price: 9_900,
+  };
+  expect(dataOf(typed)).toMatchObject({
+    deliveryOptions: [
+      demonstration.shop.deliveryOptions[1],
+      { id: 'courier-2', name: 'Courier', kind: 'delivery', price: 9_900, freeFrom: null, isActive: true },
+    ],
+  });
 });

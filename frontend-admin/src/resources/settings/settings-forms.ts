@@ -1,31 +1,19 @@
 /** What the form of each section holds, what is sent of it, and why it must not be sent. */
 import {
   ASSISTANT_FACTS_RULES,
-  BANK_RULES,
-  bareDigits,
   CONTACT_FACTS_RULES as CONTACT,
   HOURS_RULES,
-  isDigits,
   LINK_RULES,
-  PRICE_RULES,
   schoolPhone,
   type SettingsSection,
-  SHOP_FACTS_RULES,
 } from '#libs/contracts/school';
 import { hoursTrouble, SCHOOL_LINKS, writtenPhone } from '#libs/domain/school-facts';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isHttpAddress } from '#libs/domain/web-address';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { messagesBy, said } from '../../shared/record-rules';
-
-type Values = Record<string, unknown>;
-
-interface SectionForm {
-  /** Flat, `address_street` for what the section calls `address.street`. */
-  valuesOf: (record: object) => Values;
-  dataOf: (values: Values) => Values;
-  validate: (values: Values) => Record<string, string>;
-}
+import { flat, nested, numberMessages, type SectionForm, textOf, type Values } from './section-form';
+import { shop } from './shop-form';
 
 /** As many as the form offers: those there are, and one more. */
 export function phoneRows(record: object): number {
@@ -33,7 +21,6 @@ export function phoneRows(record: object): number {
   return Math.min(phones.length + 1, CONTACT.phones.max);
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const rowsOf = (values: Values) =>
   Array.from({ length: CONTACT.phones.max }, (_, at) => ({
     at,
@@ -148,68 +135,7 @@ const links: SectionForm = {
     ),
 };
 
-/** The numbers of these sections; what is no amount of money counts something. */
-const COUNTS: Record<string, { min: number; max: number; invalid: string }> = {
-  membership_basic_commitmentMonths: PRICE_RULES.commitmentMonths,
-  membership_standard_commitmentMonths: PRICE_RULES.commitmentMonths,
-  membership_premium_commitmentMonths: PRICE_RULES.commitmentMonths,
-  beginnerCourse_weeks: PRICE_RULES.weeks,
-  beginnerCourse_months: PRICE_RULES.months,
-  ...SHOP_FACTS_RULES,
-};
-
-function numberMessages(values: Values): Record<string, string> {
-  return said(
-    Object.fromEntries(
-      Object.entries(values).map(([field, value]) => {
-        const { min, max, invalid } = COUNTS[field] ?? PRICE_RULES.amount;
-        const isFine = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-        const isTooLarge = COUNTS[field] === undefined && Number(value) > max;
-        return [field, isFine ? undefined : isTooLarge ? PRICE_RULES.amount.tooLarge : invalid];
-      }),
-    ),
-  );
-}
-
 const numbers: SectionForm = { valuesOf: flat, dataOf: nested, validate: numberMessages };
-
-const BANK_FIELDS = ['holder', 'bank', 'branchCode', 'accountNumber'] as const;
-
-/** What was typed of the account; undefined when that is nothing. */
-function typedAccount(values: Values) {
-  const [holder, bank, branchCode, accountNumber] = BANK_FIELDS.map((field) => textOf(values[`bank_${field}`]));
-  if (!holder && !bank && !branchCode && !accountNumber) return undefined;
-  return { holder, bank, branchCode: bareDigits(branchCode ?? ''), accountNumber: bareDigits(accountNumber ?? '') };
-}
-
-/** Of numbers, and of a bank account that is whole or none. */
-const shop: SectionForm = {
-  valuesOf: (record) => {
-    const { bank, ...limits } = record as { bank: Record<string, string> | null };
-    const account = BANK_FIELDS.map((field) => [`bank_${field}`, bank?.[field] ?? ''] as const);
-    return { ...flat(limits), ...Object.fromEntries(account) };
-  },
-  dataOf: (values) => ({ ...limitsOf(values), bank: typedAccount(values) ?? null }),
-  validate: (values) => {
-    const account = typedAccount(values);
-    const { holder, bank, branchCode, accountNumber } = BANK_RULES;
-    const digits = (rule: typeof branchCode) => ({
-      required: rule.invalid,
-      invalid: rule.invalid,
-      is: (text: string) => isDigits(text, rule),
-    });
-    const rules = { holder, bank, branchCode: digits(branchCode), accountNumber: digits(accountNumber) };
-    const messages = account ? Object.entries(messagesBy(rules, account)) : [];
-    return {
-      ...numberMessages(limitsOf(values)),
-      ...said(Object.fromEntries(messages.map(([field, message]) => [`bank_${field}`, message]))),
-    };
-  },
-};
-
-function limitsOf(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith('bank_')));
-}
 
 const assistant: SectionForm = {
   valuesOf: (record) => flat(record),
@@ -234,26 +160,3 @@ export const SECTION_FORMS: Record<SettingsSection, SectionForm> = {
   shop,
   assistant,
 };
-
-/** `{a: {b: 1}}` as `{a_b: 1}`: the field of a form may not have a dot in its name. */
-export function flat(record: object, before = ''): Values {
-  return Object.fromEntries(
-    Object.entries(record).flatMap(([name, value]: [string, unknown]) => {
-      if (before === '' && name === 'updatedAt') return [];
-      if (typeof value === 'object' && value !== null) return Object.entries(flat(value, `${before}${name}_`));
-      return [[`${before}${name}`, value]];
-    }),
-  );
-}
-
-export function nested(values: Values): Values {
-  const whole: Values = {};
-  for (const [path, value] of Object.entries(values)) {
-    const names = path.split('_');
-    const last = names.pop()!;
-    let place = whole;
-    for (const name of names) place = (place[name] ??= {}) as Values;
-    place[last] = value;
-  }
-  return whole;
-}

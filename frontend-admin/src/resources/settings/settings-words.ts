@@ -39,8 +39,8 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   shop: {
     title: 'Shop',
     shownIn:
-      'The account stands on the page and in the mails of an order that is not paid; without one you tell each ' +
-      'customer how to pay. The limits show in the shop and in the cart.',
+      'Customers choose a way of delivery in the cart; its price is part of the total. The account stands on the ' +
+      'page and in the mails of an order that is not paid; without one you tell each customer how to pay.',
     saved: 'Shop saved',
     failed: 'The shop settings were not saved',
   },

@@ -1,22 +1,31 @@
-import { useState, type FormEvent, type Ref } from 'react';
+import { useState, type ChangeEvent, type FormEvent, type Ref } from 'react';
 import type { CartItemView } from '#libs/contracts/generated/api';
 import { CHECKOUT_MESSAGES } from '#libs/contracts/order';
+import { type DeliveryOption, needsAddress, offeredOption } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import { cartTotalCents } from '../../api/cart-state';
+import { useDeliveryOptions } from '../../api/delivery-options';
 import { useApiForm } from '../../api/use-api-form';
 import { FormFailure } from '../../ui/form/FormOutcome';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField, TextArea } from '../../ui/form/TextField';
 import { showToast } from '../../ui/toasts/toast-store';
-import { CHECKOUT_FIELDS, detailChecks, isMissingRequired, type CheckoutDetails } from './checkout-details';
+import {
+  CHECKOUT_FIELDS,
+  checkoutTotal,
+  detailChecks,
+  isMissingRequired,
+  type CheckoutDetails,
+} from './checkout-details';
 import styles from './CheckoutForm.module.css';
+import { DeliveryChoice } from './DeliveryChoice';
 import { keptDetails } from './use-checkout';
 
 interface CheckoutFormProps {
   ref: Ref<HTMLFormElement>;
   lines: readonly CartItemView[];
   /** Sends the order; what it throws is shown. */
-  place: (details: CheckoutDetails) => Promise<void>;
+  place: (details: CheckoutDetails, option: DeliveryOption | undefined) => Promise<void>;
   /** Before this nothing is sent: true keeps the order back. */
   holdsBack: () => boolean;
   /** The last attempt got no answer: it may have become an order. */
@@ -25,21 +34,31 @@ interface CheckoutFormProps {
 
 /** The checkout card (spec 2 section 2). On phones total and button stay in sight below the lines. */
 export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: CheckoutFormProps) {
+  const { options, refresh } = useDeliveryOptions();
+  const [kept] = useState(keptDetails.read);
+  const [chosen, setChosen] = useState(kept?.deliveryOptionId ?? '');
+  const option = offeredOption(options, chosen);
   const { register, errorOf, submit, failure, isBusy } = useApiForm<CheckoutDetails>({
     fields: CHECKOUT_FIELDS,
-    send: place,
+    send: (details) =>
+      place(details, option).catch(async (error: unknown) => {
+        // What was chosen may be gone, or cost something else by now.
+        await refresh();
+        throw error;
+      }),
   });
-  const [kept] = useState(keptDetails.read);
+  const checks = detailChecks(options);
   const order = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || holdsBack()) return;
-    if (isMissingRequired(detailsIn(event.currentTarget))) showToast({ tone: 'error', ...CHECKOUT_MESSAGES.missing });
+    if (isMissingRequired(detailsIn(event.currentTarget), options))
+      showToast({ tone: 'error', ...CHECKOUT_MESSAGES.missing });
     void submit(event);
   };
-  const field = (name: keyof CheckoutDetails) => ({
+  const field = (name: Exclude<keyof CheckoutDetails, 'deliveryOptionId'>) => ({
     defaultValue: kept?.[name],
     error: errorOf(name),
-    ...register(name, { validate: detailChecks[name] }),
+    ...register(name, { validate: checks[name] }),
   });
   return (
     <form
@@ -62,13 +81,27 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
           {...field('customerEmail')}
         />
         <TextField label="Phone Number" type="tel" autoComplete="tel" {...field('customerPhone')} />
-        <TextArea
-          label="Shipping Address *"
-          rows={4}
-          autoComplete="street-address"
-          aria-required
-          {...field('shippingAddress')}
-        />
+        {options.length > 0 && (
+          <DeliveryChoice
+            options={options}
+            itemsTotal={cartTotalCents(lines)}
+            chosen={chosen}
+            error={errorOf('deliveryOptionId')}
+            radio={register('deliveryOptionId', {
+              validate: checks.deliveryOptionId,
+              onChange: (event: ChangeEvent<HTMLInputElement>) => setChosen(event.target.value),
+            })}
+          />
+        )}
+        <div hidden={!needsAddress(option)}>
+          <TextArea
+            label="Shipping Address *"
+            rows={4}
+            autoComplete="street-address"
+            aria-required
+            {...field('shippingAddress')}
+          />
+        </div>
       </div>
       <div className={styles.pay} data-pay-bar>
         <FormFailure sentence={failure} />
@@ -79,7 +112,8 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
           </p>
         )}
         <p className={styles.total}>
-          <span>Total</span> <output className="tabular">{formatRand(cartTotalCents(lines))}</output>
+          <span>{option ? 'Total with delivery' : 'Total'}</span>{' '}
+          <output className="tabular">{formatRand(checkoutTotal(lines, option))}</output>
         </p>
         <SubmitButton label="Place Order" busyLabel="Processing..." isBusy={isBusy} />
         <p className={styles.note}>Order will be processed manually</p>
@@ -98,6 +132,7 @@ function detailsIn(form: HTMLFormElement): CheckoutDetails {
     customerName: text('customerName'),
     customerEmail: text('customerEmail'),
     customerPhone: text('customerPhone'),
+    deliveryOptionId: text('deliveryOptionId'),
     shippingAddress: text('shippingAddress'),
   };
 }

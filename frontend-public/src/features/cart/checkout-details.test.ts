@@ -1,11 +1,29 @@
-import { customerOf, detailChecks, isMissingRequired, pricedLines, type CheckoutDetails } from './checkout-details';
+import {
+  checkoutTotal,
+  customerOf,
+  detailChecks,
+  isMissingRequired,
+  pricedLines,
+  type CheckoutDetails,
+} from './checkout-details';
 
 const details: CheckoutDetails = {
   customerName: ' Naledi Maseko ',
   customerEmail: ' naledi@example.org ',
   customerPhone: '',
+  deliveryOptionId: 'courier',
   shippingAddress: '1 Main Road\nSandton ',
 };
+const courier = {
+  id: 'courier',
+  name: 'Courier',
+  kind: 'delivery',
+  price: 12_000,
+  freeFrom: 150_000,
+  isActive: true,
+} as const;
+const collection = { ...courier, id: 'collection', kind: 'collection', price: 0, freeFrom: null } as const;
+const options = [courier, collection];
 const product = {
   name: 'Shirt',
   price: 44_900,
@@ -32,9 +50,12 @@ test.each<[keyof CheckoutDetails, string, string | true]>([
   ['customerPhone', '1'.repeat(41), 'Phone number must be a text of at most 40 characters'],
   ['shippingAddress', '\n', 'Shipping address is required'],
   ['shippingAddress', '1 Main Road', true],
+  ['shippingAddress', 'Sandton', 'Please give the whole address: street and number, suburb and city'],
+  ['deliveryOptionId', '', 'Please choose how you want to get your order'],
+  ['deliveryOptionId', 'collection', true],
   ['shippingAddress', 'x'.repeat(1001), 'Shipping address must be at most 1000 characters'],
 ])('%s %j: %s', (field, text, answer) => {
-  expect(detailChecks[field](text)).toBe(answer);
+  expect(detailChecks(options)[field](text, details)).toBe(answer);
 });
 
 test.each<[Partial<CheckoutDetails>, boolean]>([
@@ -42,23 +63,44 @@ test.each<[Partial<CheckoutDetails>, boolean]>([
   [{ customerName: ' ' }, true],
   [{ customerEmail: '' }, true],
   [{ shippingAddress: '' }, true],
+  [{ deliveryOptionId: '' }, true],
+  [{ deliveryOptionId: 'collection', shippingAddress: '' }, false],
 ])('%j: a required field is missing: %s', (fields, isMissing) => {
-  expect(isMissingRequired({ ...details, ...fields })).toBe(isMissing);
+  expect(isMissingRequired({ ...details, ...fields }, options)).toBe(isMissing);
 });
 
 test('the order is what the visitor saw, in cents', () => {
   expect({
-    ...customerOf(details),
-    ...pricedLines([line, { ...line, id: 'b', productId: 8, quantity: 1, selectedSize: null }]),
+    ...customerOf(details, courier),
+    ...pricedLines([line, { ...line, id: 'b', productId: 8, quantity: 1, selectedSize: null }], courier),
   }).toEqual({
     customerName: 'Naledi Maseko',
     customerEmail: 'naledi@example.org',
     customerPhone: null,
     shippingAddress: '1 Main Road\nSandton',
-    totalAmount: 134_700,
+    totalAmount: 146_700,
+    deliveryOptionId: 'courier',
     items: [
       { productId: 7, quantity: 2, price: 44_900, selectedSize: 'M' },
       { productId: 8, quantity: 1, price: 44_900, selectedSize: null },
     ],
   });
+});
+
+test('what is collected goes nowhere; without options nothing is chosen and nothing asked', () => {
+  expect(customerOf(details, collection).shippingAddress).toBe('');
+  const checks = detailChecks(options);
+  expect(checks.shippingAddress('', { deliveryOptionId: 'collection' })).toBe(true);
+  expect(detailChecks([]).deliveryOptionId('')).toBe(true);
+  expect(isMissingRequired({ ...details, deliveryOptionId: '' }, [])).toBe(false);
+  expect(pricedLines([line], undefined)).toMatchObject({ totalAmount: 89_800, deliveryOptionId: null });
+});
+
+test.each([
+  [undefined, 1, 44_900],
+  [collection, 1, 44_900],
+  [courier, 1, 56_900],
+  [courier, 4, 179_600],
+])('the total with %j', (option, quantity, total) => {
+  expect(checkoutTotal([{ ...line, quantity }], option)).toBe(total);
 });

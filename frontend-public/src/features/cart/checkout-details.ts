@@ -1,6 +1,7 @@
 /** What the visitor types at checkout, and when that can be sent (spec 2 section 5; the limits of the contract). */
-import { ORDER_RULES } from '#libs/contracts/order';
+import { addressMessage, ORDER_RULES } from '#libs/contracts/order';
 import type { CartItemView, PlaceOrderDto } from '#libs/contracts/generated/api';
+import { deliveryPrice, type DeliveryOption, needsAddress, offeredOption } from '#libs/domain/delivery';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { cartTotalCents } from '../../api/cart-state';
 
@@ -8,6 +9,9 @@ export interface CheckoutDetails {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
+  /** Empty: none is chosen, or there is nothing to choose from. */
+  deliveryOptionId: string;
+  /** What is collected needs none. */
   shippingAddress: string;
 }
 
@@ -15,35 +19,57 @@ export const CHECKOUT_FIELDS = [
   'customerName',
   'customerEmail',
   'customerPhone',
+  'deliveryOptionId',
   'shippingAddress',
 ] as const satisfies readonly (keyof CheckoutDetails)[];
 
 type Check = (text: string) => string | true;
 
-const { customerName, customerEmail, customerPhone, shippingAddress } = ORDER_RULES;
+const { customerName, customerEmail, customerPhone, deliveryOptionId } = ORDER_RULES;
 
-/** Each field's message in the server's words, or true. */
-export const detailChecks: Record<keyof CheckoutDetails, Check> = {
-  customerName: filled(customerName.missing, (name) => isWithin(name, customerName.maxLength) || customerName.tooLong),
-  customerEmail: filled(
-    customerEmail.missing,
-    (email) => (isWithin(email, customerEmail.maxLength) && looksLikeEmailAddress(email)) || customerEmail.invalid,
-  ),
-  customerPhone: (phone) => isWithin(phone.trim(), customerPhone.maxLength) || customerPhone.invalid,
-  shippingAddress: filled(
-    shippingAddress.missing,
-    (address) => isWithin(address, shippingAddress.maxLength) || shippingAddress.tooLong,
-  ),
-};
+/** Each field's message in the server's words, or true. @param options those that the shop offers */
+export function detailChecks(options: readonly DeliveryOption[]) {
+  return {
+    customerName: filled(
+      customerName.missing,
+      (name) => isWithin(name, customerName.maxLength) || customerName.tooLong,
+    ),
+    customerEmail: filled(
+      customerEmail.missing,
+      (email) => (isWithin(email, customerEmail.maxLength) && looksLikeEmailAddress(email)) || customerEmail.invalid,
+    ),
+    customerPhone: (phone: string) => isWithin(phone.trim(), customerPhone.maxLength) || customerPhone.invalid,
+    deliveryOptionId: (id: string | null) => options.length === 0 || Boolean(id) || deliveryOptionId.missing,
+    shippingAddress: (address: string, { deliveryOptionId: id }: Pick<CheckoutDetails, 'deliveryOptionId'>) =>
+      addressMessage(address, offeredOption(options, id)) ?? true,
+  };
+}
 
-export function isMissingRequired(details: CheckoutDetails): boolean {
-  return [details.customerName, details.customerEmail, details.shippingAddress].some((text) => text.trim() === '');
+export function isMissingRequired(details: CheckoutDetails, options: readonly DeliveryOption[]): boolean {
+  const { customerName: name, customerEmail: email, shippingAddress: address, deliveryOptionId: id } = details;
+  const required = [
+    name,
+    email,
+    ...(needsAddress(offeredOption(options, id)) ? [address] : []),
+    ...(options.length > 0 ? [id] : []),
+  ];
+  return required.some((text) => text.trim() === '');
+}
+
+/** What the visitor pays, in cents. */
+export function checkoutTotal(lines: readonly CartItemView[], option: DeliveryOption | undefined): number {
+  const items = cartTotalCents(lines);
+  return items + (option ? deliveryPrice(option, items) : 0);
 }
 
 /** As the visitor saw it: the server compares prices and total with its own. */
-export function pricedLines(lines: readonly CartItemView[]): Pick<PlaceOrderDto, 'totalAmount' | 'items'> {
+export function pricedLines(
+  lines: readonly CartItemView[],
+  option: DeliveryOption | undefined,
+): Pick<PlaceOrderDto, 'totalAmount' | 'deliveryOptionId' | 'items'> {
   return {
-    totalAmount: cartTotalCents(lines),
+    totalAmount: checkoutTotal(lines, option),
+    deliveryOptionId: option?.id ?? null,
     items: lines.map(({ productId, quantity, selectedSize, product: { price } }) => ({
       productId,
       quantity,
@@ -53,12 +79,16 @@ export function pricedLines(lines: readonly CartItemView[]): Pick<PlaceOrderDto,
   };
 }
 
-export function customerOf(details: CheckoutDetails): Pick<PlaceOrderDto, keyof CheckoutDetails> {
+/** Who orders, and where it goes: what is collected goes nowhere. */
+export function customerOf(
+  details: CheckoutDetails,
+  option: DeliveryOption | undefined,
+): Pick<PlaceOrderDto, 'customerName' | 'customerEmail' | 'customerPhone' | 'shippingAddress'> {
   return {
     customerName: details.customerName.trim(),
     customerEmail: details.customerEmail.trim(),
     customerPhone: details.customerPhone.trim() || null,
-    shippingAddress: details.shippingAddress.trim(),
+    shippingAddress: needsAddress(option) ? details.shippingAddress.trim() : '',
   };
 }
 

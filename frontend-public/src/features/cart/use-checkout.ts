@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartItemView, PlaceOrderDto } from '#libs/contracts/generated/api';
 import { CHECKOUT_MESSAGES, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
+import type { DeliveryOption } from '#libs/domain/delivery';
 import { ApiFailure } from '../../api/client';
 import { placeOrder, rememberOrder } from '../../api/orders';
 import { refusalOf } from '../../api/refusal';
@@ -16,7 +17,7 @@ import { browserMemory, tabMemory } from '../../api/page-memory';
 export const keptDetails = tabMemory<CheckoutDetails>('checkoutDetails');
 
 /** What an order says besides who orders. */
-type PricedLines = Pick<PlaceOrderDto, 'totalAmount' | 'items'>;
+type PricedLines = Pick<PlaceOrderDto, 'totalAmount' | 'deliveryOptionId' | 'items'>;
 
 /** The attempt for the cart of this browser. It says nothing of who orders. */
 const keptAttempt = browserMemory<CheckoutAttempt<PricedLines>>('checkoutAttempt');
@@ -48,18 +49,20 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
     if (chosen !== NOTHING && !isUnanswered(kept)) keptAttempt.keep(attemptFor(kept, chosen, newAttemptKey));
   }, [chosen]);
 
-  async function place(details: CheckoutDetails): Promise<void> {
+  async function place(details: CheckoutDetails, option: DeliveryOption | undefined): Promise<void> {
     if (lines.length === 0) {
       showToast({ tone: 'error', ...CHECKOUT_MESSAGES.emptyCart });
       return;
     }
     const attempt = attemptFor(keptAttempt.read(), chosen, newAttemptKey);
-    const sent = attempt.sent ?? pricedLines(lines);
+    const priced = pricedLines(lines, option);
+    const before = attempt.sent;
+    const sent = before && before.deliveryOptionId === priced.deliveryOptionId ? before : priced;
     const confirmation = isConfirmed.current ? { confirmDuplicate: true } : {};
     isConfirmed.current = false;
     setAsked(false);
     keptAttempt.keep({ ...attempt, sent });
-    const order = await placeOrder({ ...customerOf(details), ...sent, ...confirmation }, attempt.key).catch(
+    const order = await placeOrder({ ...customerOf(details, option), ...sent, ...confirmation }, attempt.key).catch(
       (error: unknown) => failed(error),
     );
     if (!order) return;

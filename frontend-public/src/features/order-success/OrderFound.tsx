@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicOrderView } from '#libs/contracts/generated/api';
-import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { orderStatusWord } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
-import type { OrderStatus } from '#libs/domain/order';
 import { type OrderStory, orderStory } from '#libs/domain/order-story';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ProductPicture } from '../../ui/ProductPicture';
-import { nextSentences, orderMoment, ORDER_STEPS } from './order-words';
+import { deliveryPriceWords, nextSentences, orderMoment, ORDER_STEPS, stepText } from './order-words';
 import styles from './OrderFound.module.css';
 import { OrderNumber } from './OrderNumber';
 import { OrderPrintSheet } from './OrderPrintSheet';
@@ -20,7 +19,7 @@ export function OrderFound({ order }: { order: PublicOrderView }) {
     <>
       <div className={styles.screen}>
         <OrderNumber orderNumber={order.orderNumber} />
-        <StatusSteps status={order.status} />
+        <StatusSteps order={order} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <OrderItems order={order} />
@@ -77,7 +76,8 @@ function OrderFacts({ order }: { order: PublicOrderView }) {
         <Fact name="Date">
           <time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time>
         </Fact>
-        <Fact name="Status">{ORDER_STATUS_WORDS[order.status]}</Fact>
+        <Fact name="Status">{orderStatusWord(order.status, order.delivery)}</Fact>
+        {order.delivery && <Fact name="Delivery">{order.delivery.name}</Fact>}
         {orderStory(order).isTracked && <Fact name="Tracking number">{order.trackingNumber}</Fact>}
         <Fact name="Total">
           <span className="tabular">{formatRand(order.totalAmount)}</span>
@@ -88,10 +88,12 @@ function OrderFacts({ order }: { order: PublicOrderView }) {
         <Fact name="Email">{order.customerEmail}</Fact>
         {order.customerPhone && <Fact name="Phone">{order.customerPhone}</Fact>}
       </Facts>
-      <section>
-        <h2 className="h3">Shipping Address</h2>
-        <address className={styles.address}>{order.shippingAddress}</address>
-      </section>
+      {order.shippingAddress !== '' && (
+        <section>
+          <h2 className="h3">Shipping Address</h2>
+          <address className={styles.address}>{order.shippingAddress}</address>
+        </section>
+      )}
     </div>
   );
 }
@@ -115,7 +117,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What was ordered, as it was sold. */
-function OrderItems({ order: { items, totalAmount } }: { order: PublicOrderView }) {
+function OrderItems({ order: { items, delivery, totalAmount } }: { order: PublicOrderView }) {
   return (
     <section aria-labelledby="items">
       <h2 id="items" className="h3">
@@ -139,6 +141,12 @@ function OrderItems({ order: { items, totalAmount } }: { order: PublicOrderView 
           </li>
         ))}
       </ul>
+      {delivery && (
+        <p className={styles.delivery}>
+          <span>{delivery.name}</span>
+          <span className="tabular">{deliveryPriceWords(delivery)}</span>
+        </p>
+      )}
       <p className={styles.sum}>
         <span>Total</span>
         <b className="tabular">{formatRand(totalAmount)}</b>
@@ -148,7 +156,8 @@ function OrderItems({ order: { items, totalAmount } }: { order: PublicOrderView 
 }
 
 /** How far the order is; a cancelled one is on no way. */
-function StatusSteps({ status }: { status: OrderStatus }) {
+function StatusSteps({ order }: { order: PublicOrderView }) {
+  const { status, delivery } = order;
   const reached = ORDER_STEPS.findIndex((step) => step.status === status);
   if (reached < 0) return null;
   return (
@@ -161,10 +170,10 @@ function StatusSteps({ status }: { status: OrderStatus }) {
         >
           <i aria-hidden="true">{index < reached ? <Icon name="check" sizePx={16} /> : index + 1}</i>
           <b>
-            {ORDER_STATUS_WORDS[step.status]}
+            {orderStatusWord(step.status, delivery)}
             {index < reached && <span className="visually-hidden">, done</span>}
           </b>
-          <span>{step.text}</span>
+          <span>{stepText(step, order)}</span>
         </li>
       ))}
     </ol>

@@ -1,15 +1,15 @@
-import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { orderStatusWord } from '#libs/contracts/order';
 import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { orderStory } from '#libs/domain/order-story';
 import { school } from '#libs/school/school';
 import { Logo } from '../../ui/drawings/Logo';
-import { orderMoment } from './order-words';
+import { deliveryPriceWords, orderMoment } from './order-words';
 import styles from './OrderPrintSheet.module.css';
 
 /** The order on paper: one white A4 page. On screens it is not there. */
 export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
-  const { orderNumber, customerName, customerEmail, customerPhone, shippingAddress, trackingNumber } = order;
+  const { orderNumber, customerName, customerEmail, customerPhone, shippingAddress, delivery, trackingNumber } = order;
   return (
     <div className={styles.sheet} aria-hidden="true">
       <div className={styles.head}>
@@ -24,7 +24,7 @@ export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
       </div>
       <p className={styles.title}>Order {orderNumber}</p>
       <p className={styles.line}>
-        {orderMoment(order.createdAt)} · {ORDER_STATUS_WORDS[order.status]}
+        {orderMoment(order.createdAt)} · {orderStatusWord(order.status, delivery)}
         {orderStory(order).isTracked && ` · Tracking number ${trackingNumber}`}
       </p>
       <div className={styles.people}>
@@ -33,8 +33,8 @@ export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
           {[customerName, customerEmail, customerPhone].filter(Boolean).join('\n')}
         </p>
         <p>
-          <b>Shipping address</b>
-          {shippingAddress}
+          <b>{shippingAddress === '' ? 'Delivery' : 'Shipping address'}</b>
+          {shippingAddress || delivery?.name}
         </p>
       </div>
       <table>
@@ -59,6 +59,12 @@ export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
           ))}
         </tbody>
         <tfoot>
+          {delivery && (
+            <tr>
+              <td colSpan={4}>{delivery.name}</td>
+              <td>{deliveryPriceWords(delivery)}</td>
+            </tr>
+          )}
           <tr>
             <td colSpan={4}>Total</td>
             <td>{formatRand(order.totalAmount)}</td>

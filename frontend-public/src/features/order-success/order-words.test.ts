@@ -11,6 +11,7 @@ const order: PublicOrderView = {
   paymentStatus: 'unpaid',
   paidAmount: 0,
   refundedAmount: 0,
+  delivery: null,
   bank: null,
   customerName: 'Naledi',
   customerEmail: 'naledi@example.org',

@@ -1,4 +1,6 @@
 import type { PublicOrderView } from '#libs/contracts/generated/api';
+import { needsAddress } from '#libs/domain/delivery';
+import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import { confirmationSentence, orderStory } from '#libs/domain/order-story';
 import { school } from '#libs/school/school';
@@ -10,6 +12,18 @@ export const ORDER_STEPS = [
   { status: 'shipped', text: 'On its way to you' },
   { status: 'delivered', text: 'With you' },
 ] as const satisfies readonly { status: OrderStatus; text: string }[];
+
+/** The same of one that is collected at the school. */
+const COLLECTION_STEPS: Partial<Record<OrderStatus, string>> = { shipped: 'At the school', delivered: 'With you' };
+
+export function stepText({ status, text }: (typeof ORDER_STEPS)[number], { delivery }: PublicOrderView): string {
+  return (!needsAddress(delivery) && COLLECTION_STEPS[status]) || text;
+}
+
+/** "R120.00", "Free". */
+export function deliveryPriceWords({ price }: { price: number }): string {
+  return price === 0 ? 'Free' : formatRand(price);
+}
 
 /** The title is the specification's, but a cancelled order is not celebrated. */
 export function headOf(order: PublicOrderView): { title: string; lead: string } {

@@ -26,7 +26,7 @@ export function ShopPage() {
         title="Shop"
         lead={
           'The gear we train with, checked by the coaches. ' +
-          'Orders are processed by hand and delivered in 3-5 business days.'
+          'We contact you to arrange payment, and deliver in 3-5 business days.'
         }
       >
         <div className={styles.cart}>

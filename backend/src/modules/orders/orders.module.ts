@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { dailyAt } from '#libs/domain/job-schedule';
 import { ImagesModule } from '../images/images.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
@@ -10,11 +11,13 @@ import { OrderPaymentsService } from './order-payments.service.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
+import { UnpaidOrdersService } from './unpaid-orders.service.js';
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
       'compact-order-counts': Tick;
+      'handle-unpaid-orders': Tick;
     }
   }
 }
@@ -22,17 +25,22 @@ declare global {
 @Module({
   imports: [ImagesModule, JobsModule, MailModule, ThrottlingModule],
   controllers: [OrdersController, OrdersAdminController, OrderPaymentsAdminController],
-  providers: [OrdersService, OrderPaymentsService, OrderMailsService],
+  providers: [OrdersService, OrderPaymentsService, OrderMailsService, UnpaidOrdersService],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly orders: OrdersService,
+    private readonly unpaid: UnpaidOrdersService,
   ) {}
 
   onModuleInit(): void {
     this.jobs.schedule('compact-order-counts', { everyMinutes: 10, offsetMinutes: 6 }, () =>
       this.orders.compactCounts(),
+    );
+    // Each morning: nobody is told at night that an order is gone.
+    this.jobs.schedule('handle-unpaid-orders', dailyAt({ hour: 9, minute: 0 }), () =>
+      this.unpaid.handleDue(new Date()),
     );
   }
 }

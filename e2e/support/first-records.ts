@@ -11,11 +11,14 @@ const EACH_TABLE = `SELECT oid::regclass AS name FROM pg_class
 const KEEP = `DO $$ DECLARE kept record; BEGIN
   CREATE SCHEMA kept;
   FOR kept IN ${EACH_TABLE} LOOP EXECUTE format('CREATE TABLE kept.%1$s AS TABLE public.%1$s', kept.name); END LOOP;
+  CREATE TABLE kept.last_ids AS
+    SELECT format('public.%I', sequencename) AS sequence, last_value FROM pg_sequences WHERE schemaname = 'public';
 END $$`;
 
 /**
  * All tables at once or none, again and again: who waits for one with others in hand meets the server's own last writes
- * in a deadlock. Without triggers, for what they keep in step is kept too.
+ * in a deadlock. Without triggers, for what they keep in step is kept too. Where a journey began to count anew
+ * (many-records.mjs), the next id is again one that no record has.
  */
 const RESTORE = `DO $$ DECLARE kept record; BEGIN
   LOOP
@@ -30,6 +33,8 @@ const RESTORE = `DO $$ DECLARE kept record; BEGIN
   EXECUTE (SELECT 'TRUNCATE ' || string_agg(name::text, ', ') FROM (${EACH_TABLE}) AS tables);
   FOR kept IN ${EACH_TABLE} LOOP EXECUTE format('INSERT INTO public.%1$s TABLE kept.%1$s', kept.name); END LOOP;
   FOR kept IN ${EACH_TABLE} LOOP EXECUTE format('ALTER TABLE %s ENABLE TRIGGER USER', kept.name); END LOOP;
+  PERFORM setval(sequence::regclass, greatest(last_value, pg_sequence_last_value(sequence::regclass)))
+    FROM kept.last_ids WHERE last_value IS NOT NULL;
 END $$`;
 
 /** To be called while nobody has changed anything. */

@@ -57,6 +57,7 @@ async function judge(answers, first) {
     [400, 0].every((status) => answers.some((answer) => answer.status === status)),
     true,
   );
+  shop.judgeRetries(verdict);
   verdict.expect('deadlocks', await shop.deadlocks(), 0);
   verdict.tell();
 }
@@ -74,11 +75,7 @@ async function serials(first) {
 function create(turn, client, staff) {
   const corporateClientId = turn % 4 === 3 ? NO_CLIENT : client;
   // The process changes after every five, so that both get some to refuse.
-  return send(
-    shop.apps[Math.floor(turn / 5) % 2],
-    'POST',
-    '/api/admin/invoices',
-    { corporateClientId, dueDate: '2099-12-31', taxRate: 1500 },
-    staff,
-  );
+  const app = shop.apps[Math.floor(turn / 5) % 2];
+  const invoice = { corporateClientId, dueDate: '2099-12-31', taxRate: 1500 };
+  return shop.untilDecided(() => send(app, 'POST', '/api/admin/invoices', invoice, staff));
 }

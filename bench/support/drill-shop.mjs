@@ -14,7 +14,7 @@ export class DrillShop {
   /** @type {pg.Client | undefined} */
   #db;
   #buyers = 0;
-  /** How often a buyer was told to come again. */
+  /** How often a caller was told to come again. */
   #retries = 0;
 
   /** @param {SchoolServer[]} apps the first has the database */
@@ -120,13 +120,21 @@ export class DrillShop {
   }
 
   /**
-   * The same until there is a decision: who is told to come again in a moment sends the same order once more, as the
-   * shop's own page does. On a slow machine some are.
+   * The same until there is a decision, as the shop's own page does.
    * @param {number} turn @param {object} order @param {string} [key] @returns {Promise<Answer>}
    */
   async buy(turn, order, key = crypto.randomUUID()) {
+    return this.untilDecided(() => this.place(turn, order, key));
+  }
+
+  /**
+   * Who is told to come again in a moment sends the same once more. On a slow machine some are.
+   * @param {() => Promise<Answer>} ask
+   * @returns {Promise<Answer>}
+   */
+  async untilDecided(ask) {
     for (let again = 0; ; again += 1) {
-      const answer = await this.place(turn, order, key);
+      const answer = await ask();
       if (answer.status !== 503 || answer.retryAfter === null || again === MOST_RETRIES) return answer;
       this.#retries += 1;
       await pause(Number(answer.retryAfter) * 1_000);
@@ -139,8 +147,8 @@ export class DrillShop {
    * @param {import('./verdict.mjs').Verdict} verdict
    */
   judgeRetries(verdict) {
-    if (process.env.MACHINE_IS_BUSY) console.log(`     buyers told to come again: ${this.#retries}`);
-    else verdict.expect('buyers told to come again', this.#retries, 0);
+    if (process.env.MACHINE_IS_BUSY) console.log(`     callers told to come again: ${this.#retries}`);
+    else verdict.expect('callers told to come again', this.#retries, 0);
   }
 
   /** A token for the calls of staff. */

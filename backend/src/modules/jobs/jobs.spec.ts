@@ -1,4 +1,5 @@
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
+import { waitFor } from '../../../test/start/app-process.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { yardstick } from '../../../test/yardstick.js';
 import { createApp } from '../../configure-app.js';
@@ -153,10 +154,15 @@ describe('the runner', () => {
       const first = next();
       await enqueue(t.db, 'note-down', { note: 'in the background' });
       await first;
-      await t.db.query(
-        `SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity
+      const ended = await t.db.query<{ pid: number }[]>(
+        `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
+      const pids = ended.map(({ pid }) => pid);
+      await waitFor(async () => {
+        const left = await t.db.query<unknown[]>('SELECT FROM pg_stat_activity WHERE pid = ANY($1)', [pids]);
+        return left.length === 0;
+      });
       const second = next();
       await enqueue(t.db, 'note-down', { note: 'after the database came back' });
       await second;

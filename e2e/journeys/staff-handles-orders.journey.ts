@@ -88,7 +88,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
       'href',
       new RegExp(`^mailto:${order.customerEmail}`),
     );
-    await expect(details.getByRole('link', { name: '082 555 0177' })).toHaveAttribute('href', 'tel:0825550177');
+    await expect(details.getByRole('link', { name: '+27 82 555 0177' })).toHaveAttribute('href', 'tel:+27825550177');
     await expect(details.getByText('Order placed')).toBeVisible();
     await details.getByRole('button', { name: 'Copy address' }).click();
     await expect(details.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -88,7 +88,7 @@ export const ORDER_RULES = {
     maxLength: 254,
     invalid: 'Please enter a valid email address',
   },
-  customerPhone: { maxLength: 40, invalid: 'Phone number must be a text of at most 40 characters' },
+  customerPhone: { maxLength: 40, invalid: 'Please enter a phone number such as 082 123 4567 or +27 82 123 4567' },
   shippingAddress: {
     required: MISSING,
     missing: 'Shipping address is required',

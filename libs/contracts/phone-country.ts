@@ -1,4 +1,5 @@
 /** The country codes a visitor can choose for a phone number (spec 1 section 3), once for form, server and links. */
+import { reachablePhone } from '#libs/domain/phone';
 
 export interface PhoneCountry {
   /** What is dialled before the national number, without a plus. */
@@ -41,3 +42,8 @@ export const PHONE_COUNTRIES = [
 
 /** The school's own. */
 export const DEFAULT_PHONE_COUNTRY_CODE = '27';
+
+/** As numbers are kept where no country is chosen, +27821234567 (CONTRACT section 7); undefined for no phone number. */
+export function schoolPhone(typed: string): string | undefined {
+  return reachablePhone(typed, PHONE_COUNTRIES[0]);
+}

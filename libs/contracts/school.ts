@@ -3,8 +3,6 @@
  * messages, once for server and screen.
  */
 import { DELIVERY_KINDS, DELIVERY_OPTION_ID } from '#libs/domain/delivery';
-import { barePhone, reachablePhone } from '#libs/domain/phone';
-import { PHONE_COUNTRIES } from './phone-country.js';
 
 export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'assistant'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
@@ -136,9 +134,3 @@ export const ASSISTANT_FACTS_RULES = {
   },
   facts: { wrongType: 'Answers must be sent together' },
 } as const;
-
-/** As numbers are kept, +27821234567; undefined for what is no phone number. */
-export function schoolPhone(typed: string): string | undefined {
-  const bare = barePhone(typed);
-  return reachablePhone(bare, PHONE_COUNTRIES[0]);
-}

@@ -13,6 +13,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
+import { schoolPhone } from '#libs/contracts/phone-country';
 import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
@@ -129,4 +130,29 @@ export const OptionalText = ({ maxLength, tooLong }: { maxLength: number; tooLon
     MaxLength(maxLength, { message: tooLong }),
     IsOptional(),
     TrimmedOrNull(),
+  );
+
+/**
+ * A phone number; it arrives as numbers are kept, +27821234567, and empty or null as null: none. What is no number
+ * arrives as it was typed, for a rule to refuse.
+ */
+export const OptionalPhoneText = ({ maxLength, invalid }: { maxLength: number; invalid: string }) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength, example: '082 123 4567' }),
+    MaxLength(maxLength, { message: invalid }),
+    IsString({ message: invalid }),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && value.length <= maxLength ? (schoolPhone(value) ?? (value.trim() || null)) : value,
+    ),
+  );
+
+/** A field with a phone number, as numbers are kept. */
+export const IsPhone = ({ message }: { message: string }) =>
+  ValidateBy(
+    {
+      name: 'isPhone',
+      validator: { validate: (value: unknown) => typeof value === 'string' && schoolPhone(value) !== undefined },
+    },
+    { message },
   );

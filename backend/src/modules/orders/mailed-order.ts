@@ -2,6 +2,7 @@ import type { OrderDelivery } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import type { OrderState } from '#libs/domain/order-story';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { facts } from '#libs/school/facts';
 import { type MailContext, mailMoment } from '../mail/mail.js';
 import type { OrderRecord } from './order-record.entity.js';
@@ -60,7 +61,7 @@ export function mailedOrder({
     trackingNumber,
     customerName: oneLine(customerName),
     customerEmail,
-    customerPhone: customerPhone === null ? null : oneLine(customerPhone),
+    customerPhone: customerPhone === null ? null : writtenPhone(oneLine(customerPhone)),
     shippingAddress,
     delivery,
     totalCents: totalAmount,

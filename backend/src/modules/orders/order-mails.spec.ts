@@ -81,7 +81,7 @@ describe('an order that is placed', () => {
         'R2 398.00',
         '12 Naivasha Road',
         'Sunninghill',
-        '082 123 4567',
+        '+27 82 123 4567',
       ]) {
         expect([plain(html), plain(text)]).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
       }

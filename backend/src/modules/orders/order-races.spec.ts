@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { createOrder, createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { createApp } from '../../configure-app.js';
 import { Product } from '../products/product.entity.js';
 import { Order } from './order.entity.js';
 import { OrderItem } from './order-item.entity.js';
@@ -20,9 +21,14 @@ afterAll(() => t.close());
 const BUYERS = 20;
 const place = (
   products: Product[],
-  { quantity = 1, key, name = 'Thandi' }: { quantity?: number; key?: string; name?: string } = {},
+  {
+    quantity = 1,
+    key,
+    name = 'Thandi',
+    server = t.server,
+  }: { quantity?: number; key?: string; name?: string; server?: TestApp['server'] } = {},
 ) =>
-  request(t.server)
+  request(server)
     .post('/api/orders')
     .set(key === undefined ? {} : { [IDEMPOTENCY_KEY.header]: key })
     .send({
@@ -83,14 +89,20 @@ describe('the last of a product', () => {
 
   it('a lock that is held for longer than PostgreSQL waits for one refuses nobody', async () => {
     const product = await createProduct(t.db, { stock: BUYERS });
+    const app = await createApp({ ...t.env, databaseTimeoutMs: 2_000 });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    const server = app.getHttpServer();
     const runner = t.db.connection.createQueryRunner();
     await runner.startTransaction();
     try {
       await runner.query(lockProduct(product));
       const state = { isOver: false };
-      const answers = Promise.all(times(BUYERS, () => place([product]).then((answer) => answer))).finally(() => {
-        state.isOver = true;
-      });
+      const answers = Promise.all(times(BUYERS, () => place([product], { server }).then((answer) => answer))).finally(
+        () => {
+          state.isOver = true;
+        },
+      );
       await untilSomeoneWaitsForALock(t.db);
       const [{ first }] = await t.db.query<[{ first: string }]>(`SELECT max(xact_start)::text AS first ${WAITING}`);
       // Those at the lock have given it up once, and stand before it again.
@@ -100,6 +112,7 @@ describe('the last of a product', () => {
       expect(tally(await answers)).toEqual({ 201: BUYERS });
     } finally {
       await runner.release();
+      await app.close();
     }
   });
 

@@ -27,6 +27,8 @@ import {
   MayBeLeftOut,
   Trimmed,
   IsEmailAddress,
+  IsPhone,
+  OptionalPhoneText,
   OptionalText,
   RequiredText,
 } from '../../common/validation/field.decorators.js';
@@ -81,7 +83,8 @@ export class PlaceOrderDto {
   customerEmail: string;
 
   /** Empty or null: none. */
-  @OptionalText({ maxLength: customerPhone.maxLength, tooLong: customerPhone.invalid })
+  @IsPhone({ message: customerPhone.invalid })
+  @OptionalPhoneText(customerPhone)
   customerPhone?: string | null;
 
   /** Where the order goes; may be left out or empty where it is collected. */
@@ -160,10 +163,13 @@ function Lines(): PropertyDecorator {
 const { status, trackingNumber } = ORDER_RULES;
 
 /** What staff correct of who ordered and where it goes. */
-class CorrectOrderDto extends PartialType(
-  PickType(PlaceOrderDto, ['customerName', 'customerEmail', 'customerPhone'] as const),
-  { skipNullProperties: false },
-) {
+class CorrectOrderDto extends PartialType(PickType(PlaceOrderDto, ['customerName', 'customerEmail'] as const), {
+  skipNullProperties: false,
+}) {
+  /** Empty or null: none. A number that was kept before these rules may be sent back. */
+  @OptionalPhoneText(customerPhone)
+  customerPhone?: string | null;
+
   /** Empty where the order is collected. */
   @ApiPropertyOptional({ type: String, maxLength: shippingAddress.maxLength })
   @MayBeLeftOut()

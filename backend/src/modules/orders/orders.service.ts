@@ -1,6 +1,13 @@
 import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { addressMessage, ORDER_CORRECTABLE, ORDER_DELETED, ORDER_RULES } from '#libs/contracts/order';
+import {
+  addressMessage,
+  ORDER_CORRECTABLE,
+  ORDER_DELETED,
+  ORDER_RULES,
+  type OrderCorrectable,
+} from '#libs/contracts/order';
+import { schoolPhone } from '#libs/contracts/phone-country';
 import { addressGroup } from '#libs/domain/address-group';
 import { stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { holdsUnpaid } from '#libs/domain/order-holding';
@@ -132,9 +139,10 @@ export class OrdersService implements OnModuleInit {
       requireMatch(ifMatch, read, NOUN);
       refuseChangedReadOnly(dto, read);
       refuseUndeliverable(dto, read);
+      refuseUnreachable(dto, read);
       const to = status ?? before.status;
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
-      const corrected = ORDER_CORRECTABLE.filter((field) => dto[field] !== undefined && dto[field] !== before[field]);
+      const corrected = correctedFields(dto, before);
       if (to === before.status && !isTracked && corrected.length === 0) return read;
       await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
       await manager.update(Order, id, {
@@ -202,6 +210,20 @@ function refuseUndeliverable({ shippingAddress }: ChangeOrderDto, before: OrderR
   if (shippingAddress === undefined || shippingAddress === before.shippingAddress) return;
   const message = addressMessage(shippingAddress, before.delivery);
   if (message !== undefined) throw new RefusedFields({ shippingAddress: message });
+}
+
+/** Of those that were sent. A number is the same however it was written before numbers were kept in one way. */
+function correctedFields(dto: ChangeOrderDto, before: Order): OrderCorrectable[] {
+  const phone = before.customerPhone ?? '';
+  const known = { ...before, customerPhone: schoolPhone(phone) ?? before.customerPhone };
+  return ORDER_CORRECTABLE.filter((field) => dto[field] !== undefined && dto[field] !== known[field]);
+}
+
+/** As before: what is no phone number stays only where it stood already. */
+function refuseUnreachable({ customerPhone }: ChangeOrderDto, before: OrderRecord): void {
+  if (customerPhone === undefined || customerPhone === null || customerPhone === before.customerPhone) return;
+  if (schoolPhone(customerPhone) === undefined)
+    throw new RefusedFields({ customerPhone: ORDER_RULES.customerPhone.invalid });
 }
 
 /** A status that is new, or where to follow the parcel. */

@@ -278,6 +278,18 @@ describe('PUT /api/admin/orders/{id}', () => {
     expect(JSON.stringify(page.body)).not.toContain('internalNote');
   });
 
+  it('corrects a phone number to one, and leaves what stood before there were rules', async () => {
+    const { id } = await createOrder(t.db, { customerPhone: '082 555 0141' });
+    const legacy = await createOrder(t.db, { customerPhone: 'ask at the desk' });
+    expect((await put(id, { customerPhone: '082 555-0141' }).expect(200)).body.corrections).toEqual([]);
+    const { body } = await put(id, { customerPhone: '(083) 555 0162' }).expect(200);
+    expect(body).toMatchObject({ customerPhone: '+27835550162', corrections: [{ fields: ['customerPhone'] }] });
+    const kept = await put(legacy.id, { customerPhone: 'ask at the desk', customerName: 'Zola' }).expect(200);
+    expect(kept.body).toMatchObject({ customerName: 'Zola', customerPhone: 'ask at the desk' });
+    const refused = await put(legacy.id, { customerPhone: 'ask Zola' }).expect(400);
+    expect(refused.body.errors).toEqual({ customerPhone: ORDER_RULES.customerPhone.invalid });
+  });
+
   it('ignores what was read with the order and comes back as it was', async () => {
     const { order } = await orderOfThree();
     const { body } = await get(order.id);

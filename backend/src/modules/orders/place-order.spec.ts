@@ -16,7 +16,7 @@ afterAll(() => t.close());
 const CUSTOMER = {
   customerName: 'Thandi Mokoena',
   customerEmail: 'thandi@example.com',
-  customerPhone: '082 123 4567',
+  customerPhone: '+27821234567',
   shippingAddress: '12 Naivasha Road\nSunninghill',
 };
 const NUMBER = /^SC(-[0-9A-HJKMNP-TV-Z]{4}){4}$/;
@@ -145,6 +145,17 @@ describe('POST /api/orders', () => {
     });
   });
 
+  it.each([
+    ['082 123 4567', '+27821234567'],
+    ['+27 (0) 82-123 4567', '+27821234567'],
+    ['27821234567', '+27821234567'],
+    ['+44 20 7946 0018', '+442079460018'],
+  ])('keeps the phone number %s as %s', async (typed, kept) => {
+    const product = await createProduct(t.db);
+    const { body } = await place({ ...orderOf(line(product)), customerPhone: typed }).expect(201);
+    expect(body.customerPhone).toBe(kept);
+  });
+
   it('an order keeps what was sold, whatever becomes of the product', async () => {
     const product = await createProduct(t.db, { name: 'Old name', imageUrl: '/products/gloves.svg' });
     const { body } = await place(orderOf(line(product))).expect(201);
@@ -191,6 +202,8 @@ describe('bad input', () => {
     ['customerEmail', `${'x'.repeat(250)}@example.com`, customerEmail.invalid],
     ['customerPhone', 821234567, customerPhone.invalid],
     ['customerPhone', '0'.repeat(41), customerPhone.invalid],
+    ['customerPhone', '082 123', customerPhone.invalid],
+    ['customerPhone', 'call me', customerPhone.invalid],
     ['shippingAddress', undefined, 'Please fill in all required fields.'],
     ['shippingAddress', 'x'.repeat(1001), shippingAddress.tooLong],
     ['totalAmount', undefined, totalAmount.invalid],

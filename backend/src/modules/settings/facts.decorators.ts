@@ -28,8 +28,8 @@ import {
   isDigits,
   LINK_RULES,
   PRICE_RULES,
-  schoolPhone,
 } from '#libs/contracts/school';
+import { schoolPhone } from '#libs/contracts/phone-country';
 import { type DayHours, hoursTrouble } from '#libs/domain/school-facts';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { IsHttpAddress, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';

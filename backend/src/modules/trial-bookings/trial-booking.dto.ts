@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
-import { schoolPhone } from '#libs/contracts/school';
+import { schoolPhone } from '#libs/contracts/phone-country';
 import { MEMBERSHIP_PLANS, type MembershipPlan } from '#libs/domain/school-facts';
 import { TRIAL_STATUSES, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';

@@ -1,6 +1,7 @@
 import { TextInput } from 'react-admin';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { addressMessage, ORDER_CORRECTABLE, ORDER_RULES } from '#libs/contracts/order';
+import { schoolPhone } from '#libs/contracts/phone-country';
 import { needsAddress } from '#libs/domain/delivery';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { DialogForm } from '../../shared/DialogForm';
@@ -14,7 +15,6 @@ const { customerName, customerEmail, customerPhone, shippingAddress, internalNot
 const RULES = {
   customerName: { ...customerName, required: customerName.missing },
   customerEmail: { ...customerEmail, required: customerEmail.missing, is: looksLikeEmailAddress },
-  customerPhone,
   internalNote,
 };
 
@@ -45,7 +45,11 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
       submit="Save"
       initial={initial}
       validate={(values) =>
-        said({ ...messagesBy(RULES, values), shippingAddress: addressFault(values['shippingAddress'], order) })
+        said({
+          ...messagesBy(RULES, values),
+          customerPhone: phoneFault(values['customerPhone'], order),
+          shippingAddress: addressFault(values['shippingAddress'], order),
+        })
       }
       onSubmit={submit}
       otherwise={CORRECTION.failed}
@@ -76,6 +80,13 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
 function addressFault(typed: unknown, { shippingAddress: before, delivery }: ShownOrder): string | undefined {
   const address = typeof typed === 'string' ? typed : '';
   return address === before ? undefined : addressMessage(address, delivery);
+}
+
+/** The same of a phone number. */
+function phoneFault(typed: unknown, { customerPhone: before }: ShownOrder): string | undefined {
+  const phone = typeof typed === 'string' ? typed.trim() : '';
+  if (phone === '' || phone === before || schoolPhone(phone) !== undefined) return undefined;
+  return customerPhone.invalid;
 }
 
 interface TextProps {

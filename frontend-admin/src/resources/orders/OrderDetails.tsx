@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ORDER_CORRECTABLE_WORDS, ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { CopyButton } from '../../shared/CopyButton';
 import { DialogSection } from '../../shared/dialog-parts';
 import { callLink } from '../../shared/phone-links';
@@ -80,15 +81,16 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
 }
 
 function Customer({ customerName, customerEmail, customerPhone, orderNumber }: ShownOrder) {
-  const call = customerPhone === null ? undefined : callLink(customerPhone);
+  const phone = writtenPhone(customerPhone ?? '');
+  const call = callLink(phone);
   return (
     <Column gap={0.5} align="start">
       <Typography variant="medium">{customerName}</Typography>
       <Link href={mailtoLink(customerEmail, `Order ${orderNumber}`)}>{customerEmail}</Link>
       {call ? (
-        <Link href={call}>{customerPhone}</Link>
+        <Link href={call}>{phone}</Link>
       ) : (
-        <Typography variant="secondary">{customerPhone ?? 'No phone number'}</Typography>
+        <Typography variant="secondary">{phone || 'No phone number'}</Typography>
       )}
     </Column>
   );

@@ -1,6 +1,7 @@
 import { GlobalStyles, styled } from '@mui/material';
 import { createPortal } from 'react-dom';
 import type { OrderRecord } from '#libs/contracts/generated/api';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 import { color } from '#libs/design/tokens';
 import { schoolMoment } from '../../shared/school-moment';
@@ -40,7 +41,9 @@ export function PackingSlip({ order }: PackingSlipProps) {
       </p>
       <div className="ship">
         <span>{delivery?.name ?? 'Ship to'}</span>
-        <p>{[customerName, shippingAddress, customerPhone].filter(Boolean).join('\n')}</p>
+        <p>
+          {[customerName, shippingAddress, customerPhone && writtenPhone(customerPhone)].filter(Boolean).join('\n')}
+        </p>
       </div>
       <table>
         <thead>

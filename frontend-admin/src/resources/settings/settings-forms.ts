@@ -4,9 +4,9 @@ import {
   CONTACT_FACTS_RULES as CONTACT,
   HOURS_RULES,
   LINK_RULES,
-  schoolPhone,
   type SettingsSection,
 } from '#libs/contracts/school';
+import { schoolPhone } from '#libs/contracts/phone-country';
 import { hoursTrouble, SCHOOL_LINKS, writtenPhone } from '#libs/domain/school-facts';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isHttpAddress } from '#libs/domain/web-address';

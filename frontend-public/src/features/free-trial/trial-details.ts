@@ -1,6 +1,6 @@
 /** What the visitor types to book a trial, and when that can be sent (CONTRACT section 6, libs/contracts). */
 import type { BookTrialDto } from '#libs/contracts/generated/api';
-import { schoolPhone } from '#libs/contracts/school';
+import { schoolPhone } from '#libs/contracts/phone-country';
 import { TRIAL_RULES as RULES } from '#libs/contracts/trial-booking';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { needsGuardian } from '#libs/domain/trial-booking/trial-booking';

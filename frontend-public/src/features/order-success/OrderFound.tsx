@@ -4,6 +4,7 @@ import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { orderStatusWord } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import { type OrderStory, orderStory } from '#libs/domain/order-story';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
@@ -86,7 +87,7 @@ function OrderFacts({ order }: { order: PublicOrderView }) {
       <Facts title="Customer Information">
         <Fact name="Name">{order.customerName}</Fact>
         <Fact name="Email">{order.customerEmail}</Fact>
-        {order.customerPhone && <Fact name="Phone">{order.customerPhone}</Fact>}
+        {order.customerPhone && <Fact name="Phone">{writtenPhone(order.customerPhone)}</Fact>}
       </Facts>
       {order.shippingAddress !== '' && (
         <section>

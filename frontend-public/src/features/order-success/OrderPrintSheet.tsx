@@ -2,6 +2,7 @@ import { orderStatusWord } from '#libs/contracts/order';
 import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { orderStory } from '#libs/domain/order-story';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 import { Logo } from '../../ui/drawings/Logo';
 import { deliveryPriceWords, orderMoment } from './order-words';
@@ -30,7 +31,7 @@ export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
       <div className={styles.people}>
         <p>
           <b>Customer</b>
-          {[customerName, customerEmail, customerPhone].filter(Boolean).join('\n')}
+          {[customerName, customerEmail, customerPhone && writtenPhone(customerPhone)].filter(Boolean).join('\n')}
         </p>
         <p>
           <b>{shippingAddress === '' ? 'Delivery' : 'Shipping address'}</b>

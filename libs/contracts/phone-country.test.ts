@@ -1,4 +1,4 @@
-import { schoolPhone } from '#libs/contracts/school';
+import { schoolPhone } from '#libs/contracts/phone-country';
 
 test.each([
   ['0115550134', '+27115550134'],

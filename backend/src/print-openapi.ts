@@ -17,6 +17,7 @@ const NOWHERE: RunningEnv = {
   databaseUrl: 'postgres://127.0.0.1:1/none',
   databaseDirectUrl: undefined,
   databaseConnections: 10,
+  databaseTimeoutMs: 2_000,
   processes: 1,
   dataDir: '.data',
   backupDir: undefined,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await signInAdmin(t);
   proxy = new DatabaseProxy(new URL(t.env.databaseUrl));
   await proxy.open();
-  app = await createApp({ ...t.env, databaseUrl: proxy.url });
+  app = await createApp({ ...t.env, databaseUrl: proxy.url, databaseTimeoutMs: 2_000 });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 });

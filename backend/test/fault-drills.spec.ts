@@ -28,7 +28,12 @@ it.each([
     cwd: ROOT,
     encoding: 'utf8',
     timeout: LIMIT_MS,
-    env: { ...process.env, SCHOOL_TEMPLATE: template.dataDir, MACHINE_IS_BUSY: 'yes' },
+    env: {
+      ...process.env,
+      SCHOOL_TEMPLATE: template.dataDir,
+      MACHINE_IS_BUSY: 'yes',
+      DATABASE_TIMEOUT_MS: '30000',
+    },
   });
   expect(stdout + stderr).toContain('Every figure holds.');
   expect(status).toBe(0);

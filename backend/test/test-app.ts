@@ -27,6 +27,8 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
     host: '127.0.0.1',
     databaseDirectUrl: undefined,
     databaseConnections: 10,
+    // No test depends on how quick the machine is.
+    databaseTimeoutMs: 30_000,
     processes: 1,
     dataDir,
     backupDir: undefined,

@@ -68,7 +68,7 @@ export class SchoolServer {
 
   /** Resolves once it is live. @returns {Promise<void>} */
   async start() {
-    const { PATH, HOME } = process.env;
+    const { PATH, HOME, DATABASE_TIMEOUT_MS = '' } = process.env;
     const child = spawn(process.execPath, [this.#script], {
       cwd: ROOT,
       env: {
@@ -78,6 +78,7 @@ export class SchoolServer {
         PORT: String(this.port),
         PUBLIC_URL: this.url,
         DATA_DIR: this.dataDir,
+        DATABASE_TIMEOUT_MS,
         ...this.variables,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

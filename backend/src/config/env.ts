@@ -27,6 +27,8 @@ export interface Env {
   databaseDirectUrl: string | undefined;
   /** Of each process, for requests. */
   databaseConnections: number;
+  /** How long a request waits for an answer of the database before it is told to come again. */
+  databaseTimeoutMs: number;
   /** Absolute. */
   dataDir: string;
   /** Absolute. Undefined: `backups` under dataDir, see backupDirectory. */
@@ -61,6 +63,8 @@ const MAX_PROCESSES = 64;
 const BACKUP_KEY_LENGTH = { minLength: 16, maxLength: 200 };
 /** Work that waits for locks may hold all but a few (ConcurrencyLimit). */
 const MIN_CONNECTIONS = 8;
+const MIN_TIMEOUT_MS = 500;
+const MAX_TIMEOUT_MS = 60_000;
 const MAX_CONNECTIONS = 100;
 /** Of Chrome and what is built on it, Firefox, Safari, and Edge. */
 const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
@@ -135,7 +139,9 @@ function readerOf(variables: Record<string, string | undefined>) {
   };
 }
 
-function databaseOf(read: Read): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections'> {
+function databaseOf(
+  read: Read,
+): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections' | 'databaseTimeoutMs'> {
   const should =
     'must be a PostgreSQL address such as postgres://user:password@host:5432/database, ' +
     'with sslmode=verify-full, no-verify or disable if with one';
@@ -147,6 +153,13 @@ function databaseOf(read: Read): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' |
       10,
       wholeNumber(MIN_CONNECTIONS, MAX_CONNECTIONS),
       `must be a whole number from ${MIN_CONNECTIONS} to ${MAX_CONNECTIONS}, for example 10`,
+    ),
+    // An answer has to leave within 2.5 s while the database is away (CONTRACT section 2, "Status codes").
+    databaseTimeoutMs: read(
+      'DATABASE_TIMEOUT_MS',
+      2_000,
+      wholeNumber(MIN_TIMEOUT_MS, MAX_TIMEOUT_MS),
+      `must be a whole number from ${MIN_TIMEOUT_MS} to ${MAX_TIMEOUT_MS}, for example 2000`,
     ),
   };
 }

@@ -27,6 +27,7 @@ it('a connection that breaks as the pool hands it over fails a query, and does n
     databaseUrl: `postgres://storm@127.0.0.1:${port}/storm`,
     databaseDirectUrl: undefined,
     databaseConnections: 1,
+    databaseTimeoutMs: 2_000,
   });
   try {
     await expect(new DataSource(options).initialize()).rejects.toThrow('not queryable');

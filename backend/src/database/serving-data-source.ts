@@ -6,28 +6,35 @@ import { dataSourceOptions } from './data-source.js';
 import { NAMES_STATEMENTS } from './prepared-statement.js';
 import { RefusedWrites } from './refused-writes.js';
 
-/** An answer has to leave within 2.5 s while the database is away (CONTRACT section 2, "Status codes"). */
-const QUERY_TIMEOUT_MS = 2_000;
-/** Shorter: a server that says that somebody else holds a lock is not away. See ConcurrencyLimit. */
-const LOCK_TIMEOUT_MS = 1_500;
+/** Of the time that a query may take: a server that says that somebody else holds a lock is not away. */
+const LOCK_SHARE = 0.75;
+/** PostgreSQL ends what its client has given up. */
+const STATEMENT_SHARE = 1.5;
 
 /** The data source of the running application. Unlike a migration, a request never waits long for a query. */
 export function servingDataSourceOptions({
   databaseUrl,
   databaseDirectUrl,
   databaseConnections,
-}: Pick<RunningEnv, 'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections'>): DataSourceOptions {
+  databaseTimeoutMs,
+}: Pick<
+  RunningEnv,
+  'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections' | 'databaseTimeoutMs'
+>): DataSourceOptions {
   const options = dataSourceOptions(databaseUrl);
   return {
     ...options,
     poolSize: databaseConnections,
+    connectTimeoutMS: databaseTimeoutMs,
     logger: new RefusedWrites(),
     extra: {
       ...options.extra,
       // A pooler hands each transaction another connection, which knows no statement by its name.
       [NAMES_STATEMENTS]: databaseDirectUrl === undefined,
-      query_timeout: QUERY_TIMEOUT_MS,
-      lock_timeout: LOCK_TIMEOUT_MS,
+      connectionTimeoutMillis: databaseTimeoutMs,
+      query_timeout: databaseTimeoutMs,
+      lock_timeout: databaseTimeoutMs * LOCK_SHARE,
+      statement_timeout: databaseTimeoutMs * STATEMENT_SHARE,
       Client: DecisiveClient,
     },
   };

@@ -163,8 +163,10 @@ export function orderFaultMessage(fault: OrderFault): [field: string, sentence: 
         `items.${fault.line}.selectedSize`,
         fault.sizes.length === 0 ? withoutSizes(fault.name) : notInSize(fault.name, fault.size),
       ];
+    case 'sizeMissing':
+      return [`items.${fault.line}.selectedSize`, sizeMissing(fault.name)];
     case 'stock':
-      return [`items.${fault.line}.quantity`, stockLeft(fault.name, fault.left)];
+      return [`items.${fault.line}.quantity`, stockLeft(fault.name, fault.left, fault.size)];
     case 'most':
       return [`items.${fault.line}.quantity`, mostPerOrder(fault.name, fault.max)];
     case 'delivery':
@@ -189,6 +191,7 @@ export function addressMessage(typed: string, delivery: { kind: DeliveryKind } |
   return isDeliverableAddress(address) ? undefined : undeliverable;
 }
 
+const sizeMissing = (name: string): string => `Please select a size of ${name}`;
 const mostPerOrder = (name: string, max: number): string => `At most ${max} of ${name} in one order`;
 
 /** What a 429 of too many unpaid orders says: what was too much, and what can be done. */
@@ -211,8 +214,13 @@ export function unpaidLimitMessage(
 }
 
 /** Why an order cannot leave "cancelled": its stock was sold meanwhile. */
-export function stockGone(name: string, left: number): string {
-  return `${stockLeft(name, left)}: the order stays cancelled`;
+export function stockGone(name: string, left: number, size: string | null): string {
+  return `${stockLeft(name, left, size)}: the order stays cancelled`;
+}
+
+/** Why an order cannot leave "cancelled": each size has a stock of its own by now, and its line has none of them. */
+export function sizeGone(name: string, size: string | null): string {
+  return `${size === null ? sizeMissing(name) : notInSize(name, size)}: the order stays cancelled`;
 }
 
 /** Why an order cannot leave "cancelled": the product is no longer there to be taken. */

@@ -8,9 +8,11 @@ export const PRODUCT_DEFAULTS = {
   imageUrl: null,
   hasVariableSizes: false,
   availableSizes: [],
+  sizes: [],
   isActive: true,
 } as const;
 
+const MAX_STOCK = 1_000_000;
 const MAX_SIZES = 30;
 const MAX_SIZE_LENGTH = 40;
 
@@ -33,8 +35,9 @@ export const PRODUCT_RULES = {
   stock: {
     min: 0,
     negative: 'Stock must be non-negative',
-    max: 1_000_000,
-    tooHigh: 'Stock must be at most 1000000',
+    max: MAX_STOCK,
+    tooHigh: `Stock must be at most ${MAX_STOCK}`,
+    bySize: 'The stock of this product is that of its sizes. Please change it there',
     notWhole: 'Stock must be a whole number',
   },
   imageUrl: { invalid: 'Image must be an image file or a web address' },
@@ -45,6 +48,20 @@ export const PRODUCT_RULES = {
     tooMany: `At most ${MAX_SIZES} sizes`,
     maxLength: MAX_SIZE_LENGTH,
     tooLong: `A size must be at most ${MAX_SIZE_LENGTH} characters`,
+    bySize: 'The sizes of this product have a stock each. Please change them there',
+  },
+  sizes: {
+    wrongType: 'Each of the sizes needs a name and a stock, such as M: 3',
+    maxCount: MAX_SIZES,
+    tooMany: `At most ${MAX_SIZES} sizes`,
+    size: {
+      required: 'Size is required',
+      maxLength: MAX_SIZE_LENGTH,
+      tooLong: `A size must be at most ${MAX_SIZE_LENGTH} characters`,
+    },
+    twice: 'Each size can be named once',
+    sumTooHigh: `The stock of all sizes together must be at most ${MAX_STOCK}`,
+    sizeless: 'A product that does not come in sizes has no stock by size',
   },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;
@@ -53,11 +70,15 @@ export const PRODUCT_RULES = {
 export const LOW_STOCK = 5;
 
 /** Why a new stock is not taken: the shop sold some, or got some back, since the old one was read. */
-export function stockOutdated(name: string, now: number): string {
-  return `The stock of ${name} is ${now} by now. Please look at it again`;
+export function stockOutdated(name: string, now: number, size: string | null = null): string {
+  return `The stock of ${inSize(name, size)} is ${now} by now. Please look at it again`;
 }
 
-/** Why a cart or an order cannot have as many of a product as was asked for. */
-export function stockLeft(name: string, left: number): string {
-  return left > 0 ? `Only ${left} left of ${name}` : `${name} is out of stock`;
+/** Why a cart or an order cannot have as many of a product as was asked for. @param size whose own stock it is */
+export function stockLeft(name: string, left: number, size: string | null = null): string {
+  return left > 0 ? `Only ${left} left of ${inSize(name, size)}` : `${inSize(name, size)} is out of stock`;
+}
+
+function inSize(name: string, size: string | null): string {
+  return size === null ? name : `${name} in size ${size}`;
 }

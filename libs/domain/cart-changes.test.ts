@@ -6,6 +6,7 @@ const shirt = {
   stock: 10,
   hasVariableSizes: true,
   availableSizes: ['S', 'M', 'L'],
+  sizes: [],
   isAvailable: true,
 };
 const gloves = {
@@ -14,6 +15,7 @@ const gloves = {
   stock: 5,
   hasVariableSizes: false,
   availableSizes: [],
+  sizes: [],
   isAvailable: true,
 };
 
@@ -24,6 +26,11 @@ const pair: CartLine = { id: 'c', productId: 2, quantity: 4, selectedSize: null,
 function withProduct(line: CartLine, fields: Partial<CartLine['product']>): CartLine {
   return { ...line, product: { ...line.product, ...fields } };
 }
+
+const keptBySize = (m: number, l: number) => [
+  { size: 'M', stock: m },
+  { size: 'L', stock: l },
+];
 
 const MAX = 10;
 const changesOf = (seen: CartLine[], present: CartLine[]) => cartChanges(seen.map(seenLine), present, MAX);
@@ -109,6 +116,30 @@ const cases: Case[] = [
     [inM, inL],
     [inM, inL].map((line) => withProduct(line, { stock: 3, availableSizes: ['L'] })),
     { a: [[{ kind: 'size-gone', size: 'M' }], 0] },
+  ],
+  [
+    'each size has its own stock: one is sold out, the other is enough',
+    [inM, inL],
+    [inM, inL].map((line) => withProduct(line, { stock: 3, sizes: keptBySize(0, 3) })),
+    { a: [[{ kind: 'sold-out' }], 0] },
+  ],
+  [
+    'each size has its own stock: fewer are left of one, whatever there is of the other',
+    [inM, inL],
+    [inM, inL].map((line) => withProduct(line, { stock: 9, sizes: keptBySize(1, 8) })),
+    { a: [[{ kind: 'fewer', left: 1, wanted: 2 }], 1] },
+  ],
+  [
+    'each size has its own stock, and they are more than an order may have',
+    [],
+    [{ ...inM, quantity: 9 }, inL].map((line) => withProduct(line, { stock: 18, sizes: keptBySize(9, 9) })),
+    { b: [[{ kind: 'most', max: 10, left: 1, wanted: 3 }], 1] },
+  ],
+  [
+    'each size has its own stock by now, and none was chosen',
+    [pair],
+    [withProduct(pair, { hasVariableSizes: true, availableSizes: ['M', 'L'], sizes: keptBySize(1, 4) })],
+    { c: [[{ kind: 'size-needed' }], 0] },
   ],
   ['a price changed before the line was seen', [inM], [inM, withProduct(pair, { price: 100 })], {}],
   ['as many as an order may have', [], [withProduct({ ...pair, quantity: 10 }, { stock: 99 })], {}],

@@ -1,8 +1,11 @@
 /**
  * What changed between the cart a visitor meant to order and the cart as it is now, line by line, and what accepting
  * that leaves in it (CONTRACT "Shop": a stale price and lost stock are refused). Lines of one product share its stock,
- * and what an order may have of it, in the order of the cart. Money is integer cents.
+ * or that of their size, and what an order may have of it, in the order of the cart. Money is integer cents.
  */
+import { type Room, roomFor } from '#libs/domain/cart-room';
+import { isKeptBySize, type SizeStock, stockIn } from '#libs/domain/product-sizes';
+
 /** A line as the visitor last saw or accepted it. A cart has one for each product and size. */
 export interface SeenLine {
   productId: number;
@@ -24,6 +27,7 @@ export interface CartLine {
     stock: number;
     hasVariableSizes: boolean;
     availableSizes: readonly string[];
+    sizes: readonly SizeStock[];
     /** False when the product, or its category, is not for sale at present. */
     isAvailable: boolean;
   };
@@ -37,6 +41,8 @@ export type LineChange =
   | { kind: 'most'; max: number; left: number; wanted: number }
   | { kind: 'sold-out' }
   | { kind: 'size-gone'; size: string }
+  /** Each size has a stock of its own by now, and none was chosen. */
+  | { kind: 'size-needed' }
   /** Its product is not for sale, or was deleted and took the line with it. */
   | { kind: 'not-sold' };
 
@@ -74,16 +80,15 @@ export function cartChanges(
   present: readonly CartLine[],
   maxPerProduct: number,
 ): ChangedLine[] {
-  const leftOf = new Map(present.map(({ productId, product }) => [productId, Math.min(product.stock, maxPerProduct)]));
+  const before: CartLine[] = [];
   const changed = present.map((line) => {
-    const left = leftOf.get(line.productId) ?? 0;
     const change = changedLine(
-      seen.find((before) => isSameLine(before, line)),
+      seen.find((one) => isSameLine(one, line)),
       line,
-      left,
+      roomFor(line, before, maxPerProduct),
       maxPerProduct,
     );
-    leftOf.set(line.productId, left - change.quantity);
+    before.push({ ...line, quantity: change.quantity });
     return change;
   });
   const gone = seen.filter((before) => !present.some((line) => isSameLine(before, line)));
@@ -100,19 +105,20 @@ export function acceptedLines<Line extends CartLine>(
     .filter(({ quantity }) => quantity > 0);
 }
 
-function changedLine(before: SeenLine | undefined, line: CartLine, left: number, maxPerProduct: number): ChangedLine {
+function changedLine(before: SeenLine | undefined, line: CartLine, room: Room, maxPerProduct: number): ChangedLine {
   const { product, selectedSize: size, quantity } = line;
   if (!product.isAvailable) return described(line, [{ kind: 'not-sold' }], 0);
   if (size !== null && !(product.hasVariableSizes && product.availableSizes.includes(size)))
     return described(line, [{ kind: 'size-gone', size }], 0);
-  if (product.stock <= 0) return described(line, [{ kind: 'sold-out' }], 0);
+  if (size === null && isKeptBySize(product)) return described(line, [{ kind: 'size-needed' }], 0);
+  if (stockIn(product, size) <= 0) return described(line, [{ kind: 'sold-out' }], 0);
   const changes: LineChange[] = [];
   if (before && before.priceCents !== product.price)
     changes.push({ kind: 'price', fromCents: before.priceCents, toCents: product.price });
-  const isStockShort = product.stock <= maxPerProduct;
+  const left = Math.min(room.inStock, room.inOrder);
   if (left < quantity)
     changes.push(
-      isStockShort
+      room.inStock <= room.inOrder
         ? { kind: 'fewer', left, wanted: quantity }
         : { kind: 'most', max: maxPerProduct, left, wanted: quantity },
     );

@@ -1,7 +1,7 @@
 import { type CartFault, cartFault, type CartOffer, type RequestedLine } from './cart.js';
 
-const PLAIN: CartOffer = { stock: 5, sizes: [], isAvailable: true };
-const SIZED: CartOffer = { stock: 5, sizes: ['S', 'M'], isAvailable: true };
+const PLAIN: CartOffer = { stock: 5, isKeptBySize: false, sizes: [], isAvailable: true };
+const SIZED: CartOffer = { stock: 5, isKeptBySize: false, sizes: ['S', 'M'], isAvailable: true };
 const NEW_LINE: RequestedLine = { before: 0, after: 1, inOtherSizes: 0, selectedSize: null };
 
 const CASES: [name: string, change: Partial<RequestedLine>, offer: CartOffer, fault: CartFault | undefined][] = [
@@ -24,6 +24,19 @@ const CASES: [name: string, change: Partial<RequestedLine>, offer: CartOffer, fa
   ['less of a size that is gone', { before: 2, after: 1, selectedSize: 'XL' }, SIZED, undefined],
   ['as many in two sizes as there are', { before: 1, after: 2, inOtherSizes: 3, selectedSize: 'M' }, SIZED, undefined],
   ['more in two sizes than there are', { before: 1, after: 3, inOtherSizes: 3, selectedSize: 'M' }, SIZED, 'stock'],
+  [
+    'all of a size with a stock of its own, with more in another',
+    { before: 1, after: 5, inOtherSizes: 3, selectedSize: 'M' },
+    { ...SIZED, isKeptBySize: true },
+    undefined,
+  ],
+  [
+    'more of a size than its own stock',
+    { before: 5, after: 6, selectedSize: 'M' },
+    { ...SIZED, isKeptBySize: true },
+    'stock',
+  ],
+  ['no size of one with a stock for each', {}, { ...SIZED, isKeptBySize: true, stock: 0 }, 'sizeMissing'],
   [
     'less in one size, with too many in another',
     { before: 3, after: 2, inOtherSizes: 9, selectedSize: 'M' },

@@ -8,6 +8,7 @@ import {
   orderFaults,
   quantitiesByProduct,
   sizesToChoose,
+  stockChanges,
   stockEffectOfDeletion,
   stockEffectOfStatus,
 } from '#libs/domain/order';
@@ -78,6 +79,7 @@ const GUARD: OfferedProduct = {
   stock: 3,
   hasVariableSizes: false,
   availableSizes: [],
+  sizes: [],
   isAvailable: true,
 };
 const GI: OfferedProduct = {
@@ -87,6 +89,7 @@ const GI: OfferedProduct = {
   stock: 5,
   hasVariableSizes: true,
   availableSizes: ['S', 'M'],
+  sizes: [],
   isAvailable: true,
 };
 const guard = (asked: Partial<AskedLine> = {}): AskedLine => ({
@@ -118,15 +121,15 @@ const CASES: [
     'one more than there is',
     [guard({ quantity: 4 })],
     59_600,
-    [{ kind: 'stock', line: 0, name: 'Mouth Guard', left: 3 }],
+    [{ kind: 'stock', line: 0, name: 'Mouth Guard', size: null, left: 3 }],
   ],
   [
     'one more than there is in two lines',
     [gi({ quantity: 3 }), guard(), gi({ quantity: 3, selectedSize: 'S' })],
     734_300,
     [
-      { kind: 'stock', line: 0, name: 'Training Gi', left: 5 },
-      { kind: 'stock', line: 2, name: 'Training Gi', left: 5 },
+      { kind: 'stock', line: 0, name: 'Training Gi', size: null, left: 5 },
+      { kind: 'stock', line: 2, name: 'Training Gi', size: null, left: 5 },
     ],
   ],
   ['as many as an order may have', [guard({ quantity: 10 })], 149_000, [], { stock: 11 }],
@@ -144,9 +147,15 @@ const CASES: [
     'more than an order may have and than there is',
     [guard({ quantity: 11 })],
     163_900,
-    [{ kind: 'stock', line: 0, name: 'Mouth Guard', left: 3 }],
+    [{ kind: 'stock', line: 0, name: 'Mouth Guard', size: null, left: 3 }],
   ],
-  ['nothing left', [guard()], 14_900, [{ kind: 'stock', line: 0, name: 'Mouth Guard', left: 0 }], { stock: 0 }],
+  [
+    'nothing left',
+    [guard()],
+    14_900,
+    [{ kind: 'stock', line: 0, name: 'Mouth Guard', size: null, left: 0 }],
+    { stock: 0 },
+  ],
   [
     'another price, the total with it',
     [gi(), guard({ unitPriceCents: 13_900 })],
@@ -202,7 +211,7 @@ const CASES: [
     [
       { kind: 'price', line: 0, name: 'Mouth Guard', priceCents: 14_900 },
       { kind: 'size', line: 0, name: 'Mouth Guard', size: 'M', sizes: [] },
-      { kind: 'stock', line: 0, name: 'Mouth Guard', left: 3 },
+      { kind: 'stock', line: 0, name: 'Mouth Guard', size: null, left: 3 },
       { kind: 'total', name: 'Mouth Guard', otherLines: 0, deliveryCents: 0, totalCents: 59_600 },
     ],
   ],
@@ -212,6 +221,69 @@ test.each(CASES)('faults of an order: %s', (_what, lines, totalCents, faults, ch
   const products = new Map([{ ...GUARD, ...changed }, GI].map((product) => [product.id, product]));
   const terms = { maxPerProduct: 10, deliveryOptions: [] };
   expect(orderFaults({ lines, totalCents, deliveryOptionId: null }, products, terms)).toEqual(faults);
+});
+
+const RASH_GUARD: OfferedProduct = {
+  ...GI,
+  id: 3,
+  name: 'Rash Guard',
+  priceCents: 100,
+  sizes: [
+    { size: 'S', stock: 4 },
+    { size: 'M', stock: 1 },
+  ],
+};
+const rashGuard = (quantity: number, selectedSize: string | null): AskedLine => ({
+  productId: 3,
+  quantity,
+  unitPriceCents: 100,
+  selectedSize,
+});
+
+test.each<[what: string, lines: AskedLine[], faults: OrderFault[], maxPerProduct?: number]>([
+  ['all of both sizes', [rashGuard(4, 'S'), rashGuard(1, 'M')], []],
+  [
+    'one more than there is of a size, although the other has some',
+    [rashGuard(2, 'M'), rashGuard(1, 'S')],
+    [{ kind: 'stock', line: 0, name: 'Rash Guard', size: 'M', left: 1 }],
+  ],
+  [
+    'one more than there is of a size in two lines',
+    [rashGuard(1, 'M'), rashGuard(1, 'M'), rashGuard(4, 'S')],
+    [
+      { kind: 'stock', line: 0, name: 'Rash Guard', size: 'M', left: 1 },
+      { kind: 'stock', line: 1, name: 'Rash Guard', size: 'M', left: 1 },
+    ],
+  ],
+  ['no size', [rashGuard(1, null)], [{ kind: 'sizeMissing', line: 0, name: 'Rash Guard' }]],
+  [
+    'a size there is not',
+    [rashGuard(9, 'XL')],
+    [{ kind: 'size', line: 0, name: 'Rash Guard', size: 'XL', sizes: ['S', 'M'] }],
+  ],
+  [
+    'more than an order may have of the product, in two sizes',
+    [rashGuard(3, 'S'), rashGuard(1, 'M')],
+    [
+      { kind: 'most', line: 0, name: 'Rash Guard', max: 3 },
+      { kind: 'most', line: 1, name: 'Rash Guard', max: 3 },
+    ],
+    3,
+  ],
+])('stock by size: %s', (_what, lines, faults, maxPerProduct = 10) => {
+  const totalCents = lines.reduce((sum, { quantity }) => sum + quantity * 100, 0);
+  const terms = { maxPerProduct, deliveryOptions: [] };
+  const products = new Map([[RASH_GUARD.id, RASH_GUARD]]);
+  expect(orderFaults({ lines, totalCents, deliveryOptionId: null }, products, terms)).toEqual(faults);
+});
+
+test('what is taken is told in all and by size, lines of one size together', () => {
+  const lines = [gi(), rashGuard(2, 'S'), gi({ quantity: 2, selectedSize: null }), rashGuard(1, 'S'), gi()];
+  expect(stockChanges(lines)).toEqual([
+    { productId: 2, quantity: 4, sizes: { M: 2 } },
+    { productId: 3, quantity: 3, sizes: { S: 3 } },
+  ]);
+  expect(JSON.stringify(stockChanges([rashGuard(1, '__proto__')])[0]!.sizes)).toBe('{"__proto__":1}');
 });
 
 const COURIER: DeliveryOption = {

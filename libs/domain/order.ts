@@ -4,6 +4,7 @@
 // with them.
 import { deliveryPrice, type DeliveryOption, offeredOption } from '#libs/domain/delivery';
 import { sumCents } from '#libs/domain/money';
+import { isKeptBySize, type SizeStock, stockIn } from '#libs/domain/product-sizes';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -40,10 +41,29 @@ export function quantitiesByProduct(lines: readonly ProductQuantity[]): ProductQ
     .sort((a, b) => a.productId - b.productId);
 }
 
-/** A line as the customer saw it. */
-export interface AskedLine extends ProductQuantity {
-  unitPriceCents: number;
+interface SizedQuantity extends ProductQuantity {
   selectedSize: string | null;
+}
+
+/** What is taken of a product, or given back: in all, and of each size that was named. */
+export interface StockChange extends ProductQuantity {
+  sizes: Record<string, number>;
+}
+
+/** In the order of quantitiesByProduct. */
+export function stockChanges(lines: readonly SizedQuantity[]): StockChange[] {
+  return quantitiesByProduct(lines).map((change) => {
+    const sizes = new Map<string, number>();
+    for (const { productId, quantity, selectedSize } of lines)
+      if (productId === change.productId && selectedSize !== null)
+        sizes.set(selectedSize, (sizes.get(selectedSize) ?? 0) + quantity);
+    return { ...change, sizes: Object.fromEntries(sizes) };
+  });
+}
+
+/** A line as the customer saw it. */
+export interface AskedLine extends SizedQuantity {
+  unitPriceCents: number;
 }
 
 /** A product as it is now. */
@@ -54,6 +74,8 @@ export interface OfferedProduct {
   stock: number;
   hasVariableSizes: boolean;
   availableSizes: readonly string[];
+  /** With a stock of their own; none where they share the product's. */
+  sizes: readonly SizeStock[];
   /** It and its category are active. */
   isAvailable: boolean;
 }
@@ -64,7 +86,10 @@ export type OrderFault =
   | { kind: 'unavailable'; line: number; name: string }
   | { kind: 'price'; line: number; name: string; priceCents: number }
   | { kind: 'size'; line: number; name: string; size: string; sizes: readonly string[] }
-  | { kind: 'stock'; line: number; name: string; left: number }
+  /** It keeps a stock of each size, and none was chosen. */
+  | { kind: 'sizeMissing'; line: number; name: string }
+  /** Of the size, where each has its own stock. */
+  | { kind: 'stock'; line: number; name: string; size: string | null; left: number }
   | { kind: 'most'; line: number; name: string; max: number }
   | { kind: 'delivery' }
   | { kind: 'total'; name: string; otherLines: number; deliveryCents: number; totalCents: number };
@@ -100,9 +125,9 @@ export function orderFaults(
   products: ReadonlyMap<number, OfferedProduct>,
   { maxPerProduct, deliveryOptions }: ShopTerms,
 ): OrderFault[] {
-  const together = new Map(quantitiesByProduct(lines).map(({ productId, quantity }) => [productId, quantity]));
+  const together = new Map(stockChanges(lines).map((change) => [change.productId, change]));
   const faults = lines.flatMap((line, index) =>
-    lineFaults(line, index, products.get(line.productId), together.get(line.productId) ?? 0, maxPerProduct),
+    lineFaults(line, index, products.get(line.productId), together.get(line.productId)!, maxPerProduct),
   );
   const option = offeredOption(deliveryOptions, deliveryOptionId);
   if (deliveryOptionId !== null && !option) return [...faults, { kind: 'delivery' }];
@@ -113,19 +138,26 @@ function lineFaults(
   asked: AskedLine,
   line: number,
   product: OfferedProduct | undefined,
-  together: number,
+  together: StockChange,
   maxPerProduct: number,
 ): OrderFault[] {
   if (!product) return [{ kind: 'gone', line }];
-  const { name, priceCents, stock } = product;
+  const { name, priceCents } = product;
   if (!product.isAvailable) return [{ kind: 'unavailable', line, name }];
   const faults: OrderFault[] = [];
   if (asked.unitPriceCents !== priceCents) faults.push({ kind: 'price', line, name, priceCents });
+  const { selectedSize: size } = asked;
   const sizes = sizesToChoose(product);
-  if (asked.selectedSize !== null && !sizes.includes(asked.selectedSize))
-    faults.push({ kind: 'size', line, name, size: asked.selectedSize, sizes });
-  if (together > stock) faults.push({ kind: 'stock', line, name, left: stock });
-  else if (together > maxPerProduct) faults.push({ kind: 'most', line, name, max: maxPerProduct });
+  if (size !== null && !sizes.includes(size)) faults.push({ kind: 'size', line, name, size, sizes });
+  const own = isKeptBySize(product) ? size : null;
+  if (isKeptBySize(product)) {
+    if (own === null) return [...faults, { kind: 'sizeMissing', line, name }];
+    if (!sizes.includes(own)) return faults;
+  }
+  const wanted = own === null ? together.quantity : (together.sizes[own] ?? 0);
+  const left = stockIn(product, own);
+  if (wanted > left) faults.push({ kind: 'stock', line, name, size: own, left });
+  else if (together.quantity > maxPerProduct) faults.push({ kind: 'most', line, name, max: maxPerProduct });
   return faults;
 }
 

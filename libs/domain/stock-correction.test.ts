@@ -1,4 +1,4 @@
-import { correctedStock, type StockCorrection } from './stock-correction.js';
+import { correctedSizes, correctedStock, type SizesCorrection, type StockCorrection } from './stock-correction.js';
 
 const CASES: [
   name: string,
@@ -21,4 +21,48 @@ const CASES: [
 
 test.each(CASES)('%s', (_name, now, typed, seen, correction) => {
   expect(correctedStock(now, typed, seen)).toEqual(correction);
+});
+
+const sizes = (...stocks: [string, number][]) => stocks.map(([size, stock]) => ({ size, stock }));
+
+const SIZES: [
+  name: string,
+  now: ReturnType<typeof sizes>,
+  typed: ReturnType<typeof sizes>,
+  seen: ReturnType<typeof sizes> | undefined,
+  correction: SizesCorrection,
+][] = [
+  [
+    'a number that was seen brings nothing back',
+    sizes(['S', 1]),
+    sizes(['S', 3]),
+    sizes(['S', 3]),
+    { sizes: sizes(['S', 1]) },
+  ],
+  [
+    'one is corrected while another is sold',
+    sizes(['S', 1], ['M', 5]),
+    sizes(['S', 3], ['M', 8]),
+    sizes(['S', 3], ['M', 5]),
+    { sizes: sizes(['S', 1], ['M', 8]) },
+  ],
+  [
+    'the one that is corrected was sold meanwhile',
+    sizes(['S', 3], ['M', 4]),
+    sizes(['S', 3], ['M', 8]),
+    sizes(['S', 3], ['M', 5]),
+    { outdated: { size: 'M', stock: 4 } },
+  ],
+  ['a new one, and one less', sizes(['S', 3]), sizes(['M', 8]), sizes(['S', 3]), { sizes: sizes(['M', 8]) }],
+  [
+    'numbers alone',
+    sizes(['S', 3], ['M', 4]),
+    sizes(['M', 1], ['S', 0]),
+    undefined,
+    { sizes: sizes(['M', 1], ['S', 0]) },
+  ],
+];
+
+test.each(SIZES)('of sizes: %s', (_name, now, typed, seen, correction) => {
+  expect(correctedSizes(now, typed, seen)).toEqual(correction);
 });

@@ -87,6 +87,7 @@ import { ReplyTemplates1771000000001 } from './migrations/1771000000001-reply-te
 import { OrderPayments1772000000000 } from './migrations/1772000000000-order-payments.js';
 import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-corrections.js';
 import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-delivery.js';
+import { StockBySize1772000000003 } from './migrations/1772000000003-stock-by-size.js';
 
 /** Every table of the product. */
 const entities = [
@@ -191,6 +192,7 @@ export const migrations = [
   OrderPayments1772000000000,
   OrderCorrections1772000000001,
   OrderDelivery1772000000002,
+  StockBySize1772000000003,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -62,6 +62,7 @@ export class CartProductView extends PickType(ProductRecord, [
   'imageUrl',
   'hasVariableSizes',
   'availableSizes',
+  'sizes',
 ]) {
   /** False while the product or its category is not for sale: then it cannot be ordered. */
   isAvailable: boolean;

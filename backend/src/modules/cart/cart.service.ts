@@ -4,6 +4,7 @@ import { CART_RULES, notInSize, notSold, SIZE_REQUIRED, withoutSizes } from '#li
 import { stockLeft } from '#libs/contracts/product';
 import { cartFault, type RequestedLine } from '#libs/domain/cart';
 import { sizesToChoose } from '#libs/domain/order';
+import { isKeptBySize, stockIn } from '#libs/domain/product-sizes';
 import { RETENTION } from '#libs/domain/retention';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
@@ -18,7 +19,7 @@ const CHANGED_AT_ONCE = 3;
 /** A product as it is now, as JSON. */
 const PRODUCT = `json_build_object(
   'name', product.name, 'price', price_cents, 'category', category.name, 'stock', stock, 'imageUrl', image_url,
-  'hasVariableSizes', has_variable_sizes, 'availableSizes', available_sizes,
+  'hasVariableSizes', has_variable_sizes, 'availableSizes', available_sizes, 'sizes', sizes,
   'isAvailable', product.is_active AND category.is_active)`;
 const LINES = `
   SELECT item.id, product_id AS "productId", quantity, selected_size AS "selectedSize",
@@ -247,8 +248,10 @@ function countInOtherSizes(lines: readonly SeenLine[], productId: number, select
 }
 
 function refuseFault(product: CartProductView, change: RequestedLine): void {
-  const { name, stock, isAvailable } = product;
-  switch (cartFault(change, { stock, isAvailable, sizes: sizesToChoose(product) })) {
+  const { name, isAvailable } = product;
+  const isBySize = isKeptBySize(product);
+  const stock = stockIn(product, change.selectedSize);
+  switch (cartFault(change, { stock, isKeptBySize: isBySize, isAvailable, sizes: sizesToChoose(product) })) {
     case 'belowOne':
       throw new RefusedFields({ quantity: CART_RULES.quantity.belowOne });
     case 'notSold':
@@ -260,7 +263,7 @@ function refuseFault(product: CartProductView, change: RequestedLine): void {
     case 'sizeless':
       throw new RefusedFields({ selectedSize: withoutSizes(name) });
     case 'stock':
-      throw new ConflictException(stockLeft(name, stock));
+      throw new ConflictException(stockLeft(name, stock, isBySize ? change.selectedSize : null));
     case undefined:
       return;
   }

@@ -4,8 +4,9 @@
  */
 import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { productGone, stockGone } from '#libs/contracts/order';
-import { type OfferedProduct, type ProductQuantity, quantitiesByProduct, type StockEffect } from '#libs/domain/order';
+import { productGone, sizeGone, stockGone } from '#libs/contracts/order';
+import { type OfferedProduct, type StockChange, stockChanges, type StockEffect } from '#libs/domain/order';
+import { isKeptBySize, stockIn } from '#libs/domain/product-sizes';
 import { OrderItem } from './order-item.entity.js';
 
 /** A product as the order has to know it. */
@@ -23,7 +24,7 @@ async function lockProducts(manager: EntityManager, ids: readonly number[]): Pro
   const locked = await manager.query<Offered[]>(
     `SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl",
        has_variable_sizes AS "hasVariableSizes",
-       offer_of(product) AS offer, available_sizes AS "availableSizes", is_active
+       offer_of(product) AS offer, available_sizes AS "availableSizes", sizes, is_active
          AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id)
          AS "isAvailable"
      FROM products product WHERE product.id = ANY($1) ORDER BY product.id FOR NO KEY UPDATE OF product`,
@@ -33,11 +34,12 @@ async function lockProducts(manager: EntityManager, ids: readonly number[]): Pro
 }
 
 /** Takes the stock where all of it is there. @returns whether it was */
-async function takeStock(manager: EntityManager, taken: readonly ProductQuantity[]): Promise<boolean> {
+async function takeStock(manager: EntityManager, taken: readonly StockChange[]): Promise<boolean> {
   const [, count] = await manager.query<[unknown, number]>(
-    `UPDATE products SET stock = stock - quantity FROM ${QUANTITIES}
-      WHERE products.id = product_id AND stock >= quantity`,
-    columnsOf(taken),
+    `UPDATE products SET stock = stock - quantity, sizes = sizes_less(products.sizes, change.sizes) FROM ${CHANGES}
+      WHERE products.id = "productId" AND stock >= quantity
+        AND sizes_less(products.sizes, change.sizes) IS NOT NULL`,
+    [JSON.stringify(taken)],
   );
   return count === taken.length;
 }
@@ -49,48 +51,62 @@ async function takeStock(manager: EntityManager, taken: readonly ProductQuantity
 export async function applyStockEffect(manager: EntityManager, orderId: number, effect: StockEffect): Promise<void> {
   if (effect === 'none') return;
   const items = await manager.find(OrderItem, { where: { orderId }, order: { id: 'ASC' } });
-  const quantities = quantitiesByProduct(
-    items.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }])),
+  const changes = stockChanges(
+    items.flatMap(({ productId, quantity, selectedSize }) =>
+      productId === null ? [] : [{ productId, quantity, selectedSize }],
+    ),
   );
   const products = await lockProducts(
     manager,
-    quantities.map(({ productId }) => productId),
+    changes.map(({ productId }) => productId),
   );
-  if (effect === 'return') await returnStock(manager, quantities);
-  else await takeAgain(manager, items, quantities, products);
+  if (effect === 'return') await returnStock(manager, changes);
+  else await takeAgain(manager, items, changes, products);
 }
 
-/** Products that are deleted meanwhile get none. */
-async function returnStock(manager: EntityManager, returned: readonly ProductQuantity[]): Promise<void> {
+/**
+ * Products that are deleted meanwhile get none. Where each size has a stock by now, what has no size, or one that is no
+ * longer there, is for staff to count: nobody knows where it belongs.
+ */
+async function returnStock(manager: EntityManager, returned: readonly StockChange[]): Promise<void> {
+  const given = returned.map(({ sizes, ...change }) => ({
+    ...change,
+    sizes: Object.fromEntries(Object.entries(sizes).map(([size, quantity]) => [size, -quantity])),
+  }));
   await manager.query(
-    `UPDATE products SET stock = stock + quantity FROM ${QUANTITIES} WHERE products.id = product_id`,
-    columnsOf(returned),
+    `UPDATE products SET sizes = sizes_less(products.sizes, change.sizes),
+       stock = CASE WHEN products.sizes = '[]' THEN stock + quantity
+         ELSE stock_of_sizes(sizes_less(products.sizes, change.sizes)) END
+     FROM ${CHANGES} WHERE products.id = "productId"`,
+    [JSON.stringify(given)],
   );
 }
 
 async function takeAgain(
   manager: EntityManager,
   items: OrderItem[],
-  quantities: ProductQuantity[],
+  changes: StockChange[],
   products: Map<number, Offered>,
 ): Promise<void> {
-  const needed = new Map(quantities.map(({ productId, quantity }) => [productId, quantity]));
-  const errors = items.flatMap(({ productId, productName }, line): [string, string][] => {
+  const needed = new Map(changes.map((change) => [change.productId, change]));
+  const errors = items.flatMap(({ productId, productName, selectedSize }, line): [string, string][] => {
     const product = productId === null ? undefined : products.get(productId);
     if (!product) return [[`items.${line}.productId`, productGone(productName)]];
-    return product.stock < (needed.get(product.id) ?? 0)
-      ? [[`items.${line}.quantity`, stockGone(product.name, product.stock)]]
-      : [];
+    const { quantity, sizes } = needed.get(product.id)!;
+    const { name } = product;
+    if (!isKeptBySize(product))
+      return product.stock < quantity ? [[`items.${line}.quantity`, stockGone(name, product.stock, null)]] : [];
+    if (selectedSize === null || !product.availableSizes.includes(selectedSize))
+      return [[`items.${line}.selectedSize`, sizeGone(name, selectedSize)]];
+    const left = stockIn(product, selectedSize);
+    return left < sizes[selectedSize]! ? [[`items.${line}.quantity`, stockGone(name, left, selectedSize)]] : [];
   });
   if (errors.length > 0) throw new RefusedOrder(Object.fromEntries(errors));
-  if (!(await takeStock(manager, quantities))) throw new Error('Locked stock was changed by somebody else');
+  if (!(await takeStock(manager, changes))) throw new Error('Locked stock was changed by somebody else');
 }
 
-const QUANTITIES = 'unnest($1::int[], $2::int[]) AS change (product_id, quantity)';
-
-function columnsOf(quantities: readonly ProductQuantity[]): [number[], number[]] {
-  return [quantities.map(({ productId }) => productId), quantities.map(({ quantity }) => quantity)];
-}
+/** StockChanges, as JSON. */
+const CHANGES = `jsonb_to_recordset($1) AS change ("productId" integer, quantity integer, sizes jsonb)`;
 
 /** A 409 that names what stands against an order, by the field of its lines. Its sentence is the first one. */
 export class RefusedOrder extends ConflictException {

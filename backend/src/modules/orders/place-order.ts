@@ -5,11 +5,12 @@ import type { EntityManager } from 'typeorm';
 import { IDEMPOTENCY_KEY, orderFaultMessage, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import { offeredOption, orderDelivery } from '#libs/domain/delivery';
 import { sumCents } from '#libs/domain/money';
-import { type AskedLine, orderFaults, quantitiesByProduct, sizesToChoose } from '#libs/domain/order';
+import { type AskedLine, orderFaults, quantitiesByProduct, sizesToChoose, stockChanges } from '#libs/domain/order';
 import { HOLDING_STATUSES } from '#libs/domain/order-holding';
 import { paymentStatusOf } from '#libs/domain/order-money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
 import { shopLimits } from '#libs/school/shop-limits';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { runPrepared } from '../../database/prepared-statement.js';
 import type { OrderItemView } from './order-item.view.js';
 import type { OrderMailsService } from './order-mails.service.js';
@@ -75,7 +76,7 @@ const LOOK = {
  * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. All is read in one
  * statement, for else a retry could see the stock its own first attempt took, and not the order it was taken for.
  * @returns the order that this key placed before, or what the new one rests on
- * @throws RefusedOrder for what stands against it, UnprocessableEntityException for a key with another body, and see
+ * @throws RefusedFields for a size that must be said, RefusedOrder for what else stands against it, UnprocessableEntityException for a key with another body, and see
  *   refuseTooMuch
  */
 export async function lookFirst(manager: EntityManager, asked: Asked): Promise<{ before: OrderRecord } | Seen> {
@@ -109,9 +110,9 @@ export async function placeAsSeen(
   const request = {
     order: orderRow(order, asked),
     items: items.map(itemRow),
-    products: quantitiesByProduct(asked.lines).map(({ productId, quantity }) => {
+    products: stockChanges(asked.lines).map(({ productId, quantity, sizes }) => {
       const { offer } = seen.products.find((product) => product.id === productId)!;
-      return { id: productId, quantity, offer };
+      return { id: productId, quantity, sizes, offer };
     }),
     unpaidStatuses: HOLDING_STATUSES,
     maxOrders: max.orders,
@@ -141,6 +142,8 @@ async function placedBefore(manager: EntityManager, { id, requestHash }: Placed,
 function refuseFaults({ lines, dto }: Asked, products: ReadonlyMap<number, Offered>): void {
   const { totalAmount: totalCents, deliveryOptionId = null } = dto;
   const faults = orderFaults({ lines, deliveryOptionId, totalCents }, products, shopLimits);
+  const unsized = faults.filter(({ kind }) => kind === 'sizeMissing');
+  if (unsized.length > 0) throw new RefusedFields(Object.fromEntries(unsized.map(orderFaultMessage)));
   if (faults.length > 0) throw new RefusedOrder(Object.fromEntries(faults.map(orderFaultMessage)));
 }
 

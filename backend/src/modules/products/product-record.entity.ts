@@ -1,4 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
+
+/** How many there are of a size. */
+export class ProductSize {
+  size: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  stock: number;
+}
 
 /**
  * A product as staff read it (spec 3 section 3): with the name its category has now, so that renaming a category needs
@@ -35,6 +44,11 @@ export class ProductRecord {
   /** In the order staff gave them; empty without size options. */
   @Column('text', { name: 'available_sizes', array: true })
   availableSizes: string[];
+
+  /** The stock of each size, in their order; `stock` is then their sum. Empty where they share it, or there are none. */
+  @ApiProperty({ type: [ProductSize] })
+  @Column('jsonb')
+  sizes: ProductSize[];
 
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;

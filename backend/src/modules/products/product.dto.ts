@@ -115,4 +115,5 @@ export class PublicProduct extends PickType(ProductRecord, [
   'imageUrl',
   'hasVariableSizes',
   'availableSizes',
+  'sizes',
 ]) {}

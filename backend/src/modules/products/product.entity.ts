@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import type { SizeStock } from '#libs/domain/product-sizes';
 import { ProductCategory } from '../product-categories/product-category.entity.js';
 
 /** A product as the table holds it: filed under its category's key. What crosses the wire is a ProductRecord. */
@@ -17,6 +18,7 @@ import { ProductCategory } from '../product-categories/product-category.entity.j
 @Check('products_price_not_negative', 'price_cents >= 0')
 @Check('products_stock_not_negative', 'stock >= 0')
 @Check('products_sizes_only_with_options', 'has_variable_sizes OR cardinality(available_sizes) = 0')
+@Check('products_sizes_in_step', 'see the migration StockBySize')
 @Index('products_category_id', ['categoryId'])
 @Index('products_name', ['name'])
 export class Product {
@@ -50,6 +52,10 @@ export class Product {
 
   @Column('text', { name: 'available_sizes', array: true, default: [] })
   availableSizes: string[];
+
+  /** None where the sizes share the stock, which is else their sum. */
+  @Column('jsonb', { default: [] })
+  sizes: SizeStock[];
 
   @Column('boolean', { name: 'is_active', default: true })
   isActive: boolean;

@@ -136,7 +136,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     const dialog = await chooseStatus(page, row, 'Processing');
     await expect(dialog.getByRole('status')).toContainText('Takes 3 units from the stock again.');
     await dialog.getByRole('button', { name: 'Update Status' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(stockGone(gloves.name, 1));
+    await expect(dialog.getByRole('alert')).toHaveText(stockGone(gloves.name, 1, null));
     await expect(page.getByText(ORDER_MESSAGES.updateFailed)).toBeVisible();
     await staff.changeProduct(gloves.id, { stock: 7 });
     await dialog.getByRole('button', { name: 'Update Status' }).click();

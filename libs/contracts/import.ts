@@ -23,6 +23,7 @@ export const IMPORT_COLUMNS: Record<ImportResource, Readonly<Record<string, Cell
     price: 'rand',
     stock: 'number',
     availableSizes: 'list',
+    sizes: 'stocks',
     isActive: 'flag',
     description: 'text',
     imageUrl: 'text',

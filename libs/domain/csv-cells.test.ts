@@ -37,6 +37,17 @@ test.each<[CellKind, string, unknown]>([
   ['time', 'noon', 'noon'],
   ['list', 'S, M,L', ['S', 'M', 'L']],
   ['list', ' , ', []],
+  [
+    'stocks',
+    'S: 3,M:0 , 10:30 : 2',
+    [
+      { size: 'S', stock: 3 },
+      { size: 'M', stock: 0 },
+      { size: '10:30', stock: 2 },
+    ],
+  ],
+  ['stocks', 'S: many, M', ['S: many', 'M']],
+  ['stocks', '', []],
 ])('a %s that says %p is %p', (kind, cell, value) => {
   expect(readCell(kind, cell)).toEqual(value);
 });
@@ -54,6 +65,8 @@ test.each<[CellKind, unknown]>([
   ['time', '18:00'],
   ['list', ['S', 'M']],
   ['list', []],
+  ['stocks', [{ size: 'S', stock: 3 }]],
+  ['stocks', []],
 ])('a %s comes back from its file: %p', (kind, value) => {
   expect(readCell(kind, String(neutralisedCell(cellOf(kind, value))))).toEqual(value);
 });

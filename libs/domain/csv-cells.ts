@@ -2,9 +2,10 @@
 // generously, as spreadsheets of any country write (South African Excel: 1 499,05 and semicolons); what cannot be read
 // is handed on as it is, for the rules of the field to refuse.
 import { plainCell } from '#libs/domain/csv';
+import type { SizeStock } from '#libs/domain/product-sizes';
 
-/** `rand`: an amount in cents, in rand. `choice`: one of the words of a closed list. `time`: HH:MM. */
-export type CellKind = 'text' | 'choice' | 'number' | 'rand' | 'flag' | 'list' | 'time';
+/** `rand`: an amount in cents, in rand. `choice`: one of the words of a closed list. `time`: HH:MM. `stocks`: sizes with their stock, `S: 3, M: 0`. */
+export type CellKind = 'text' | 'choice' | 'number' | 'rand' | 'flag' | 'list' | 'time' | 'stocks';
 
 const CENTS_PER_RAND = 100;
 const LIST_SEPARATOR = ', ';
@@ -15,6 +16,8 @@ export function cellOf(kind: CellKind, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'rand') return ((value as number) / CENTS_PER_RAND).toFixed(2);
   if (kind === 'list') return (value as readonly string[]).join(LIST_SEPARATOR);
+  if (kind === 'stocks')
+    return (value as readonly SizeStock[]).map(({ size, stock }) => `${size}: ${stock}`).join(LIST_SEPARATOR);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -36,11 +39,23 @@ export function readCell(kind: CellKind, cell: string): unknown {
     case 'time':
       return readTime(trimmed);
     case 'list':
-      return trimmed
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
+      return readList(trimmed);
+    case 'stocks':
+      return readList(trimmed).map(readSizeStock);
   }
+}
+
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** A size's own name may have a colon. */
+function readSizeStock(text: string): SizeStock | string {
+  const [, size, stock] = /^(.*?)\s*:\s*(-?\d+)$/.exec(text) ?? [];
+  return size === undefined ? text : { size, stock: Number(stock) };
 }
 
 const FLAGS: Partial<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };

@@ -17,6 +17,7 @@ const product = {
   stock: 3,
   hasVariableSizes: true,
   availableSizes: ['S', 'M'],
+  sizes: [],
   isAvailable: true,
 };
 const at = '2026-03-02T08:00:00.000Z';

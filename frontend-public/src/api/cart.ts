@@ -62,11 +62,12 @@ function cartActions(queryClient: QueryClient) {
   return {
     /** One more (1) or one less (-1) of a product; null is the size of one without sizes. */
     add: (
-      { id, name, price, category, imageUrl, stock, hasVariableSizes, availableSizes }: PublicProduct,
+      { id, name, price, category, imageUrl, stock, hasVariableSizes, availableSizes, sizes }: PublicProduct,
       selectedSize: string | null,
       delta: 1 | -1,
     ) => {
-      const product = { name, price, category, imageUrl, stock, hasVariableSizes, availableSizes, isAvailable: true };
+      const offer = { name, price, category, imageUrl, stock, hasVariableSizes, availableSizes, sizes };
+      const product = { ...offer, isAvailable: true };
       return changeCart(queryClient, { kind: 'add', productId: id, selectedSize, delta, product, at: now() });
     },
     setQuantity: ({ productId, selectedSize }: CartLineKey, quantity: number) =>

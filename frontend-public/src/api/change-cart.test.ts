@@ -13,6 +13,7 @@ const product = {
   stock: 31,
   hasVariableSizes: false,
   availableSizes: [],
+  sizes: [],
   isAvailable: true,
 };
 const at = '2026-03-02T08:00:00.000Z';

@@ -12,6 +12,7 @@ const product = {
   imageUrl: null,
   hasVariableSizes: true,
   availableSizes: ['S'],
+  sizes: [],
 };
 const line = {
   id: 'a-line',
@@ -72,6 +73,8 @@ test.each([
     { stock: null },
     { availableSizes: null },
     { availableSizes: [7] },
+    { sizes: null },
+    { sizes: [{ size: 'S', stock: '3' }] },
     { description: {} },
     { imageUrl: 7 },
   ].map((wrong) => [{ ...product, ...wrong }]),

@@ -77,6 +77,13 @@ function isForSale({
   stock,
   imageUrl,
   availableSizes,
-}: Pick<CartProductView, 'price' | 'stock' | 'imageUrl' | 'availableSizes'>): boolean {
-  return Number.isInteger(price) && Number.isInteger(stock) && isTextOrNone(imageUrl) && isListOfTexts(availableSizes);
+  sizes,
+}: Pick<CartProductView, 'price' | 'stock' | 'imageUrl' | 'availableSizes' | 'sizes'>): boolean {
+  return (
+    Number.isInteger(price) &&
+    Number.isInteger(stock) &&
+    isTextOrNone(imageUrl) &&
+    isListOfTexts(availableSizes) &&
+    Boolean(checkedList(sizes, ['size'], (one) => Number.isInteger(one.stock)))
+  );
 }

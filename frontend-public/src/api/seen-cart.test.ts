@@ -10,6 +10,7 @@ const product = {
   stock: 5,
   hasVariableSizes: false,
   availableSizes: [],
+  sizes: [],
   isAvailable: true,
 };
 const line = (

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
-import { sizesOf } from '#libs/domain/product-sizes';
+import { PRODUCT_RULES } from '#libs/contracts/product';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import type { ImportedList } from '../imports/imports.service.js';
 import { ProductCategory } from '../product-categories/product-category.entity.js';
+import { type Kept, keptStock, NOTHING_KEPT } from './kept-stock.js';
 
 /** What ProductsService makes of a category and of sizes, for a file that is only checked. */
 export const previewProducts: ImportedList['preview'] = async (manager: EntityManager) => {
@@ -18,11 +18,10 @@ export const previewProducts: ImportedList['preview'] = async (manager: EntityMa
     const sizes = body['availableSizes'] as string[] | undefined;
     // A file that names sizes means that one is to be chosen, unless it says otherwise.
     if (sizes && sizes.length > 0) body['hasVariableSizes'] ??= true;
-    const hasSizes = (body['hasVariableSizes'] ??
-      record?.['hasVariableSizes'] ??
-      PRODUCT_DEFAULTS.hasVariableSizes) as boolean;
-    if (sizes !== undefined || body['hasVariableSizes'] !== undefined)
-      body['availableSizes'] = sizesOf(hasSizes, sizes ?? (record?.['availableSizes'] as string[] | undefined) ?? []);
-    return body;
+    if (!['stock', 'hasVariableSizes', 'availableSizes', 'sizes'].some((field) => body[field] !== undefined))
+      return body;
+    const before = (record ?? NOTHING_KEPT) as unknown as Kept;
+    // All that follows from them too, so that undoing brings back each size's stock.
+    return { ...body, ...keptStock(String(record?.['name'] ?? body['name']), before, body) };
   };
 };

@@ -1,16 +1,21 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
+  ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import { tidySizes } from '#libs/domain/product-sizes';
@@ -24,8 +29,19 @@ import {
 } from '../../common/validation/field.decorators.js';
 import { ProductRecord } from './product-record.entity.js';
 
-const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, isActive } =
+const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, sizes, isActive } =
   PRODUCT_RULES;
+
+/** How many there are of a size. */
+class ProductSizeDto {
+  @RequiredText(sizes.size)
+  size: string;
+
+  @Min(stock.min, { message: stock.negative })
+  @Max(stock.max, { message: stock.tooHigh })
+  @IsInt({ message: stock.notWhole })
+  stock: number;
+}
 
 /** A new product (spec 3 section 5). */
 export class CreateProductDto {
@@ -50,10 +66,13 @@ export class CreateProductDto {
   @MaxLength(category.maxLength, { message: category.unknown })
   category: string;
 
+  /** Must be there, unless `sizes` says it: then it is their sum, whatever is sent here. */
+  @ApiPropertyOptional({ type: 'integer', minimum: stock.min, maximum: stock.max })
+  @ValidateIf((dto: CreateProductDto, value: unknown) => !hasSizes(dto) || (value !== undefined && value !== null))
   @Min(stock.min, { message: stock.negative })
   @Max(stock.max, { message: stock.tooHigh })
   @IsInt({ message: stock.notWhole })
-  stock: number;
+  stock?: number;
 
   /** A web address, a path of this site, or inline data (`data:image/…`), which is stored. Empty or null: none. */
   @TrimmedOrNull()
@@ -75,6 +94,14 @@ export class CreateProductDto {
   @MaxLength(availableSizes.maxLength, { each: true, message: availableSizes.tooLong })
   availableSizes?: string[];
 
+  /**
+   * The stock of each size, each named once: then the product comes in these sizes, and carts and orders take from the
+   * size. Empty: its sizes share the stock. Without it: as before, a new size with none.
+   */
+  @MayBeLeftOut()
+  @ProductSizes()
+  sizes?: ProductSizeDto[];
+
   /** Whether visitors see it. Without it: true. */
   @MayBeLeftOut()
   @IsBoolean({ message: isActive.wrongType })
@@ -93,6 +120,36 @@ export class UpdateProductDto extends PartialType(CreateProductDto, { skipNullPr
   @Min(stock.min, { message: stock.negative })
   @Max(stock.max, { message: stock.tooHigh })
   stockBefore?: number;
+
+  /** What stockBefore is for `stock`, for each of `sizes`. */
+  @MayBeLeftOut()
+  @ProductSizes()
+  sizesBefore?: ProductSizeDto[];
+}
+
+function hasSizes({ sizes: given }: CreateProductDto): boolean {
+  return Array.isArray(given) && given.length > 0;
+}
+
+/** A list of sizes with their stock. Of several rules in one the last that is applied speaks first, see field-errors. */
+function ProductSizes(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: [ProductSizeDto], maxItems: sizes.maxCount }),
+    ValidateNested({ each: true, message: sizes.wrongType }),
+    ArrayUnique(nameOf, { message: sizes.twice }),
+    ArrayMaxSize(sizes.maxCount, { message: sizes.tooMany }),
+    IsObject({ each: true, message: sizes.wrongType }),
+    IsArray({ message: sizes.wrongType }),
+    // One more than is allowed is enough to refuse them all.
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, sizes.maxCount + 1) : value)),
+    Type(() => ProductSizeDto),
+  );
+}
+
+/** One without a name is refused for that. */
+function nameOf(one: unknown): unknown {
+  const name = (one as Partial<ProductSizeDto> | null)?.size;
+  return typeof name === 'string' ? name : one;
 }
 
 /** A list of texts as the form would keep it. Other values are left for the rules to refuse. */

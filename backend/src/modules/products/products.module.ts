@@ -28,7 +28,11 @@ export class ProductsModule implements OnModuleInit {
       writer: (manager) => new ProductsService(manager, this.images),
       preview: previewProducts,
       // Orders take stock meanwhile.
-      seen: (body, { stock }) => ('stock' in body ? { ...body, stockBefore: stock } : body),
+      seen: (body, { stock, sizes }) => ({
+        ...body,
+        ...('stock' in body && { stockBefore: stock }),
+        ...('sizes' in body && { sizesBefore: sizes }),
+      }),
     });
   }
 }

@@ -1,10 +1,8 @@
-import { ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
-import { PRODUCT_DEFAULTS, PRODUCT_RULES, stockOutdated } from '#libs/contracts/product';
-import { sizesOf } from '#libs/domain/product-sizes';
+import { PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import { correctedStock } from '#libs/domain/stock-correction';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
@@ -13,6 +11,7 @@ import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService } from '../images/images.service.js';
+import { keptStock, NOTHING_KEPT } from './kept-stock.js';
 import { Product } from './product.entity.js';
 import { ProductRecord } from './product-record.entity.js';
 import type { PublicProduct, CreateProductDto, UpdateProductDto } from './product.dto.js';
@@ -54,7 +53,8 @@ export class ProductsService implements OnModuleInit {
   listActive(): Promise<PublicProduct[]> {
     return this.manager.query<PublicProduct[]>(`
       SELECT product.id, product.name, product.description, price_cents AS price, category.name AS category, stock,
-        image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes", available_sizes AS "availableSizes"
+        image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes", available_sizes AS "availableSizes",
+        sizes
       FROM products product JOIN product_categories category ON category.id = category_id
       WHERE product.is_active AND category.is_active
       ORDER BY category.sort_order, category.name, product.name, product.id`);
@@ -68,34 +68,28 @@ export class ProductsService implements OnModuleInit {
     return findRecord(this.manager, ProductRecord, id, NOUN);
   }
 
-  /** @throws RefusedFields for an unknown category or an image that is none */
-  async create({
-    price,
-    category,
-    imageUrl,
-    availableSizes = [],
-    ...others
-  }: CreateProductDto): Promise<ProductRecord> {
+  /** @throws RefusedFields for an unknown category or an image that is none, and see keptStock */
+  async create({ name, price, category, imageUrl, ...others }: CreateProductDto): Promise<ProductRecord> {
     const image = await this.images.read('imageUrl', imageUrl ?? PRODUCT_DEFAULTS.imageUrl, PRODUCT_IMAGE_RULES);
+    const { description, isActive, ...typed } = others;
     return this.manager.transaction(async (manager) => {
       const { id } = await createRecord(manager, Product, {
-        ...others,
+        name,
+        description,
+        isActive,
+        ...keptStock(name, NOTHING_KEPT, typed),
         priceCents: price,
         categoryId: await findCategoryId(manager, category),
-        availableSizes: sizesOf(others.hasVariableSizes ?? PRODUCT_DEFAULTS.hasVariableSizes, availableSizes),
         imageUrl: await this.images.store(manager, image),
       });
       return findRecord(manager, ProductRecord, id, NOUN);
     });
   }
 
-  /**
-   * @throws RefusedFields for an unknown category or an image that is none, ConflictException for a stock that is
-   *   outdated
-   */
+  /** @throws RefusedFields for an unknown category or an image that is none, and see keptStock */
   async update(
     id: number,
-    { price, category, imageUrl, availableSizes, stock, stockBefore, ...others }: UpdateProductDto,
+    { name, description, isActive, price, category, imageUrl, ...typed }: UpdateProductDto,
     ifMatch?: MatchCondition,
   ): Promise<ProductRecord> {
     const image = await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES);
@@ -103,14 +97,12 @@ export class ProductsService implements OnModuleInit {
       const before = await lockRecord(manager, Product, id, NOUN);
       if (ifMatch !== undefined) requireMatch(ifMatch, await findRecord(manager, ProductRecord, id, NOUN), NOUN);
       await updateRecord(manager, Product, id, NOUN, {
-        ...others,
+        name,
+        description,
+        isActive,
+        ...keptStock(before.name, before, typed),
         priceCents: price,
-        stock: stockToBe(before, stock, stockBefore),
         categoryId: category === undefined ? undefined : await findCategoryId(manager, category),
-        availableSizes: sizesOf(
-          others.hasVariableSizes ?? before.hasVariableSizes,
-          availableSizes ?? before.availableSizes,
-        ),
         imageUrl: await this.images.store(manager, image),
       });
       return findRecord(manager, ProductRecord, id, NOUN);
@@ -125,13 +117,6 @@ export class ProductsService implements OnModuleInit {
       return product;
     });
   }
-}
-
-function stockToBe({ name, stock: now }: Product, typed: number | undefined, seen: number | undefined): number {
-  const corrected = correctedStock(now, typed, seen);
-  if (corrected !== 'outdated') return corrected.stock;
-  const message = stockOutdated(name, now);
-  throw new ConflictException({ message, errors: { stock: message } });
 }
 
 /** The key of the category with this name, whatever its case. Until the end of the transaction it cannot be deleted. */

@@ -9,6 +9,7 @@ import { ImageInput } from '../../shared/image/ImageInput';
 import { Column } from '../../shared/layout-parts';
 import { centsOf, randText } from '../../shared/number-text';
 import { useToast } from '../../shared/use-toast';
+import { SizeStocksInput } from './SizeStocksInput';
 import { SizesInput } from './SizesInput';
 import { StockInput } from './StockInput';
 import { useCategoryChoices } from './CategoryBadges';
@@ -86,6 +87,8 @@ function SizeOptions() {
         }}
       />
       {isSized && <SizesInput />}
+      {isSized && <BooleanInput source="isStockBySize" label="Count the stock of each size" helperText={false} />}
+      <SizeStocksInput />
     </Column>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogContent, styled, type Theme, useMediaQuery } from
 import { useId } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { cellOf } from '#libs/domain/csv-cells';
 import { formatRand } from '#libs/domain/money';
 import { DialogHead } from '../../shared/dialog-parts';
 import { StatusFilter } from '../../shared/ListFilters';
@@ -19,7 +20,10 @@ import { PRODUCT_COLUMNS } from './product-columns';
 import { PRODUCT_RULES, productData, productValues } from './product-form';
 import { CATEGORY_DIALOG, PRODUCTS, PRODUCT_WORDS, CATEGORY_WORDS } from './product-words';
 
-const SHOWN_AS = { price: (cents: unknown) => formatRand(Number(cents)) };
+const SHOWN_AS = {
+  price: (cents: unknown) => formatRand(Number(cents)),
+  sizes: (sizes: unknown) => cellOf('stocks', sizes),
+};
 
 /** Product management (spec 3 section 2): the categories above, the products below; the forms are dialogs. */
 export function ProductsScreen() {

@@ -2,6 +2,7 @@ import { Button, styled, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import type { ProductRecord } from '#libs/contracts/generated/api';
+import { isKeptBySize } from '#libs/domain/product-sizes';
 import { failureSentences } from '../../shared/failure';
 import { numberOf } from '../../shared/number-text';
 import { recordWrite } from '../../shared/record-words';
@@ -27,7 +28,10 @@ export function StockCell({ product }: { product: ProductRecord }) {
 
   return (
     <Cell ref={cell}>
-      {isOpen ? (
+      {isKeptBySize(product) ? (
+        // The sum of its sizes, which are counted in its form.
+        <span>{product.stock}</span>
+      ) : isOpen ? (
         <StockField product={product} onClose={close} />
       ) : (
         <CountButton

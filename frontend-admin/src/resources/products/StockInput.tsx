@@ -1,3 +1,4 @@
+import { TextField } from '@mui/material';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -5,16 +6,25 @@ import type { ProductRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
+import { isBySize, typedSizes } from './product-form';
 import { PRODUCTS } from './product-words';
 
 /**
- * The stock. When the shop sold some while it was typed, the refusal stands here, with what there is now; the typed
+ * The stock, or that of all sizes together where each has its own. When the shop sold some while it was typed, the refusal stands here, with what there is now; the typed
  * number stays.
  */
 export function StockInput() {
   const seen: unknown = useWatch({ name: 'stockBefore' });
+  const values = useWatch() as Record<string, unknown>;
   useSeenAnew();
-  return (
+  return isBySize(values) ? (
+    <TextField
+      label="Stock"
+      value={typedSizes(values).reduce((sum, { stock }) => sum + (stock ?? 0), 0) || 0}
+      helperText="All sizes together"
+      slotProps={{ htmlInput: { readOnly: true } }}
+    />
+  ) : (
     <NumberTextInput
       source="stock"
       label="Stock"
@@ -34,11 +44,14 @@ function useSeenAnew(): void {
     setValue,
   } = useFormContext();
   const dataProvider = useDataProvider();
-  const isRefused = errors['stock']?.type === 'server';
+  const isRefused = errors['stock']?.type === 'server' || errors['sizes']?.type === 'server';
   useEffect(() => {
     if (!isRefused || id === undefined) return;
     dataProvider.getOne<ProductRecord>(PRODUCTS, { id }).then(
-      ({ data }) => setValue('stockBefore', data.stock),
+      ({ data }) => {
+        setValue('stockBefore', data.stock);
+        setValue('sizesBefore', data.sizes);
+      },
       // Then the next save is refused once more, and says why.
       () => undefined,
     );

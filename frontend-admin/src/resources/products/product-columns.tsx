@@ -1,5 +1,6 @@
 import { Box, Typography, styled } from '@mui/material';
 import type { ProductRecord } from '#libs/contracts/generated/api';
+import { cellOf } from '#libs/domain/csv-cells';
 import { formatRand } from '#libs/domain/money';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
@@ -54,8 +55,9 @@ function ProductActions() {
 
 const THUMB_PX = 48;
 
-/** The name beside its thumbnail, and its sizes. */
-function ProductName({ name, imageUrl, availableSizes }: ProductRecord) {
+/** The name beside its thumbnail, and its sizes, with their stock where each has its own. */
+function ProductName({ name, imageUrl, availableSizes, sizes }: ProductRecord) {
+  const words = sizes.length > 0 ? cellOf('stocks', sizes) : availableSizes.join(', ');
   return (
     <Frame>
       <Picture src={imageUrl} widthPx={THUMB_PX} heightPx={THUMB_PX} fit="contain">
@@ -65,7 +67,7 @@ function ProductName({ name, imageUrl, availableSizes }: ProductRecord) {
       </Picture>
       <LongText>
         <RecordLink>{name}</RecordLink>
-        {availableSizes.length > 0 && <Typography variant="caption">{availableSizes.join(', ')}</Typography>}
+        {words !== '' && <Typography variant="caption">{words}</Typography>}
       </LongText>
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { CATEGORY_RULES, PRODUCT_RULES } from './product-form';
+import { CATEGORY_RULES, PRODUCT_RULES, productData, productValues } from './product-form';
 
 const good = {
   name: 'Gloves',
@@ -53,12 +53,60 @@ describe('the form of a product', () => {
       { ...good, availableSizes: ['x'.repeat(41)] },
       { availableSizes: 'A size must be at most 40 characters' },
     ],
+    ['the stock of each size', { ...good, isStockBySize: true, stock: null, sizes: [{ size: 'S', stock: 0 }] }, {}],
+    [
+      'a size that was not counted',
+      { ...good, isStockBySize: true, availableSizes: ['S', 'M'], sizes: [{ size: 'S', stock: 2 }] },
+      { sizes: 'M: Stock must be non-negative' },
+    ],
+    [
+      'half a glove of a size',
+      { ...good, isStockBySize: true, sizes: [{ size: 'S', stock: 0.5 }] },
+      { sizes: 'S: Stock must be a whole number' },
+    ],
+    [
+      'no size to count',
+      { ...good, isStockBySize: true, availableSizes: [], stock: null },
+      { stock: 'Stock must be non-negative' },
+    ],
     [
       'a picture on its way',
       { ...good, isUploading: true },
       { imageUrl: 'The picture is still on its way. Please save again in a moment' },
     ],
   ])('%s', (_name, values, expected) => expect(PRODUCT_RULES.validate({ ...values })).toEqual(expected));
+});
+
+describe('what is sent of a product', () => {
+  const S2_M0 = [
+    { size: 'S', stock: 2 },
+    { size: 'M', stock: 0 },
+  ];
+  const seen = { ...good, stock: 2, availableSizes: ['S', 'M'], sizes: S2_M0 };
+
+  it('is the stock of its sizes, with what was seen of them', () => {
+    const { stock: _sum, ...sent } = seen;
+    expect(productData(productValues(seen))).toEqual({ ...sent, sizesBefore: S2_M0 });
+    const typed = { ...productValues(seen), availableSizes: ['M', 'L'], sizes: [...S2_M0, { size: 'L', stock: 5 }] };
+    expect(productData(typed)).toMatchObject({
+      availableSizes: ['M', 'L'],
+      sizes: [
+        { size: 'M', stock: 0 },
+        { size: 'L', stock: 5 },
+      ],
+      sizesBefore: S2_M0,
+    });
+  });
+
+  it.each<[string, object]>([
+    ['it is not counted by size any more', { isStockBySize: false }],
+    ['it comes in no sizes any more', { hasVariableSizes: false }],
+    ['no size is left', { availableSizes: [] }],
+  ])('is one stock once %s', (_name, typed) => {
+    const sent = productData({ ...productValues(seen), ...typed });
+    expect(sent).toMatchObject({ sizes: [], stock: 2, stockBefore: 2 });
+    expect(sent).not.toHaveProperty('sizesBefore');
+  });
 });
 
 describe('the form of a category', () => {

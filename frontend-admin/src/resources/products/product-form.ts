@@ -2,14 +2,15 @@
 import type { CreateProductCategoryDto, CreateProductDto, ProductRecord } from '#libs/contracts/generated/api';
 import { PRODUCT_DEFAULTS, PRODUCT_RULES as LIMITS } from '#libs/contracts/product';
 import { PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
-import { sizesOf } from '#libs/domain/product-sizes';
-import { type FormDefaults, recordRules } from '../../shared/record-rules';
+import { isKeptBySize, sizesOf } from '#libs/domain/product-sizes';
+import { type FormDefaults, messagesBy, recordRules } from '../../shared/record-rules';
 
 type Values = Record<string, unknown>;
 
 const NEW_PRODUCT: FormDefaults<CreateProductDto> = {
   ...PRODUCT_DEFAULTS,
   availableSizes: [],
+  sizes: [],
   name: '',
   price: null,
   category: '',
@@ -17,21 +18,63 @@ const NEW_PRODUCT: FormDefaults<CreateProductDto> = {
 };
 const STILL_UPLOADING = 'The picture is still on its way. Please save again in a moment';
 
-const { defaults, validate } = recordRules(NEW_PRODUCT, LIMITS, ({ isUploading }) => ({
-  imageUrl: isUploading === true ? STILL_UPLOADING : undefined,
+/** What stands in the field of a size: null while it is empty, NaN for what is no number. */
+export interface TypedSizeStock {
+  size: string;
+  stock: number | null;
+}
+
+const { defaults, validate } = recordRules(NEW_PRODUCT, LIMITS, (values) => ({
+  imageUrl: values['isUploading'] === true ? STILL_UPLOADING : undefined,
+  sizes: isBySize(values) ? sizesMessage(values) : undefined,
 }));
 
 /**
- * `stockBefore` is the stock that the form shows as the present one; `isUploading` holds back a save that would lose
- * the picture.
+ * `stockBefore` and `sizesBefore` are what the form shows as the present stock; `isStockBySize` says which of the two
+ * is sent; `isUploading` holds back a save that would lose the picture.
  */
-export const PRODUCT_RULES = { defaults: { ...defaults, stockBefore: undefined, isUploading: false }, validate };
+export const PRODUCT_RULES = {
+  defaults: {
+    ...defaults,
+    stockBefore: undefined,
+    sizesBefore: undefined,
+    isStockBySize: false,
+    isUploading: false,
+  },
+  validate: (values: Values) => validate(isBySize(values) ? { ...values, stock: 0 } : values),
+};
+
+/** Whether each size has a stock of its own, as the form stands. */
+export function isBySize({ hasVariableSizes, isStockBySize, availableSizes }: Values): boolean {
+  return (
+    hasVariableSizes === true &&
+    isStockBySize === true &&
+    Array.isArray(availableSizes) &&
+    sizesOf(true, availableSizes as string[]).length > 0
+  );
+}
+
+/** A line for each size that the form names, whatever was typed of others. */
+export function typedSizes({ availableSizes, sizes }: Values): TypedSizeStock[] {
+  const typed = (sizes ?? []) as TypedSizeStock[];
+  return sizesOf(true, (availableSizes ?? []) as string[]).map(
+    (size) => typed.find((one) => one.size === size) ?? { size, stock: null },
+  );
+}
+
+function sizesMessage(values: Values): string | undefined {
+  for (const { size, stock } of typedSizes(values)) {
+    const { stock: message } = messagesBy({ stock: LIMITS.stock }, { stock });
+    if (message !== undefined) return `${size}: ${message}`;
+  }
+  return undefined;
+}
 
 const NEW_CATEGORY: FormDefaults<CreateProductCategoryDto> = { name: '', ...PRODUCT_CATEGORY_DEFAULTS };
 export const CATEGORY_RULES = recordRules(NEW_CATEGORY, PRODUCT_CATEGORY_RULES);
 
 export function productValues(record: Values): Values {
-  const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, isActive } =
+  const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, sizes, isActive } =
     record as unknown as ProductRecord;
   return {
     name,
@@ -40,15 +83,22 @@ export function productValues(record: Values): Values {
     category,
     stock,
     stockBefore: stock,
+    sizesBefore: sizes,
+    isStockBySize: isKeptBySize({ sizes }),
     isUploading: false,
     imageUrl,
     hasVariableSizes,
     availableSizes,
+    sizes,
     isActive,
   };
 }
 
-export function productData({ isUploading: _done, ...values }: Values): Values {
+export function productData({ isUploading: _done, isStockBySize, ...typed }: Values): Values {
+  const { stock, stockBefore, sizesBefore, ...values } = typed;
   const { hasVariableSizes, availableSizes } = values as { hasVariableSizes?: boolean; availableSizes?: string[] };
-  return { ...values, availableSizes: sizesOf(hasVariableSizes ?? false, availableSizes ?? []) };
+  const sized = { ...values, availableSizes: sizesOf(hasVariableSizes ?? false, availableSizes ?? []) };
+  return isBySize({ ...values, isStockBySize })
+    ? { ...sized, sizes: typedSizes(values), sizesBefore }
+    : { ...sized, sizes: [], stock, stockBefore };
 }

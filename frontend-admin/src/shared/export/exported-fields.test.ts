@@ -10,19 +10,23 @@ test('amounts are in rand, lists in one cell, nothing is an empty one', () => {
     price: 49_905,
     stock: 3,
     availableSizes: ['S', 'M'],
+    sizes: [
+      { size: 'S', stock: 3 },
+      { size: 'M', stock: 0 },
+    ],
     isActive: true,
   };
   expect(
     lines(
       recordsFile('products', [
         { id: 1, ...product },
-        { ...product, id: 2, price: 5, availableSizes: [] },
+        { ...product, id: 2, price: 5, availableSizes: [], sizes: [] },
       ]),
     ),
   ).toEqual([
-    'name,category,price,stock,availableSizes,isActive,id',
-    'Gloves,Gear,499.05,3,"S, M",true,1',
-    'Gloves,Gear,0.05,3,,true,2',
+    'name,category,price,stock,availableSizes,sizes,isActive,id',
+    'Gloves,Gear,499.05,3,"S, M","S: 3, M: 0",true,1',
+    'Gloves,Gear,0.05,3,,,true,2',
   ]);
 });
 

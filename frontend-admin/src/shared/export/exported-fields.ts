@@ -19,9 +19,10 @@ import type {
 } from '#libs/contracts/generated/api';
 import { csvFile } from '#libs/domain/csv';
 import { cellOf } from '#libs/domain/csv-cells';
+import type { SizeStock } from '#libs/domain/product-sizes';
 
 type Cell = string | number | boolean | null;
-type Value = Cell | undefined | readonly string[];
+type Value = Cell | undefined | readonly string[] | readonly SizeStock[];
 type FieldOf<Row> = { [Name in keyof Row]-?: Row[Name] extends Value ? Name : never }[keyof Row] & string;
 
 /** By name, as the API has it; of an amount in cents, in rand. */
@@ -121,7 +122,16 @@ const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
     'status',
     'trackingNumber',
   ),
-  products: fields<ProductRecord>('name', 'category', { rand: 'price' }, 'stock', 'availableSizes', 'isActive', 'id'),
+  products: fields<ProductRecord>(
+    'name',
+    'category',
+    { rand: 'price' },
+    'stock',
+    'availableSizes',
+    'sizes',
+    'isActive',
+    'id',
+  ),
   'trial-bookings': fields<TrialBooking>(
     'date',
     'startTime',
@@ -173,6 +183,6 @@ function linesOf(record: Readonly<Record<string, unknown>>): Readonly<Record<str
 }
 
 function cell(value: Value): Cell {
-  if (Array.isArray(value)) return cellOf('list', value);
+  if (Array.isArray(value)) return cellOf(typeof value[0] === 'object' ? 'stocks' : 'list', value);
   return (value as Cell | undefined) ?? null;
 }

@@ -1,5 +1,7 @@
 import type { CartItemView } from '#libs/contracts/generated/api';
+import type { Room } from '#libs/domain/cart-room';
 import { formatRand } from '#libs/domain/money';
+import { stockIn } from '#libs/domain/product-sizes';
 import { shopLimits } from '#libs/school/shop-limits';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
@@ -9,7 +11,7 @@ import styles from './CartLineRow.module.css';
 interface CartLineRowProps {
   line: CartItemView;
   /** How many more of it can be ordered. */
-  moreLeft: number;
+  room: Room;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -18,9 +20,11 @@ interface CartLineRowProps {
  * One line of the cart (spec 2 section 2): minus ends at 1, plus at what can be ordered, and leaving the cart has its
  * own button.
  */
-export function CartLineRow({ line, moreLeft, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, room, onQuantity, onRemove }: CartLineRowProps) {
   const { product, quantity, selectedSize } = line;
   const name = lineName(product.name, selectedSize);
+  const stock = stockIn(product, selectedSize);
+  const isEnd = Math.min(room.inStock, room.inOrder) <= 0;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -45,14 +49,9 @@ export function CartLineRow({ line, moreLeft, onQuantity, onRemove }: CartLineRo
             onPress={() => onQuantity(quantity - 1)}
           />
           <output className="tabular">{quantity}</output>
-          <StepButton
-            icon="plus"
-            label={`One more: ${name}`}
-            isEnd={moreLeft <= 0}
-            onPress={() => onQuantity(quantity + 1)}
-          />
+          <StepButton icon="plus" label={`One more: ${name}`} isEnd={isEnd} onPress={() => onQuantity(quantity + 1)} />
         </div>
-        <p className={styles.limit}>{moreLeft <= 0 && product.stock > 0 ? limitOf(product.stock) : ''}</p>
+        <p className={styles.limit}>{isEnd && stock > 0 ? limitOf(room, stock) : ''}</p>
       </div>
       <p className={styles.total}>
         <span className="visually-hidden">Together </span>
@@ -70,8 +69,8 @@ export function CartLineRow({ line, moreLeft, onQuantity, onRemove }: CartLineRo
   );
 }
 
-function limitOf(stock: number): string {
-  return stock > shopLimits.maxPerProduct ? `At most ${shopLimits.maxPerProduct} in one order` : `${stock} in stock`;
+function limitOf({ inStock, inOrder }: Room, stock: number): string {
+  return inOrder < inStock ? `At most ${shopLimits.maxPerProduct} in one order` : `${stock} in stock`;
 }
 
 interface StepButtonProps {

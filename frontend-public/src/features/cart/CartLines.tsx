@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { CartItemView } from '#libs/contracts/generated/api';
+import { roomFor } from '#libs/domain/cart-room';
 import { shopLimits } from '#libs/school/shop-limits';
 import { cartCount } from '../../api/cart-state';
 import { CartLineRow } from './CartLineRow';
@@ -46,7 +47,7 @@ export function CartLines({ lines, onQuantity, onRemove, onClear }: CartLinesPro
           <CartLineRow
             key={line.id}
             line={line}
-            moreLeft={moreLeftOf(line, lines)}
+            room={roomFor(line, lines, shopLimits.maxPerProduct)}
             onQuantity={(quantity) => onQuantity(line, quantity)}
             onRemove={() => remove(line)}
           />
@@ -63,13 +64,5 @@ export function CartLines({ lines, onQuantity, onRemove, onClear }: CartLinesPro
         </Suspense>
       )}
     </section>
-  );
-}
-
-/** All sizes of a product in the cart share its stock, and what an order may have of it. */
-function moreLeftOf({ productId, product }: CartItemView, lines: readonly CartItemView[]): number {
-  return lines.reduce(
-    (left, line) => (line.productId === productId ? left - line.quantity : left),
-    Math.min(product.stock, shopLimits.maxPerProduct),
   );
 }

@@ -25,6 +25,7 @@ test.each<[LineChange[], quantity: number, string[]]>([
   ],
   [[{ kind: 'sold-out' }], 0, ['Sold out.', 'It leaves your cart.']],
   [[{ kind: 'size-gone', size: 'M' }], 0, ['Size M is no longer available.', 'It leaves your cart.']],
+  [[{ kind: 'size-needed' }], 0, ['Please choose a size in the shop.', 'It leaves your cart.']],
   [[{ kind: 'not-sold' }], 0, ['No longer sold.', 'It leaves your cart.']],
 ])('%j', (changes, quantity, words) => {
   expect(changeWords({ changes, quantity })).toEqual(words);

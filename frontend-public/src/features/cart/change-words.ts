@@ -23,6 +23,8 @@ function happened(change: LineChange): string {
       return 'Sold out.';
     case 'size-gone':
       return `Size ${change.size} is no longer available.`;
+    case 'size-needed':
+      return 'Please choose a size in the shop.';
     case 'not-sold':
       return 'No longer sold.';
   }

@@ -32,6 +32,7 @@ const product = {
   stock: 9,
   hasVariableSizes: true,
   availableSizes: ['M'],
+  sizes: [],
   isAvailable: true,
 };
 const line = { id: 'a', productId: 7, quantity: 2, selectedSize: 'M', createdAt: '', updatedAt: '', product };

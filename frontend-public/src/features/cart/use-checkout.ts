@@ -87,7 +87,8 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
       return undefined;
     }
     showToast({ tone: 'error', ...CHECKOUT_MESSAGES.failed });
-    if (error instanceof ApiFailure && error.status === CONFLICT && (await onRefused())) return undefined;
+    // A size that has to be chosen by now is a 400.
+    if (error instanceof ApiFailure && error.status <= CONFLICT && (await onRefused())) return undefined;
     throw error;
   }
 

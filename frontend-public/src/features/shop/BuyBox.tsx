@@ -2,6 +2,7 @@ import { useId, useRef, useState, type Ref } from 'react';
 import { SIZE_REQUIRED } from '#libs/contracts/cart';
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
+import { isKeptBySize, stockIn } from '#libs/domain/product-sizes';
 import { useCart } from '../../api/cart';
 import { showToast } from '../../ui/toasts/toast-store';
 import styles from './BuyBox.module.css';
@@ -38,7 +39,7 @@ export function BuyBox({ product, nameId }: BuyBoxProps) {
       {isSized(product) && !isOutOfStock && (
         <SizeChoice
           ref={sizes}
-          sizes={product.availableSizes}
+          product={product}
           chosen={size}
           nameId={nameId}
           isMissing={isSizeAsked && isSizeMissing}
@@ -48,7 +49,7 @@ export function BuyBox({ product, nameId }: BuyBoxProps) {
       <div className={styles.foot}>
         <div className={styles.priceLine}>
           <p className={styles.price}>{formatRand(product.price)}</p>
-          <CartNote purchase={purchase} stock={product.stock} />
+          <CartNote purchase={purchase} />
         </div>
         <CartControl
           productName={product.name}
@@ -63,7 +64,7 @@ export function BuyBox({ product, nameId }: BuyBoxProps) {
 
 interface SizeChoiceProps {
   ref: Ref<HTMLSelectElement>;
-  sizes: readonly string[];
+  product: PublicProduct;
   chosen: string | null;
   /** The id of the product's name, which tells this control from those of the other cards. */
   nameId: string;
@@ -72,7 +73,7 @@ interface SizeChoiceProps {
   onChoose: (size: string) => void;
 }
 
-function SizeChoice({ ref, sizes, chosen, nameId, isMissing, onChoose }: SizeChoiceProps) {
+function SizeChoice({ ref, product, chosen, nameId, isMissing, onChoose }: SizeChoiceProps) {
   const errorId = useId();
   return (
     <div className={styles.field}>
@@ -86,11 +87,14 @@ function SizeChoice({ ref, sizes, chosen, nameId, isMissing, onChoose }: SizeCho
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">Choose size</option>
-        {sizes.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
+        {product.availableSizes.map((size) => {
+          const stock = stockIn(product, size);
+          return (
+            <option key={size} value={size} disabled={stock <= 0}>
+              {isKeptBySize(product) ? `${size} (${stock > 0 ? `${stock} in stock` : 'sold out'})` : size}
+            </option>
+          );
+        })}
       </select>
       <p id={errorId} className={styles.error}>
         {isMissing ? SIZE_REQUIRED.text : ''}

@@ -64,8 +64,8 @@ export function CartControl({ productName, purchase, onAdd, onTake }: CartContro
 }
 
 /** Beside the price: why one of the two ends here, and where the last one is taken out. */
-export function CartNote({ purchase, stock }: { purchase: Purchase; stock: number }) {
-  const { inCart, isInCart, isOutOfStock, canAddMore, canTakeOne } = purchase;
+export function CartNote({ purchase }: { purchase: Purchase }) {
+  const { inCart, isInCart, isOutOfStock, canAddMore, canTakeOne, stock } = purchase;
   const isLast = inCart > 0 && !canTakeOne;
   if (isLast || (isOutOfStock && isInCart))
     return (

@@ -1,7 +1,14 @@
 import { purchaseOf } from './purchase';
 
-const bag = { id: 1, stock: 3, hasVariableSizes: false, availableSizes: [] };
-const gi = { id: 2, stock: 3, hasVariableSizes: true, availableSizes: ['S', 'M'] };
+const bag = { id: 1, stock: 3, hasVariableSizes: false, availableSizes: [], sizes: [] };
+const gi = { id: 2, stock: 3, hasVariableSizes: true, availableSizes: ['S', 'M'], sizes: [] };
+const bySize = {
+  ...gi,
+  sizes: [
+    { size: 'S', stock: 1 },
+    { size: 'M', stock: 2 },
+  ],
+};
 const line = (productId: number, selectedSize: string | null, quantity: number) => ({
   productId,
   selectedSize,
@@ -68,4 +75,15 @@ describe('in sizes', () => {
     ['another size takes all the stock', [line(2, 'S', 3)], 'M', { size: 'M', inCart: 0, canAddMore: false }],
     ['both sizes together take all', [line(2, 'S', 2), line(2, 'M', 1)], 'M', { inCart: 1, canAddMore: false }],
   ])('%s', (_case, lines, picked, expected) => expect(purchaseOf(gi, lines, picked)).toMatchObject(expected));
+});
+
+describe('with a stock of each size', () => {
+  test.each([
+    ['none chosen: the size is asked for', [], undefined, { isSizeMissing: true, canAddMore: true, stock: 3 }],
+    ['all of the chosen one are in the cart', [line(2, 'S', 1)], 'S', { canAddMore: false, stock: 1 }],
+    ['the other one has some left', [line(2, 'S', 1)], 'M', { canAddMore: true, stock: 2 }],
+    ['more of the other than there is of all', [line(2, 'S', 3)], 'M', { canAddMore: true, stock: 2 }],
+    ['all that an order may have, in the other', [line(2, 'S', 10)], 'M', { canAddMore: false, stock: 2 }],
+    ['all that an order may have, none chosen', [line(2, 'S', 10)], '', { isSizeMissing: true, canAddMore: false }],
+  ])('%s', (_case, lines, picked, expected) => expect(purchaseOf(bySize, lines, picked)).toMatchObject(expected));
 });

@@ -1,8 +1,7 @@
-/**
- * What a card of the shop offers for a product and the size chosen on it (spec 2 sections 2, 4 and 5). Sizes of one
- * product share its stock.
- */
+/** What a card of the shop offers for a product and the size chosen on it (spec 2 sections 2, 4 and 5). */
 import type { PublicProduct } from '#libs/contracts/generated/api';
+import { roomFor } from '#libs/domain/cart-room';
+import { isKeptBySize, stockIn } from '#libs/domain/product-sizes';
 import { shopLimits } from '#libs/school/shop-limits';
 
 interface Line {
@@ -21,12 +20,14 @@ export interface Purchase {
   /** Any size of it is in the cart. */
   isInCart: boolean;
   canAddMore: boolean;
+  /** What there is to be had: of the size, where each has its own stock. */
+  stock: number;
   /** Only above one: the last one leaves in the cart. */
   canTakeOne: boolean;
 }
 
 export function purchaseOf(
-  product: Pick<PublicProduct, 'id' | 'stock' | 'hasVariableSizes' | 'availableSizes'>,
+  product: Pick<PublicProduct, 'id' | 'stock' | 'hasVariableSizes' | 'availableSizes' | 'sizes'>,
   lines: readonly Line[],
   picked: string | undefined,
 ): Purchase {
@@ -34,14 +35,21 @@ export function purchaseOf(
   const size = chosenSize(product, own, picked);
   const isSizeMissing = isSized(product) && size === null;
   const inCart = isSizeMissing ? 0 : (own.find(({ selectedSize }) => selectedSize === size)?.quantity ?? 0);
-  const inAllSizes = own.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { inStock, inOrder } = roomFor(
+    { productId: product.id, selectedSize: size, product },
+    own,
+    shopLimits.maxPerProduct,
+  );
+  const isAnySize = isSizeMissing && isKeptBySize(product);
   return {
     size,
     isSizeMissing,
     isOutOfStock: product.stock <= 0,
     inCart,
     isInCart: own.length > 0,
-    canAddMore: inAllSizes < Math.min(product.stock, shopLimits.maxPerProduct),
+    // Without a size it is asked for.
+    canAddMore: inOrder > 0 && (isAnySize || inStock > 0),
+    stock: isAnySize ? product.stock : stockIn(product, size),
     canTakeOne: inCart > 1,
   };
 }

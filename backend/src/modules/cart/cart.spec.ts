@@ -100,6 +100,7 @@ describe('GET /api/cart/{sessionId}', () => {
           imageUrl: '/products/gloves.svg',
           hasVariableSizes: false,
           availableSizes: [],
+          sizes: [],
           isAvailable: true,
         },
       },

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { IMPORT_COLUMNS, IMPORT_RULES, type ImportResource } from '#libs/contracts/import';
+import { PRODUCT_RULES } from '#libs/contracts/product';
 import { csvFile } from '#libs/domain/csv';
 import { cellOf } from '#libs/domain/csv-cells';
 import {
@@ -233,6 +234,51 @@ describe('a file', () => {
     await apply('products', good.id);
     expect((await get('products').expect(200)).body).toMatchObject([
       { name: 'Gi', category: 'Gear', hasVariableSizes: true, availableSizes: ['S', 'M'] },
+    ]);
+  });
+
+  it('of products counts sizes, and brings back what each had', async () => {
+    const sizes = [
+      { size: 'S', stock: 3 },
+      { size: 'M', stock: 4 },
+    ];
+    const sized = { hasVariableSizes: true, availableSizes: ['S', 'M'] };
+    const shirt = await createProduct(t.db, { name: 'Shirt', ...sized, sizes, stock: 7 });
+    const gi = await createProduct(t.db, { name: 'Gi', ...sized, stock: 9 });
+    const wrong = await check('products', 'name,stock,sizes\nShirt,9,"S: 3, M: 4"\nGi,9,"S: many"\nBag,,"S: 1, S: 2"');
+    expect(wrong.rows.map(({ errors }) => errors)).toEqual([
+      [{ column: 'stock', message: PRODUCT_RULES.stock.bySize }],
+      [{ column: 'sizes', message: PRODUCT_RULES.sizes.wrongType }],
+      expect.arrayContaining([{ column: 'sizes', message: PRODUCT_RULES.sizes.twice }]),
+    ]);
+    const good = await check('products', 'name,sizes\nShirt,"S: 5, L: 1"\nGi,"S: 1, M: 2"');
+    await apply('products', good.id);
+    const read = async () => (await get('products').expect(200)).body as object[];
+    expect(await read()).toMatchObject([
+      {
+        name: 'Gi',
+        sizes: [
+          { size: 'S', stock: 1 },
+          { size: 'M', stock: 2 },
+        ],
+        stock: 3,
+      },
+      {
+        name: 'Shirt',
+        availableSizes: ['S', 'L'],
+        sizes: [
+          { size: 'S', stock: 5 },
+          { size: 'L', stock: 1 },
+        ],
+        stock: 6,
+      },
+    ]);
+    const file = exported('products', (await read()) as Record<string, unknown>[]);
+    expect(fates(await check('products', file))).toEqual(['same', 'same']);
+    expect(await apply('products', good.id, 'undo')).toMatchObject({ state: 'undone' });
+    expect(await read()).toMatchObject([
+      { id: gi.id, sizes: [], stock: 9 },
+      { id: shirt.id, ...sized, sizes, stock: 7 },
     ]);
   });
 

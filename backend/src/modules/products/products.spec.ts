@@ -65,6 +65,7 @@ describe('GET /api/products', () => {
       imageUrl: '/gloves.png',
       hasVariableSizes: true,
       availableSizes: ['10 oz', '8 oz'],
+      sizes: [],
     });
   });
 
@@ -114,6 +115,7 @@ describe('GET /api/admin/products', () => {
       imageUrl: null,
       hasVariableSizes: true,
       availableSizes: ['M'],
+      sizes: [],
       isActive: false,
       createdAt: LONG_AGO.toISOString(),
       updatedAt: LONG_AGO.toISOString(),
@@ -189,7 +191,15 @@ describe('GET /api/admin/products', () => {
 });
 
 describe('POST /api/admin/products', () => {
-  const defaults = { description: null, imageUrl: null, hasVariableSizes: false, availableSizes: [], isActive: true };
+  const defaults = {
+    description: null,
+    imageUrl: null,
+    hasVariableSizes: false,
+    availableSizes: [],
+    sizes: [],
+    sizes: [],
+    isActive: true,
+  };
 
   it('stores the product: active, without sizes, description and picture unless told', async () => {
     const answer = await post({ ...mitts, name: ' Focus mitts ', category: ' gloves ' }).expect(201);

@@ -1,4 +1,4 @@
-// Many buyers for the last few of a product, at the same moment, before two processes on one database: whoever is told
+// Many buyers for the last few of a product, and in every other round of one of its sizes, at the same moment, before two processes on one database: whoever is told
 // that they have one has one, and everybody else is refused with a reason.
 import { DrillShop, tally } from './support/drill-shop.mjs';
 import { Verdict } from './support/verdict.mjs';
@@ -12,7 +12,8 @@ const verdict = new Verdict();
 try {
   console.log(`${BUYERS} buyers at once for ${UNITS}, two processes, ${ROUNDS} rounds.\n`);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const [product] = await shop.addProducts(1, UNITS);
+    const isBySize = round % 2 === 0;
+    const product = isBySize ? await shop.addSizedProduct(UNITS) : (await shop.addProducts(1, UNITS))[0];
     const startedMs = performance.now();
     const answers = await Promise.all(Array.from({ length: BUYERS }, (_, i) => shop.buy(i, shop.orderOf([product]))));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(2);
@@ -23,7 +24,9 @@ try {
       BUYERS - UNITS,
     );
     const [{ stock, total }] = await shop.stockAndHeld([product]);
-    verdict.expect('  stock left, stock and sold together', `${stock}, ${total}`, `0, ${UNITS}`);
+    const [left, all] = isBySize ? [UNITS, UNITS * 2] : [0, UNITS];
+    verdict.expect('  stock left, stock and sold together', `${stock}, ${total}`, `${left}, ${all}`);
+    if (isBySize) verdict.expect('  by size', await shop.sizesOf(product), `S ${UNITS}, M 0`);
   }
   verdict.expect('orders that are not whole', (await shop.halfWritten()).length, 0);
   verdict.expect('deadlocks', await shop.deadlocks(), 0);

@@ -88,6 +88,30 @@ export class DrillShop {
     );
   }
 
+  /** @returns {Promise<Product>} one with so many in M, as many in S, which nobody is to be sold @param {number} stock */
+  async addSizedProduct(stock) {
+    const [product] = await this.query(
+      `INSERT INTO products (name, price_cents, category_id, stock, has_variable_sizes, available_sizes, sizes)
+       SELECT 'Drill shirt ' || gen_random_uuid(), 19900,
+         (SELECT min(id) FROM product_categories WHERE is_active), $1::int * 2, true, '{S,M}',
+         jsonb_build_array(
+           jsonb_build_object('size', 'S', 'stock', $1::int), jsonb_build_object('size', 'M', 'stock', $1::int))
+       RETURNING id, name, price_cents AS "priceCents"`,
+      [stock],
+    );
+    return { ...product, selectedSize: 'M' };
+  }
+
+  /** @param {Product} product @returns {Promise<string>} "S 10, M 0" */
+  async sizesOf({ id }) {
+    const [{ sizes }] = await this.query(
+      `SELECT string_agg(concat(one ->> 'size', ' ', one ->> 'stock'), ', ') AS sizes
+       FROM products, jsonb_array_elements(sizes) one WHERE id = $1`,
+      [id],
+    );
+    return sizes;
+  }
+
   /**
    * What one more buyer sends, under an address of their own. @param {Product[]} products one line each, in this order
    */
@@ -98,7 +122,12 @@ export class DrillShop {
       customerEmail: `buyer-${this.#buyers}@example.com`,
       shippingAddress: '12 Naivasha Road\nSunninghill\n2157',
       totalAmount: products.reduce((sum, { priceCents }) => sum + priceCents, 0),
-      items: products.map(({ id, priceCents }) => ({ productId: id, quantity: 1, price: priceCents })),
+      items: products.map(({ id, priceCents, selectedSize }) => ({
+        productId: id,
+        quantity: 1,
+        price: priceCents,
+        ...(selectedSize && { selectedSize }),
+      })),
     };
   }
 
@@ -215,6 +244,6 @@ export function tally(answers) {
 }
 
 /**
- * @typedef {{ id: number, name: string, priceCents: number }} Product
+ * @typedef {{ id: number, name: string, priceCents: number, selectedSize?: string }} Product
  * @typedef {{ status: number, retryAfter: string | null, body: any }} Answer
  */

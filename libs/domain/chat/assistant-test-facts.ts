@@ -95,6 +95,7 @@ const product = (name: string, price: number, stock: number, availableSizes: str
   stock,
   hasVariableSizes: availableSizes.length > 0,
   availableSizes,
+  sizes: [],
 });
 
 export const knowledge: Knowledge = {

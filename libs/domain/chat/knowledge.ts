@@ -2,6 +2,7 @@
 // left out, and nothing is said of it.
 import type { AssistantFacts } from '#libs/domain/chat/answer-rules';
 import type { KnownQuestion } from '#libs/domain/chat/faq-search';
+import type { SizeStock } from '#libs/domain/product-sizes';
 import type { CalendarDay } from '#libs/domain/schedule/class-dates';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import type { SchoolAnswers, WeekHours } from '#libs/domain/school-facts';
@@ -14,6 +15,8 @@ export interface KnownProduct {
   stock: number;
   hasVariableSizes: boolean;
   availableSizes: readonly string[];
+  /** With a stock of their own; none where they share the product's. */
+  sizes: readonly SizeStock[];
 }
 
 export interface KnownCourse {

@@ -1,5 +1,7 @@
 // What the shop has, and where an order is.
 import type { Knowledge, KnownProduct } from '#libs/domain/chat/knowledge';
+import { sizesToChoose } from '#libs/domain/order';
+import { stockIn } from '#libs/domain/product-sizes';
 import { spoken } from '#libs/domain/chat/similarity';
 
 const GENERIC_NAME_WORDS = new Set(
@@ -23,11 +25,12 @@ export function productsNamed(text: string, products: readonly KnownProduct[]): 
     .map(({ product }) => product);
 }
 
-export function productSentence({ name, price, stock, hasVariableSizes, availableSizes }: KnownProduct): string {
+export function productSentence(product: KnownProduct): string {
+  const { name, price, stock } = product;
   const rand = price % 100 === 0 ? String(price / 100) : (price / 100).toFixed(2);
   if (stock === 0) return `${name} (R${rand}): out of stock at the moment.`;
-  const sizes = hasVariableSizes && availableSizes.length > 0 ? ` in ${availableSizes.join(', ')}` : '';
-  return `${name} (R${rand}): in stock${sizes}, ${stock} left.`;
+  const sizes = sizesToChoose(product).filter((size) => stockIn(product, size) > 0);
+  return `${name} (R${rand}): in stock${sizes.length > 0 ? ` in ${sizes.join(', ')}` : ''}, ${stock} left.`;
 }
 
 export function orderAnswer({ order, facts: { school } }: Knowledge): string {

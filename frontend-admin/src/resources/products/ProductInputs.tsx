@@ -87,7 +87,7 @@ function SizeOptions() {
         }}
       />
       {isSized && <SizesInput />}
-      {isSized && <BooleanInput source="isStockBySize" label="Count the stock of each size" helperText={false} />}
+      {isSized && <BooleanInput source="isStockBySize" label="Count each size by itself" helperText={false} />}
       <SizeStocksInput />
     </Column>
   );

@@ -1,0 +1,52 @@
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { StaffApi } from '../support/staff-api.js';
+
+test('staff count each size by itself; the shop sells what there is of each', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const { id, name } = await staff.addProduct({
+    name: 'Journey Counted Shirt',
+    stock: 5,
+    hasVariableSizes: true,
+    availableSizes: ['S', 'M'],
+  });
+  await signInAtOnce(context, school);
+
+  await test.step('counts them in the form, which adds them up', async () => {
+    await page.goto(`/admin/products`);
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
+    const form = page.getByRole('dialog', { name: 'Edit product' });
+    await form.getByLabel('Count each size by itself').check();
+    await form.getByLabel('Stock in S').fill('0');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('M: Stock must be non-negative')).toBeVisible();
+    await form.getByLabel('Stock in M').fill('2');
+    await expect(form.getByLabel('Stock', { exact: true })).toHaveValue('2');
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('S: 0, M: 2');
+    expect(await staff.product(id)).toMatchObject({
+      stock: 2,
+      availableSizes: ['S', 'M'],
+      sizes: [
+        { size: 'S', stock: 0 },
+        { size: 'M', stock: 2 },
+      ],
+    });
+  });
+
+  await test.step('the shop shows each, and ends at what there is', async () => {
+    await page.goto('/shop');
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    const size = card.getByLabel('Choose size');
+    await expect(size.getByRole('option')).toHaveText(['Choose size', 'S (sold out)', 'M (2 in stock)']);
+    await expect(size.getByRole('option', { name: 'S (sold out)' })).toBeDisabled();
+    await size.selectOption('M');
+    await card.getByRole('button', { name: `Add to Cart: ${name}` }).click();
+    await card.getByRole('button', { name: `One more: ${name}` }).click();
+    await expect(card.getByText('2 in cart', { exact: true })).toBeVisible();
+    await expect(card.getByText('All 2 in cart')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('button', { name: `One more: ${name}, size M` })).toBeDisabled();
+    await expect(page.getByText('2 in stock')).toBeVisible();
+  });
+});

@@ -2,7 +2,7 @@
 import type {
   AddInvoiceItemDto,
   InvoiceItem,
-  InvoiceSettings,
+  InvoiceSettingsView,
   AddCreditNoteDto,
   AddPaymentDto,
   ClientStatementView,
@@ -14,9 +14,9 @@ import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 
 export interface InvoiceCalls {
   /** What new invoices begin with. */
-  invoiceSettings(): Promise<InvoiceSettings>;
+  invoiceSettings(): Promise<InvoiceSettingsView>;
   /** Blank fields go back to what is built in; the logo may be inline data. */
-  changeInvoiceSettings(fields: Partial<InvoiceSettings>): Promise<InvoiceSettings>;
+  changeInvoiceSettings(fields: Partial<InvoiceSettingsView>): Promise<InvoiceSettingsView>;
   /** The last lines that were saved, on whatever invoice. */
   recentInvoiceItems(): Promise<InvoiceItem[]>;
   addInvoiceItem(invoiceId: number, item: AddInvoiceItemDto): Promise<InvoiceItem>;

@@ -2,6 +2,7 @@ import type {
   AssistantSettings,
   ContactSettings,
   HoursSettings,
+  InvoiceTaxSettings,
   LinkSettings,
   PriceSettings,
   SettingsChange,
@@ -18,6 +19,7 @@ export interface SettingsOf {
   prices: PriceSettings;
   links: LinkSettings;
   shop: ShopSettings;
+  invoices: InvoiceTaxSettings;
   assistant: AssistantSettings;
 }
 

@@ -10,7 +10,8 @@ export async function takeSchoolFacts(): Promise<void> {
     const answer = await fetch('/api/school');
     if (!answer.ok) return;
     const { hours, links, prices, shop, closures: _days, ...contact } = (await answer.json()) as School;
-    takeFacts({ contact, hours, links, prices, shop });
+    const { isVatVendor, ...limits } = shop;
+    takeFacts({ contact, hours, links, prices, shop: limits, invoices: { isVatVendor } });
   } catch {
     // The screens tell of a server that is away.
   }

@@ -4,7 +4,9 @@
  */
 import { DELIVERY_KINDS, DELIVERY_OPTION_ID } from '#libs/domain/delivery';
 
-export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'assistant'] as const;
+import type { VatFacts } from '#libs/domain/vat';
+
+export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'invoices', 'assistant'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 const text = (what: string, maxLength: number) => ({
@@ -123,6 +125,23 @@ export function bareDigits(typed: string): string {
 /** Whether a text is a number of so many digits. */
 export function isDigits(text: string, { min, max }: { min: number; max: number }): boolean {
   return /^\d+$/.test(text) && text.length >= min && text.length <= max;
+}
+
+export const INVOICE_FACTS_RULES = {
+  isVatVendor: { wrongType: 'isVatVendor must be true or false' },
+  vatNumber: {
+    required: 'A VAT vendor needs its VAT number',
+    invalid: 'A VAT number has ten digits and begins with 4',
+  },
+  defaultTaxRate: { min: 0, max: 10_000, invalid: 'The tax rate must be from 0 to 100 percent' },
+} as const;
+
+/** What is wrong between the fields of a section as a whole; empty: nothing. */
+export function sectionMessages(section: SettingsSection, fields: object): Record<string, string> {
+  const { isVatVendor, vatNumber } = fields as Partial<VatFacts>;
+  return section === 'invoices' && isVatVendor === true && !vatNumber
+    ? { vatNumber: INVOICE_FACTS_RULES.vatNumber.required }
+    : {};
 }
 
 export const ASSISTANT_FACTS_RULES = {

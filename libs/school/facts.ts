@@ -30,6 +30,7 @@ export function effectiveFacts(own: OwnFacts): FactsNow {
     links: { ...demonstration.links, ...own.links },
     prices: { ...demonstration.prices, ...own.prices },
     shop: { ...demonstration.shop, ...own.shop },
+    invoices: { ...demonstration.invoices, ...own.invoices },
     assistant: { ...demonstration.assistant, ...own.assistant },
     closures: own.closures ?? [],
   };
@@ -45,10 +46,14 @@ export function ownFacts(said: Omit<OwnFacts, 'closures'>): OwnFacts {
   return Object.fromEntries(sections.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
-/** What every page may carry: who has ordered is told with the order where to pay. */
-export function factsForPages({ shop, ...own }: OwnFacts): OwnFacts {
+/** What every page may carry: who has ordered is told with the order where to pay, who is billed who bills. */
+export function factsForPages({ shop, invoices, ...own }: OwnFacts): OwnFacts {
   const shown = shop && publicShop(shop);
-  return shown && Object.keys(shown).length > 0 ? { ...own, shop: shown } : own;
+  return {
+    ...own,
+    ...(shown && Object.keys(shown).length > 0 && { shop: shown }),
+    ...(invoices?.isVatVendor === true && { invoices: { isVatVendor: true } }),
+  };
 }
 
 /** What everybody may know of the shop: not its account, nor what it does not offer at the moment. */

@@ -1,8 +1,9 @@
 /**
  * Who invoices come from until staff say otherwise in the invoice settings (spec 3 section 9: "default issuer details
- * are built in"): the school as its settings tell it. The bank is a placeholder that no money can reach; the school has
- * no VAT number until it gives one.
+ * are built in"): the school as its settings tell it, with its VAT number if it is a vendor. The bank is a placeholder that
+ * no money can reach.
  */
+import { facts } from './facts.js';
 import { school } from './school.js';
 
 export function invoiceIssuer() {
@@ -12,7 +13,7 @@ export function invoiceIssuer() {
     stormCombatAddress: [street, city, [province, postalCode].filter(Boolean).join(' '), country].join('\n'),
     stormCombatPhone: school.phone.display,
     stormCombatEmail: school.email,
-    stormCombatVatNumber: null,
+    stormCombatVatNumber: facts.invoices.isVatVendor ? facts.invoices.vatNumber : null,
     stormCombatLogo: null,
     bankName: 'Example Bank',
     accountName: school.name,

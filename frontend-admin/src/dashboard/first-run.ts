@@ -1,11 +1,11 @@
 /** What of a new school is still the demonstration's, and where its owner says otherwise. */
-import type { ContactSettings, InvoiceSettings, SystemView } from '#libs/contracts/generated/api';
+import type { ContactSettings, InvoiceSettingsView, SystemView } from '#libs/contracts/generated/api';
 import { demonstration } from '#libs/school/demonstration';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
 
 export interface KnownFacts {
   contact: ContactSettings;
-  invoices: Pick<InvoiceSettings, 'bankName'>;
+  invoices: Pick<InvoiceSettingsView, 'bankName'>;
   /** Undefined to all but the owner. */
   system: Pick<SystemView, 'mails'> | undefined;
 }

@@ -28,7 +28,7 @@ export class CreateInvoiceDto extends IssuerDto {
   @IsCalendarDate({ message: dueDate.invalid })
   dueDate: string;
 
-  /** Basis points: 1500 is 15 %. Null or empty, and left out: 0. */
+  /** Basis points: 1500 is 15 %. Null or empty: 0. Left out: what the settings of VAT say, which is 0 for no vendor. */
   @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: taxRate.min, maximum: taxRate.max })
   @NaturalNumber({ notNatural: taxRate.invalid, max: taxRate.max, tooLarge: taxRate.invalid }, 0)
   taxRate?: number;

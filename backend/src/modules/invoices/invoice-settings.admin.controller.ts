@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
-import { InvoiceSettings } from './invoice-settings.entity.js';
 import { InvoiceSettingsService } from './invoice-settings.service.js';
+import { InvoiceSettingsView } from './invoice-settings.view.js';
 import { ChangeInvoiceSettingsDto } from './issuer.dto.js';
 
 @ApiTags('Invoices (admin)')
@@ -12,7 +12,7 @@ export class InvoiceSettingsAdminController {
 
   /** What new invoices begin with: who sends them, where they are paid, and the notes. */
   @Get()
-  read(): Promise<InvoiceSettings> {
+  read(): Promise<InvoiceSettingsView> {
     return this.settings.read();
   }
 
@@ -22,7 +22,7 @@ export class InvoiceSettingsAdminController {
    */
   @Put()
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
-  change(@Body() dto: ChangeInvoiceSettingsDto): Promise<InvoiceSettings> {
+  change(@Body() dto: ChangeInvoiceSettingsDto): Promise<InvoiceSettingsView> {
     return this.settings.change(dto);
   }
 }

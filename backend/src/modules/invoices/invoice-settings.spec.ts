@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.db.clear(InvoiceSettings));
 
-const BUILT_IN = { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE };
+const BUILT_IN = { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE, defaultTaxRate: 0 };
 const read = () => request(t.server).get('/api/admin/invoice-settings').set(admin.headers).expect(200);
 const put = (body: object) => request(t.server).put('/api/admin/invoice-settings').set(admin.headers).send(body);
 const newInvoice = async (fields: object = {}) => {
@@ -53,6 +53,14 @@ describe('the invoice settings', () => {
     await put({ bankName: 'Demo Bank', notes: 'Thanks' });
     expect((await put({}).expect(200)).body).toMatchObject({ bankName: 'Demo Bank', notes: 'Thanks' });
     expect((await put({ bankName: '  ', notes: null }).expect(200)).body).toEqual(BUILT_IN);
+  });
+
+  it('that are sent as they were read still follow the settings of the school', async () => {
+    await put({ ...BUILT_IN, bankName: 'Demo Bank' }).expect(200);
+    expect(await t.db.find(InvoiceSettings)).toMatchObject([
+      { bankName: 'Demo Bank', stormCombatName: null, notes: null },
+    ]);
+    expect((await put({ defaultTaxRate: 1_500 }).expect(400)).body.errors).toHaveProperty('defaultTaxRate');
   });
 
   it('are what a new invoice begins with, where it says nothing itself; older ones stay', async () => {

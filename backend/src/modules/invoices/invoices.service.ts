@@ -121,7 +121,8 @@ export class InvoicesService implements OnModuleInit {
           lock: { mode: 'for_key_share' },
         });
         if (!client) throw new RefusedFields({ corporateClientId: INVOICE_RULES.corporateClientId.unknown });
-        const issued = withDefaults(await this.settings.read(manager), {
+        const { defaultTaxRate, ...issuer } = await this.settings.read(manager);
+        const issued = withDefaults(issuer, {
           ...fields,
           stormCombatLogo: await this.images.store(manager, logo),
         });
@@ -134,7 +135,7 @@ export class InvoicesService implements OnModuleInit {
           invoiceNumber,
           issueDate: isoDate(today),
           dueDate,
-          taxRate: taxRate ?? 0,
+          taxRate: taxRate ?? defaultTaxRate,
         });
         return readDetails(manager, identifiers[0]!['id'] as number);
       }),

@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, MaxLength } from 'class-validator';
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
+import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { TrimmedOrNull, IsEmailAddress, IsImageField, OptionalText } from '../../common/validation/field.decorators.js';
 
 const { stormCombatEmail, stormCombatLogo } = INVOICE_RULES;
@@ -54,6 +55,7 @@ export abstract class IssuerDto {
 const { notes } = INVOICE_RULES;
 
 /** Any part of what new invoices begin with; empty or null goes back to what is built in. */
+@WriteRules({ readOnly: ['defaultTaxRate'] })
 export class ChangeInvoiceSettingsDto extends IssuerDto {
   @OptionalText(notes)
   notes?: string | null;

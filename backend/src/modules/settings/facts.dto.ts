@@ -4,6 +4,7 @@ import { IsString, MaxLength } from 'class-validator';
 import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES, HOURS_RULES, PRICE_RULES } from '#libs/contracts/school';
 import { IsEmailAddress, RequiredText, Trimmed } from '../../common/validation/field.decorators.js';
 import { Answer, Cents, Clock, Count, Group, GroupOrNull, Link, PhoneNumber, Phones } from './facts.decorators.js';
+import { InvoiceFactsDto } from './invoice-facts.dto.js';
 import { ShopFactsDto } from './shop-facts.dto.js';
 
 const { phones, address } = CONTACT_FACTS_RULES;
@@ -221,3 +222,4 @@ export class ChangeLinkFactsDto extends PartialType(LinkFactsDto, ALSO_NULL) {}
 export class ChangePriceFactsDto extends PartialType(PriceFactsDto, ALSO_NULL) {}
 export class ChangeShopFactsDto extends PartialType(ShopFactsDto, ALSO_NULL) {}
 export class ChangeAssistantFactsDto extends PartialType(AssistantFactsDto, ALSO_NULL) {}
+export class ChangeInvoiceFactsDto extends PartialType(InvoiceFactsDto, ALSO_NULL) {}

@@ -21,7 +21,14 @@ export class SchoolController {
   async read(): Promise<School> {
     const rows = await this.manager.find(SchoolSetting);
     const own: OwnFacts = Object.fromEntries(rows.map(({ section, value }) => [section, value]));
-    const { contact, hours, links, prices, shop } = effectiveFacts(own);
-    return { ...contact, hours, links, prices, closures: await this.calendar.closedDays(), shop: publicShop(shop) };
+    const { contact, hours, links, prices, shop, invoices } = effectiveFacts(own);
+    return {
+      ...contact,
+      hours,
+      links,
+      prices,
+      closures: await this.calendar.closedDays(),
+      shop: { ...publicShop(shop), isVatVendor: invoices.isVatVendor },
+    };
   }
 }

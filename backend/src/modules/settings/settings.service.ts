@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import type { SettingsSection } from '#libs/contracts/school';
+import { sectionMessages, type SettingsSection } from '#libs/contracts/school';
 import type { SchoolFacts } from '#libs/domain/school-facts';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { effectiveFacts, type OwnFacts } from '#libs/school/facts';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { givenFields } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
@@ -30,7 +31,10 @@ export class SettingsService {
     return withDefaults(section, await manager.findOneBy(SchoolSetting, { section }));
   }
 
-  /** @throws StaleRecordException when the section is not what `ifMatch` says */
+  /**
+   * @throws StaleRecordException when the section is not what `ifMatch` says, RefusedFields for fields that contradict
+   *   each other
+   */
   async change<Section extends SettingsSection>(
     section: Section,
     dto: Partial<SchoolFacts[Section]>,
@@ -47,6 +51,8 @@ export class SettingsService {
         Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fieldOf(current, field))),
       );
       if (Object.keys(after).length === 0) return undefined;
+      const messages = sectionMessages(section, { ...current, ...after });
+      if (Object.keys(messages).length > 0) throw new RefusedFields(messages);
       const before = Object.fromEntries(Object.keys(after).map((field) => [field, fieldOf(current, field)]));
       await manager.update(
         SchoolSetting,

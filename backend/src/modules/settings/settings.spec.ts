@@ -4,6 +4,7 @@ import {
   CONTACT_FACTS_RULES,
   DELIVERY_OPTION_RULES,
   HOURS_RULES,
+  INVOICE_FACTS_RULES,
   LINK_RULES,
   PRICE_RULES,
   SHOP_FACTS_RULES,
@@ -12,6 +13,7 @@ import { demonstration } from '#libs/school/demonstration';
 import { takeFacts } from '#libs/school/facts';
 import { createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { SchoolSetting, SchoolSettingsChange } from './school-setting.entity.js';
 
 let t: TestApp;
@@ -35,7 +37,8 @@ const put = (section: string, body: object, headers: Record<string, string> = {}
 const school = async () => (await request(t.server).get('/api/school').expect(200)).body;
 
 const { contact, hours, links, prices, shop } = demonstration;
-const { bank: _none, unpaidOrderDays: _days, ...limits } = shop;
+const { bank: _none, unpaidOrderDays: _days, ...publicLimits } = shop;
+const limits = { ...publicLimits, isVatVendor: false };
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 describe('what everybody may know', () => {
@@ -157,6 +160,50 @@ describe('the ways of delivery', () => {
     expect((await put('shop', { unpaidOrderDays }).expect(400)).body.errors).toEqual({
       unpaidOrderDays: SHOP_FACTS_RULES.unpaidOrderDays.invalid,
     });
+  });
+});
+
+describe('VAT', () => {
+  afterEach(() => put('invoices', { isVatVendor: false, vatNumber: null, defaultTaxRate: null }).expect(200));
+  const newInvoice = async (fields: object = {}) => {
+    const { id } = await t.db.save(CorporateClient, { name: 'Highveld', logoUrl: '/clients/highveld.svg' });
+    const due = { corporateClientId: id, dueDate: '2099-12-31' };
+    const answer = await request(t.server)
+      .post('/api/admin/invoices')
+      .set(admin.headers)
+      .send({ ...due, ...fields });
+    return answer.body;
+  };
+
+  it('of a vendor is on new invoices with its number and 15 %, and the shop says that prices include it', async () => {
+    expect(await newInvoice()).toMatchObject({ taxRate: 0, stormCombatVatNumber: null });
+    const { body } = await put('invoices', { isVatVendor: true, vatNumber: '4123 456 789' }).expect(200);
+    expect(body).toMatchObject({ isVatVendor: true, vatNumber: '4123456789', defaultTaxRate: null });
+    expect(await newInvoice()).toMatchObject({ taxRate: 1_500, stormCombatVatNumber: '4123456789' });
+    expect(await newInvoice({ taxRate: 0 })).toMatchObject({ taxRate: 0, stormCombatVatNumber: '4123456789' });
+    expect((await school()).shop.isVatVendor).toBe(true);
+    await put('invoices', { defaultTaxRate: 1_400 }).expect(200);
+    expect(await newInvoice()).toMatchObject({ taxRate: 1_400 });
+  });
+
+  it('needs the number of a vendor, in whatever order they are said', async () => {
+    const errors = { vatNumber: INVOICE_FACTS_RULES.vatNumber.required };
+    expect((await put('invoices', { isVatVendor: true }).expect(400)).body.errors).toEqual(errors);
+    await put('invoices', { vatNumber: '4123456789' }).expect(200);
+    await put('invoices', { isVatVendor: true }).expect(200);
+    expect((await put('invoices', { vatNumber: '' }).expect(400)).body.errors).toEqual(errors);
+    expect(await newInvoice()).toMatchObject({ stormCombatVatNumber: '4123456789' });
+  });
+
+  it.each([
+    ['vatNumber', '5123456789', INVOICE_FACTS_RULES.vatNumber.invalid],
+    ['vatNumber', 4123456789, INVOICE_FACTS_RULES.vatNumber.invalid],
+    ['defaultTaxRate', -1, INVOICE_FACTS_RULES.defaultTaxRate.invalid],
+    ['defaultTaxRate', 10_001, INVOICE_FACTS_RULES.defaultTaxRate.invalid],
+    ['defaultTaxRate', 14.5, INVOICE_FACTS_RULES.defaultTaxRate.invalid],
+    ['isVatVendor', null, INVOICE_FACTS_RULES.isVatVendor.wrongType],
+  ])('%s %j is refused by the field', async (field, value, message) => {
+    expect((await put('invoices', { [field]: value }).expect(400)).body.errors).toEqual({ [field]: message });
   });
 });
 

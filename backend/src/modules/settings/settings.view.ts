@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { AssistantFactsDto, ContactFactsDto, HoursFactsDto, LinkFactsDto, PriceFactsDto } from './facts.dto.js';
+import { InvoiceFactsDto } from './invoice-facts.dto.js';
 import { ShopFactsDto } from './shop-facts.dto.js';
 import { SchoolSettingsChange } from './school-setting.entity.js';
 
@@ -17,6 +18,9 @@ export class PriceSettings extends PriceFactsDto {
   updatedAt: Date;
 }
 export class ShopSettings extends ShopFactsDto {
+  updatedAt: Date;
+}
+export class InvoiceTaxSettings extends InvoiceFactsDto {
   updatedAt: Date;
 }
 export class AssistantSettings extends AssistantFactsDto {
@@ -47,7 +51,10 @@ export class ClosedDay {
 }
 
 /** The bank account goes with the orders that are to be paid into it. Of the delivery options the active ones. */
-class PublicShopFacts extends OmitType(ShopFactsDto, ['bank', 'unpaidOrderDays'] as const) {}
+class PublicShopFacts extends OmitType(ShopFactsDto, ['bank', 'unpaidOrderDays'] as const) {
+  /** Its prices include VAT. */
+  isVatVendor: boolean;
+}
 
 /** What everybody may know of the school. */
 export class School extends ContactFactsDto {

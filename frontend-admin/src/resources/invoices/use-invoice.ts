@@ -1,6 +1,6 @@
 import { useGetOne, useDataProvider } from 'react-admin';
 import { type To, useLocation } from 'react-router-dom';
-import type { InvoiceDetails, InvoiceRecord, InvoiceSettings } from '#libs/contracts/generated/api';
+import type { InvoiceDetails, InvoiceRecord, InvoiceSettingsView } from '#libs/contracts/generated/api';
 import { useFormMode, type FormModeLinks } from '../../shared/form-mode';
 import { INVOICES, SETTINGS_KEY } from './invoice-words';
 import { useQuery } from '@tanstack/react-query';
@@ -43,5 +43,5 @@ export interface OpenedFrom {
 /** What new invoices begin with. A form that holds them is not filled anew while it is open. */
 export function useInvoiceSettings() {
   const api = useDataProvider<SchoolDataProvider>();
-  return useQuery<InvoiceSettings>({ queryKey: SETTINGS_KEY, queryFn: () => api.invoiceSettings() });
+  return useQuery<InvoiceSettingsView>({ queryKey: SETTINGS_KEY, queryFn: () => api.invoiceSettings() });
 }

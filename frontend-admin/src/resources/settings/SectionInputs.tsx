@@ -7,7 +7,7 @@ import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import { FormSection } from '../../shared/FormSection';
 import { Column } from '../../shared/layout-parts';
 import { TimeInput } from '../../shared/TimeInput';
-import { Count, Rand, Text } from './setting-inputs';
+import { Count, Percent, Rand, Text } from './setting-inputs';
 import { phoneRows } from './settings-forms';
 import { deliveryRows } from './shop-form';
 import { ShopInputs } from './ShopInputs';
@@ -31,6 +31,8 @@ export function SectionInputs({ section, record }: SectionInputsProps) {
       return <LinkInputs />;
     case 'shop':
       return <ShopInputs rows={deliveryRows(record)} />;
+    case 'invoices':
+      return <VatInputs />;
     case 'assistant':
       return <AssistantInputs />;
   }
@@ -165,6 +167,16 @@ const Day = styled('div')(({ theme }) => ({
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 }));
+
+function VatInputs() {
+  return (
+    <FormSection title="Value-added tax" columns={3}>
+      <BooleanInput source="isVatVendor" label="The school is a VAT vendor" helperText={false} />
+      <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />
+      <Percent source="defaultTaxRate" label="Tax rate of new invoices" hint="Blank: 15% of a vendor, else 0." />
+    </FormSection>
+  );
+}
 
 function AssistantInputs() {
   return (

@@ -1,6 +1,7 @@
 import { formatRand } from '#libs/domain/money';
 import { type DayHours, hoursWords } from '#libs/domain/school-facts';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { percentText } from '../../shared/percent-text';
 import { flat } from './section-form';
 
 interface ChangedField {
@@ -49,6 +50,7 @@ function fieldWords(field: string): string {
 const COUNTED = /Months$|weeks$|months$|Days$|^max/;
 
 function words(field: string, value: unknown): string {
+  if (typeof value === 'number' && field.endsWith('TaxRate')) return `${percentText(value)}%`;
   if (typeof value === 'number') return COUNTED.test(field) ? String(value) : formatRand(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && value !== '') return value;

@@ -1,3 +1,4 @@
+import { basisPointsOf, percentText } from '../../shared/percent-text';
 /** The fields that the sections are made of. */
 import { TextInput } from 'react-admin';
 import { NumberTextInput } from '../../shared/NumberTextInput';
@@ -33,4 +34,18 @@ export function Rand(props: NumberProps) {
 
 export function Count(props: NumberProps & { suffix: string }) {
   return <NumberTextInput {...props} numberOf={numberOf} textOf={String} inputMode="numeric" />;
+}
+
+/** Held in hundredths of a percent. */
+export function Percent(props: NumberProps & { hint: string }) {
+  return (
+    <NumberTextInput
+      {...props}
+      suffix="%"
+      numberOf={basisPointsOf}
+      textOf={percentText}
+      isRequired={false}
+      inputMode="decimal"
+    />
+  );
 }

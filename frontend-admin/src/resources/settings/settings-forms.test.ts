@@ -4,6 +4,7 @@ import {
   CONTACT_FACTS_RULES,
   DELIVERY_OPTION_RULES,
   HOURS_RULES,
+  INVOICE_FACTS_RULES,
   LINK_RULES,
   PRICE_RULES,
   SETTINGS_SECTIONS,
@@ -61,6 +62,11 @@ test.each([
   ['shop', { deliveryOptions_1_price: Number.NaN }, { deliveryOptions_1_price: PRICE_RULES.amount.invalid }],
   ['shop', { deliveryOptions_1_freeFrom: -1 }, { deliveryOptions_1_freeFrom: PRICE_RULES.amount.invalid }],
   ['shop', { deliveryOptions_0_name: 'x'.repeat(61) }, { deliveryOptions_0_name: DELIVERY_OPTION_RULES.name.tooLong }],
+  ['invoices', { isVatVendor: true }, { vatNumber: INVOICE_FACTS_RULES.vatNumber.required }],
+  ['invoices', { isVatVendor: true, vatNumber: '4123 456 789', defaultTaxRate: 1_500 }, {}],
+  ['invoices', { vatNumber: '123' }, { vatNumber: INVOICE_FACTS_RULES.vatNumber.invalid }],
+  ['invoices', { defaultTaxRate: Number.NaN }, { defaultTaxRate: INVOICE_FACTS_RULES.defaultTaxRate.invalid }],
+  ['invoices', { defaultTaxRate: 10_001 }, { defaultTaxRate: INVOICE_FACTS_RULES.defaultTaxRate.invalid }],
   ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
 ] as const)('%s with %j is told %j', (section, typed, messages) => {
   const { valuesOf, validate } = SECTION_FORMS[section];

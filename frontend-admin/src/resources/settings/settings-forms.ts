@@ -3,12 +3,15 @@ import {
   ASSISTANT_FACTS_RULES,
   CONTACT_FACTS_RULES as CONTACT,
   HOURS_RULES,
+  INVOICE_FACTS_RULES,
   LINK_RULES,
+  sectionMessages,
   type SettingsSection,
 } from '#libs/contracts/school';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { hoursTrouble, SCHOOL_LINKS, writtenPhone } from '#libs/domain/school-facts';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { bareVatNumber, isVatNumber } from '#libs/domain/vat';
 import { isHttpAddress } from '#libs/domain/web-address';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { messagesBy, said } from '../../shared/record-rules';
@@ -152,11 +155,34 @@ const assistant: SectionForm = {
   },
 };
 
+const invoices: SectionForm = {
+  valuesOf: (record) => flat(record),
+  dataOf: ({ isVatVendor, vatNumber, defaultTaxRate }) => ({
+    isVatVendor: isVatVendor === true,
+    vatNumber: bareVatNumber(textOf(vatNumber)) || null,
+    defaultTaxRate: defaultTaxRate ?? null,
+  }),
+  validate: (values) => {
+    const { vatNumber, defaultTaxRate } = INVOICE_FACTS_RULES;
+    const number = bareVatNumber(textOf(values['vatNumber']));
+    const rate = values['defaultTaxRate'] ?? defaultTaxRate.min;
+    const isRate = Number.isInteger(rate) && Number(rate) >= defaultTaxRate.min && Number(rate) <= defaultTaxRate.max;
+    return {
+      ...sectionMessages('invoices', { ...values, vatNumber: number }),
+      ...said({
+        vatNumber: number === '' || isVatNumber(number) ? undefined : vatNumber.invalid,
+        defaultTaxRate: isRate ? undefined : defaultTaxRate.invalid,
+      }),
+    };
+  },
+};
+
 export const SECTION_FORMS: Record<SettingsSection, SectionForm> = {
   contact,
   hours,
   links,
   prices: numbers,
   shop,
+  invoices,
   assistant,
 };

@@ -44,6 +44,14 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     saved: 'Shop saved',
     failed: 'The shop settings were not saved',
   },
+  invoices: {
+    title: 'VAT',
+    shownIn:
+      'A VAT vendor sends tax invoices with its VAT number, and the shop says that prices include VAT. New invoices ' +
+      'begin with the tax rate; those there are stay as they are.',
+    saved: 'VAT saved',
+    failed: 'The VAT settings were not saved',
+  },
   assistant: {
     title: 'Assistant',
     shownIn:

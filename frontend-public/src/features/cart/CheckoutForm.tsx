@@ -3,6 +3,7 @@ import type { CartItemView } from '#libs/contracts/generated/api';
 import { CHECKOUT_MESSAGES } from '#libs/contracts/order';
 import { type DeliveryOption, needsAddress, offeredOption } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
+import { facts } from '#libs/school/facts';
 import { cartTotalCents } from '../../api/cart-state';
 import { useDeliveryOptions } from '../../api/delivery-options';
 import { useApiForm } from '../../api/use-api-form';
@@ -112,7 +113,10 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
           </p>
         )}
         <p className={styles.total}>
-          <span>{option ? 'Total with delivery' : 'Total'}</span>{' '}
+          <span>
+            {option ? 'Total with delivery' : 'Total'}
+            {facts.invoices.isVatVendor && ' (incl. VAT)'}
+          </span>{' '}
           <output className="tabular">{formatRand(checkoutTotal(lines, option))}</output>
         </p>
         <SubmitButton label="Place Order" busyLabel="Processing..." isBusy={isBusy} />

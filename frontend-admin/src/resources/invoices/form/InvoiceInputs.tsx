@@ -1,12 +1,16 @@
 import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { DayInput } from '../../../shared/DayInput';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { basisPointsOf, percentText } from '../percent-text';
+import { basisPointsOf, percentText } from '../../../shared/percent-text';
 import { Button, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 
+/** Who is no VAT vendor may not charge VAT (section 65 of the Act); the VAT number says that one is. */
 export function TaxRateInput() {
+  const [taxRate, vatNumber] = useWatch({ name: ['taxRate', 'stormCombatVatNumber'] }) as [unknown, unknown];
+  const isWithoutNumber = Number(taxRate) > 0 && !vatNumber;
   return (
     <NumberTextInput
       source="taxRate"
@@ -15,7 +19,11 @@ export function TaxRateInput() {
       numberOf={basisPointsOf}
       textOf={percentText}
       isRequired={false}
-      hint="From 0 to 100, to a hundredth. Blank is 0."
+      hint={
+        isWithoutNumber
+          ? 'There is no VAT number on this invoice: only a VAT vendor may charge VAT.'
+          : 'From 0 to 100, to a hundredth. Blank is 0.'
+      }
       inputMode="decimal"
     />
   );

@@ -1,6 +1,6 @@
 /** What the forms hold of an invoice, and what they send. */
 import type { RaRecord } from 'react-admin';
-import type { InvoiceSettings } from '#libs/contracts/generated/api';
+import type { InvoiceSettingsView } from '#libs/contracts/generated/api';
 import { ISSUER_TEXTS, type Issuer, type IssuerText } from '#libs/contracts/invoice';
 
 const ISSUER_TEXT_FIELDS = Object.keys(ISSUER_TEXTS) as IssuerText[];
@@ -22,12 +22,12 @@ type Values = Record<string, unknown>;
  * A new invoice begins with the settings (spec 3 sections 5 and 9). `isDueByHand`: the due date no longer follows the
  * client's terms.
  */
-export function newInvoice(settings: InvoiceSettings): Values {
+export function newInvoice(settings: InvoiceSettingsView): Values {
   return {
     corporateClientId: null,
     dueDate: '',
     isDueByHand: false,
-    taxRate: 0,
+    taxRate: settings.defaultTaxRate,
     ...issuerValues({ ...settings }),
     notes: settings.notes,
   };

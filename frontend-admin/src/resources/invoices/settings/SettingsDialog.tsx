@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
-import type { InvoiceSettings } from '#libs/contracts/generated/api';
+import type { InvoiceSettingsView } from '#libs/contracts/generated/api';
 import { ListSkeleton } from '../../../shared/Skeletons';
 import { Refusal } from '../../../shared/notices';
 import { Column } from '../../../shared/layout-parts';
@@ -39,7 +39,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface SettingsFormProps {
-  settings: InvoiceSettings;
+  settings: InvoiceSettingsView;
   onClose: () => void;
 }
 

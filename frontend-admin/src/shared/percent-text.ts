@@ -2,7 +2,7 @@
  * A rate as a person types it, in percent with two decimals at most (spec 3 section 5), and as it crosses the wire, in
  * basis points.
  */
-import { numberOf } from '../../shared/number-text';
+import { numberOf } from './number-text';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 

@@ -1,0 +1,41 @@
+/** What the settings of invoices hold (CONTRACT section 8). */
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
+import { bareVatNumber, isVatNumber, type VatFacts } from '#libs/domain/vat';
+
+const { isVatVendor, vatNumber, defaultTaxRate } = INVOICE_FACTS_RULES;
+
+export class InvoiceFactsDto implements VatFacts {
+  /** Its invoices are tax invoices, and its prices include VAT. */
+  @IsBoolean({ message: isVatVendor.wrongType })
+  isVatVendor: boolean;
+
+  /** Ten digits, also with blanks between; null or empty: there is none, and the school is no vendor. */
+  @VatNumberOrNull()
+  vatNumber: string | null;
+
+  /** Hundredths of a percent that new invoices begin with; null: 1500 of a vendor, 0 of anybody else. */
+  @ApiProperty({ type: 'integer', nullable: true, minimum: defaultTaxRate.min, maximum: defaultTaxRate.max })
+  @OrNull()
+  @Max(defaultTaxRate.max, { message: defaultTaxRate.invalid })
+  @Min(defaultTaxRate.min, { message: defaultTaxRate.invalid })
+  @IsInt({ message: defaultTaxRate.invalid })
+  defaultTaxRate: number | null;
+}
+
+function OrNull(): PropertyDecorator {
+  return ValidateIf((_dto: object, value: unknown) => value !== null);
+}
+
+function VatNumberOrNull(): PropertyDecorator {
+  const isRight = (value: unknown) => typeof value === 'string' && isVatNumber(value);
+  return applyDecorators(
+    ApiProperty({ type: String, nullable: true, pattern: String.raw`^4\d{9}$`, example: '4123456789' }),
+    OrNull(),
+    ValidateBy({ name: 'isVatNumber', validator: { validate: isRight } }, { message: vatNumber.invalid }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? bareVatNumber(value) || null : value)),
+  );
+}

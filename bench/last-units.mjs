@@ -1,5 +1,6 @@
-// Many buyers for the last few of a product, and in every other round of one of its sizes, at the same moment, before two processes on one database: whoever is told
-// that they have one has one, and everybody else is refused with a reason.
+// Many buyers for the last few of a product, and in every other round of one of its sizes, at the same moment, before
+// two processes on one database: whoever is told that they have one has one, and everybody else is refused with a
+// reason.
 import { DrillShop, tally } from './support/drill-shop.mjs';
 import { Verdict } from './support/verdict.mjs';
 

@@ -88,7 +88,10 @@ export class DrillShop {
     );
   }
 
-  /** @returns {Promise<Product>} one with so many in M, as many in S, which nobody is to be sold @param {number} stock */
+  /**
+   * One with so many in M, and as many in S, which nobody is to be sold.
+   * @param {number} stock @returns {Promise<Product>}
+   */
   async addSizedProduct(stock) {
     const [product] = await this.query(
       `INSERT INTO products (name, price_cents, category_id, stock, has_variable_sizes, available_sizes, sizes)

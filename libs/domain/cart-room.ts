@@ -1,5 +1,5 @@
-// How many more a cart can take of a product in a size: what is left in stock, and what one order may have of the product
-// (CONTRACT section 7). Sizes share the product's stock, unless each has its own.
+// How many more a cart can take of a product in a size: what is left in stock, and what one order may have of the
+// product (CONTRACT section 7). Sizes share the product's stock, unless each has its own.
 import { isKeptBySize, type KeptStock, stockIn } from '#libs/domain/product-sizes';
 
 interface Line {

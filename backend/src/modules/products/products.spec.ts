@@ -197,7 +197,6 @@ describe('POST /api/admin/products', () => {
     hasVariableSizes: false,
     availableSizes: [],
     sizes: [],
-    sizes: [],
     isActive: true,
   };
 

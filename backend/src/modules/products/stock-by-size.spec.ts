@@ -6,10 +6,9 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Product } from './product.entity.js';
 
 const PATH = '/api/admin/products';
-const S3_M4 = [
-  { size: 'S', stock: 3 },
-  { size: 'M', stock: 4 },
-];
+const S3 = { size: 'S', stock: 3 };
+const M4 = { size: 'M', stock: 4 };
+const S3_M4 = [S3, M4];
 const bySize = { hasVariableSizes: true, availableSizes: ['S', 'M'], sizes: S3_M4, stock: 7 };
 const shirt = { name: 'Shirt', price: 100, category: 'Apparel' };
 
@@ -36,7 +35,7 @@ describe('a new product', () => {
     ['their sum', { stock: 7, hasVariableSizes: true, availableSizes: ['M', 'S'] }],
     ['another stock: it is their sum', { stock: 0, availableSizes: [] }],
   ])('with %s', async (_what, fields) => {
-    const { body } = await post({ sizes: [{ size: ' S ', stock: 3 }, S3_M4[1]], ...fields }).expect(201);
+    const { body } = await post({ sizes: [{ size: ' S ', stock: 3 }, M4], ...fields }).expect(201);
     expect(body).toMatchObject(bySize);
     const { body: shop } = await request(t.server).get('/api/products').expect(200);
     expect((shop as Product[]).find(({ id }) => id === body.id)).toMatchObject(bySize);
@@ -52,17 +51,17 @@ describe('a new product', () => {
 
   const { sizes, availableSizes, stock } = PRODUCT_RULES;
   it.each<[string, object, Record<string, string>]>([
-    ['no list', { sizes: { S: 3 } }, { sizes: sizes.wrongType }],
-    ['nothing', { sizes: null }, { sizes: sizes.wrongType }],
+    ['no list', { sizes: { S: 3 }, stock: 3 }, { sizes: sizes.wrongType }],
+    ['nothing', { sizes: null, stock: 3 }, { sizes: sizes.wrongType }],
     ['texts', { sizes: ['S: 3'] }, { sizes: sizes.wrongType }],
-    ['a size twice', { sizes: [S3_M4[0], { size: ' S', stock: 1 }] }, { sizes: sizes.twice }],
+    ['a size twice', { sizes: [S3, { size: ' S', stock: 1 }] }, { sizes: sizes.twice }],
     ['no name', { sizes: [{ size: ' ', stock: 1 }, { stock: 1 }] }, sizeErrors('size', sizes.size.required, 0, 1)],
     ['a long name', { sizes: [{ size: 'x'.repeat(41), stock: 1 }] }, sizeErrors('size', sizes.size.tooLong, 0)],
-    ['no stock', { sizes: [S3_M4[0], { size: 'M' }] }, sizeErrors('stock', stock.negative, 1)],
+    ['no stock', { sizes: [S3, { size: 'M' }] }, sizeErrors('stock', stock.negative, 1)],
     ['less than nothing', { sizes: [{ size: 'M', stock: -1 }] }, sizeErrors('stock', stock.negative, 0)],
     ['half a shirt', { sizes: [{ size: 'M', stock: 0.5 }] }, sizeErrors('stock', stock.notWhole, 0)],
     ['too many', { sizes: [{ size: 'M', stock: 1_000_001 }] }, sizeErrors('stock', stock.tooHigh, 0)],
-    ['too many together', { sizes: [{ size: 'S', stock: 1_000_000 }, S3_M4[1]] }, { sizes: sizes.sumTooHigh }],
+    ['too many together', { sizes: [{ size: 'S', stock: 1_000_000 }, M4] }, { sizes: sizes.sumTooHigh }],
     [
       'too many sizes',
       { sizes: Array.from({ length: 31 }, (_, i) => ({ size: String(i), stock: 1 })) },
@@ -87,7 +86,7 @@ function sizeErrors(field: string, message: string, ...places: number[]): Record
 
 describe('a product that is there', () => {
   it.each<[string, Partial<Product>, object, object]>([
-    ['the stock of a size', bySize, { sizes: [S3_M4[0], { size: 'M', stock: 9 }] }, { stock: 12 }],
+    ['the stock of a size', bySize, { sizes: [S3, { size: 'M', stock: 9 }] }, { stock: 12 }],
     ['its sizes, as read', bySize, { ...bySize, name: 'Shirt' }, bySize],
     ['something else', bySize, { name: 'Shirt' }, bySize],
     [
@@ -100,7 +99,7 @@ describe('a product that is there', () => {
       'only the names of its sizes',
       bySize,
       { availableSizes: ['M', 'L'] },
-      { stock: 4, sizes: [S3_M4[1], { size: 'L', stock: 0 }] },
+      { stock: 4, sizes: [M4, { size: 'L', stock: 0 }] },
     ],
     ['that its sizes share the stock', bySize, { sizes: [] }, { ...bySize, sizes: [] }],
     ['that they share another stock', bySize, { sizes: [], stock: 20 }, { ...bySize, sizes: [], stock: 20 }],
@@ -130,9 +129,9 @@ describe('a product that is there', () => {
 
   it('keeps what was sold of a size while another was counted', async () => {
     const { id } = await add();
-    const sold = [{ size: 'S', stock: 1 }, S3_M4[1]];
+    const sold = [{ size: 'S', stock: 1 }, M4];
     await t.db.update(Product, id, { sizes: sold, stock: 5 });
-    const counted = [S3_M4[0], { size: 'M', stock: 9 }];
+    const counted = [S3, { size: 'M', stock: 9 }];
     expect((await put(id, { sizes: counted, sizesBefore: S3_M4 }).expect(200)).body).toMatchObject({
       sizes: [
         { size: 'S', stock: 1 },

@@ -13,7 +13,7 @@ export function SizeStocksInput() {
   const {
     field: { ref, onChange, onBlur },
     fieldState: { error },
-  } = useInput<TypedSizeStock[]>({ source: 'sizes', format: (held) => held, parse: (held: unknown) => held });
+  } = useInput<TypedSizeStock[]>({ source: 'sizes', format: (held) => held, parse: (held: TypedSizeStock[]) => held });
   if (!isBySize(values)) return null;
   const sizes = typedSizes(values);
   const seen = (values['sizesBefore'] ?? []) as ProductSize[];

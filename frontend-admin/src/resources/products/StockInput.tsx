@@ -10,8 +10,8 @@ import { isBySize, typedSizes } from './product-form';
 import { PRODUCTS } from './product-words';
 
 /**
- * The stock, or that of all sizes together where each has its own. When the shop sold some while it was typed, the refusal stands here, with what there is now; the typed
- * number stays.
+ * The stock, or that of all sizes together where each has its own. When the shop sold some while it was typed, the
+ * refusal stands here, with what there is now; the typed number stays.
  */
 export function StockInput() {
   const seen: unknown = useWatch({ name: 'stockBefore' });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { RETENTION } from '#libs/domain/retention';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
+import { TooManyRequests } from '../../common/errors/exceptions.js';
 import { runPrepared } from '../../database/prepared-statement.js';
 
 /** At most `max` attempts under `key` in any `windowMinutes`. */
@@ -68,6 +69,26 @@ export class AttemptsService {
         }),
       from,
     );
+  }
+
+  /**
+   * Does something that is limited, and counts it only when it could be done.
+   * @param limits each with what is said when it is used up
+   * @throws TooManyRequests
+   */
+  async whenFree<T>(limits: readonly (AttemptLimit & { refusal: string })[], act: () => Promise<T>): Promise<T> {
+    const ids: string[] = [];
+    try {
+      for (const { refusal, ...limit } of limits) {
+        const reservation = await this.reserve([limit]);
+        if ('retryAfterSeconds' in reservation) throw new TooManyRequests(refusal, reservation.retryAfterSeconds);
+        ids.push(...reservation.ids);
+      }
+      return await act();
+    } catch (error) {
+      await this.forgive({ ids });
+      throw error;
+    }
   }
 
   /** How many attempts the last `windowMinutes` hold. */

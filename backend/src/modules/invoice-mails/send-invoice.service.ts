@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#libs/contracts/invoice-rules';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { RefusedFields, TooManyRequests } from '../../common/errors/exceptions.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
-import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
@@ -33,7 +33,21 @@ export class SendInvoiceService {
   async send(id: number, { to: given, message = null }: SendInvoiceDto): Promise<InvoiceDetails> {
     const to = given ?? (await this.invoices.get(id)).clientEmail;
     if (to === null) throw new RefusedFields({ to: INVOICE_RULES.sending.to.required });
-    return this.counted(id, to, () =>
+    const limits = [
+      {
+        key: `invoice ${id} to ${to.toLowerCase()}`,
+        max: 1,
+        windowMinutes: INVOICE_SENDINGS.sameAddressMinutes,
+        refusal: sentJustNow(to),
+      },
+      {
+        key: `invoice ${id} by mail`,
+        max: INVOICE_SENDINGS.perHour,
+        windowMinutes: HOUR_MINUTES,
+        refusal: SENT_TOO_OFTEN,
+      },
+    ];
+    return this.attempts.whenFree(limits, () =>
       this.outgoing.send(id, async (manager, invoice, pdf) => {
         await manager.update(Invoice, id, {
           sentAt: () => 'clock_timestamp()',
@@ -45,30 +59,5 @@ export class SendInvoiceService {
         return this.invoices.read(manager, id);
       }),
     );
-  }
-
-  /** Counts what was sent, and not what could not be. */
-  private async counted<T>(id: number, to: string, send: () => Promise<T>): Promise<T> {
-    const there = await this.reserve(
-      { key: `invoice ${id} to ${to.toLowerCase()}`, max: 1, windowMinutes: INVOICE_SENDINGS.sameAddressMinutes },
-      sentJustNow(to),
-    );
-    let anywhere: { ids: string[] } = { ids: [] };
-    try {
-      anywhere = await this.reserve(
-        { key: `invoice ${id} by mail`, max: INVOICE_SENDINGS.perHour, windowMinutes: HOUR_MINUTES },
-        SENT_TOO_OFTEN,
-      );
-      return await send();
-    } catch (error) {
-      await this.attempts.forgive({ ids: [...there.ids, ...anywhere.ids] });
-      throw error;
-    }
-  }
-
-  private async reserve(limit: AttemptLimit, refusal: string): Promise<{ ids: string[] }> {
-    const reservation = await this.attempts.reserve([limit]);
-    if ('retryAfterSeconds' in reservation) throw new TooManyRequests(refusal, reservation.retryAfterSeconds);
-    return reservation;
   }
 }

@@ -118,6 +118,8 @@ const WITHOUT_STRANGERS = [
   'order-link',
   'order-number',
   'order-questions',
+  'paper',
+  'statement',
 ];
 
 const LIVE = /:\/\/evil|www\.evil|evil\.test|@evil/;

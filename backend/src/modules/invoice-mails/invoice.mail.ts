@@ -3,7 +3,7 @@ import { school } from '#libs/school/school';
 import { PDF } from '../../common/serving/answer-pdf.js';
 import { bankDetails, isTaxInvoice, issuerName, writtenDate } from '#libs/documents/document-words';
 import type { InvoiceRecord } from '../invoices/invoice-record.entity.js';
-import type { Mail } from '../mail/mail.js';
+import { type Mail, paragraphsOf } from '../mail/mail.js';
 
 /** What goes out with an invoice. */
 interface Outgoing {
@@ -27,7 +27,7 @@ export function invoiceMail(
   return mailWith(invoice, outgoing, {
     subject: `${title} from ${issuerName(invoice)}`,
     title,
-    sentences: message === null ? usual : linesOf(message),
+    sentences: message === null ? usual : paragraphsOf(message),
   });
 }
 
@@ -119,11 +119,4 @@ function paperName(invoice: InvoiceRecord): string {
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function linesOf(message: string): string[] {
-  return message
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

@@ -54,3 +54,11 @@ export const mailMoment = new Intl.DateTimeFormat('en-ZA', {
   hourCycle: 'h23',
   timeZone: school.timeZone,
 });
+
+/** What staff wrote, a paragraph on each line. */
+export function paragraphsOf(message: string): string[] {
+  return message
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

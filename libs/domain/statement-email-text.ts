@@ -1,0 +1,34 @@
+// The words of a mail with which a client gets its statement (CONTRACT section 8): what is owed on the day, and what of
+// it is late. Staff may write others in their place.
+import { formatRand } from '#libs/domain/money';
+
+export interface StatementEmail {
+  /** Who sends it. */
+  issuer: string;
+  /** As it is written, `16/04/2027`. */
+  asOf: string;
+  openInvoices: number;
+  /** Cents; below zero: the client paid too much. */
+  owed: number;
+  /** Cents that are past their due dates. */
+  late: number;
+}
+
+/** @returns the subject, and a message with a paragraph on each line */
+export function statementEmailText(email: StatementEmail): { subject: string; message: string } {
+  const { issuer, asOf } = email;
+  return {
+    subject: `Statement of ${asOf} from ${issuer}`,
+    message: [`Please find attached our statement of your account as of ${asOf}.`, owedSentence(email)].join('\n'),
+  };
+}
+
+function owedSentence({ openInvoices, owed, late }: StatementEmail): string {
+  if (owed < 0) return `You have paid ${formatRand(-owed)} too much, which stays to your credit.`;
+  if (owed === 0) return 'Nothing is owed on it.';
+  const on = openInvoices === 1 ? '1 invoice' : `${openInvoices} invoices`;
+  // What was paid too much on one invoice takes from what is late on another.
+  const lateOfIt = Math.min(late, owed);
+  const past = lateOfIt > 0 ? `, ${lateOfIt === owed ? 'all' : formatRand(lateOfIt)} of it past its due date` : '';
+  return `${formatRand(owed)} is owed on ${on}${past}.`;
+}

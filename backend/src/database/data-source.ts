@@ -9,6 +9,7 @@ import { ClassCalendarState } from '../modules/class-calendar/class-calendar-sta
 import { ClassException } from '../modules/class-calendar/class-exception.entity.js';
 import { Closure } from '../modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
+import { StatementSending } from '../modules/statements/statement-sending.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
@@ -88,6 +89,7 @@ import { OrderPayments1772000000000 } from './migrations/1772000000000-order-pay
 import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-corrections.js';
 import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-delivery.js';
 import { StockBySize1772000000003 } from './migrations/1772000000003-stock-by-size.js';
+import { StatementSendings1773000000000 } from './migrations/1773000000000-statement-sendings.js';
 
 /** Every table of the product. */
 const entities = [
@@ -142,6 +144,7 @@ const entities = [
   SchoolSettingsChange,
   Session,
   SignInSettings,
+  StatementSending,
   Task,
   TrialBooking,
   TrialBookingLink,
@@ -193,6 +196,7 @@ export const migrations = [
   OrderCorrections1772000000001,
   OrderDelivery1772000000002,
   StockBySize1772000000003,
+  StatementSendings1773000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

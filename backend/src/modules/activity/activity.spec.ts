@@ -228,6 +228,7 @@ const NOT_LOGGED = [
   'push_subscriptions',
   'school_settings_changes',
   'sessions',
+  'statement_sendings',
   'tasks',
   'trial_booking_links',
   'unanswered_question_counts',

@@ -68,9 +68,9 @@ export async function eraseFromTables(
     const [, count] = await manager.query<[unknown, number]>(`${statement} ${TYPED}`, parametersOf(person));
     return count;
   };
-  const update = (kind: PersonKind, what: string) => {
+  const update = (kind: PersonKind, what: string, beside = '') => {
     const { from, where } = sourceOf(kind);
-    return change(`UPDATE ${from} t SET ${what} WHERE ${where}`);
+    return change(`${beside} UPDATE ${from} t SET ${what} WHERE ${where}`);
   };
   const remove = (kind: PersonKind) => {
     const { from, where } = sourceOf(kind);
@@ -96,7 +96,12 @@ export async function eraseFromTables(
   await manager.query(EMPTIED_REFERENCES);
   const invoices = await update('invoices', EMPTIED_INVOICE);
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
-  const clients = await update('clients', EMPTIED_CLIENT);
+  // In one statement: whom a statement was sent to is a client of the person's only until that is deleted.
+  const clients = await update(
+    'clients',
+    EMPTIED_CLIENT,
+    `WITH gone AS (DELETE FROM statement_sendings WHERE corporate_client_id IN (${idsOf('clients')}))`,
+  );
   // What was imported stays, and can no longer be undone: undoing would bring the person back.
   const imports = await change(`DELETE FROM imports WHERE (rows::text ~* $3::text
     OR strpos(regexp_replace(rows::text, '\\D', '', 'g'), right($2::text, 9)) > 0)`);

@@ -22,6 +22,7 @@ import { forgetEverything, startTestApp, type TestApp } from '../../../test/test
 import { ChatConversation } from '../chatbot/chat-conversation.entity.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { StatementSending } from '../statements/statement-sending.entity.js';
 import { InvoiceSending } from '../invoices/invoice-sending.entity.js';
 import { InvoiceReminder } from '../invoice-mails/invoice-reminder.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
@@ -89,6 +90,9 @@ async function annAndOthers() {
     items: [{}],
   });
   await t.db.insert(InvoiceSending, { invoiceId: own.id, kind: 'mail', sentTo: ANN.email, pdf: Buffer.from('Ann') });
+  await t.db.insert(StatementSending, { corporateClientId: clientId, sentTo: 'accounts@x.co' });
+  const { id: sentToAnn } = await client({ name: 'Told by Ann' });
+  await t.db.insert(StatementSending, { corporateClientId: sentToAnn, sentTo: 'Ann@x.co' });
   await t.db.insert(InvoiceReminder, { invoiceId: own.id, kind: 'due', sentTo: ANN.email });
   await note(ANN.email);
   const { id: limitId } = await t.db.save(MailLimit, {
@@ -114,7 +118,7 @@ async function annAndOthers() {
   return { order, clientId, own, company };
 }
 
-const ALL_OF_ANN = { messages: 1, conversations: 1, trials: 1, orders: 1, clients: 1, invoices: 2, waitingMails: 2 };
+const ALL_OF_ANN = { messages: 1, conversations: 1, trials: 1, orders: 1, clients: 2, invoices: 2, waitingMails: 2 };
 
 describe('a person is found', () => {
   it('by e-mail address in any case, and nobody else', async () => {
@@ -191,6 +195,7 @@ describe('a person is erased', () => {
       clientEmail: null,
     });
     expect(await t.db.count(InvoiceSending)).toBe(0);
+    expect(await t.db.count(StatementSending)).toBe(0);
     expect(await t.db.findOneByOrFail(Invoice, { id: company.id })).toMatchObject({
       clientName: company.clientName,
       clientAddress: '1 Main Road',

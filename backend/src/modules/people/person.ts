@@ -117,9 +117,13 @@ export const SOURCES: readonly PersonSource[] = [
   {
     kind: 'clients',
     from: 'corporate_clients',
-    where: any(...Object.values(IN_CLIENT)),
+    where: any(
+      ...Object.values(IN_CLIENT),
+      `EXISTS (SELECT FROM statement_sendings s WHERE s.corporate_client_id = t.id AND ${isEmail('s.sent_to')})`,
+    ),
     words: 't.name',
-    data: 'to_jsonb(t)',
+    data: `to_jsonb(t) || jsonb_build_object('statements_sent', (SELECT jsonb_agg(to_jsonb(s) - 'corporate_client_id'
+      ORDER BY s.id) FROM statement_sendings s WHERE s.corporate_client_id = t.id))`,
     hasId: true,
   },
   {

@@ -33,6 +33,9 @@ export class ClientStatementView {
 
   clientName: string;
 
+  /** Where it is sent unless told otherwise: the client's own address, else its contact's. */
+  clientEmail: string | null;
+
   /** Today on the school's wall clock, like `2027-04-16`. */
   @ApiProperty({ format: 'date' })
   asOf: string;
@@ -44,4 +47,14 @@ export class ClientStatementView {
 
   /** Integer cents. */
   totalOutstanding: number;
+
+  /** The words of its mail, unless others are given: the subject, and a paragraph on each line. */
+  usualSubject: string;
+
+  usualMessage: string;
+
+  /** When it was last sent by mail from here. */
+  sentAt: Date | null;
+
+  sentTo: string | null;
 }

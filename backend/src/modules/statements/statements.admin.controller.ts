@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { isoDate } from '#libs/domain/schedule/school-clock';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { ClientStatementView } from './client-statement.view.js';
+import { fileNameOf } from './statement.js';
 import { StatementsService } from './statements.service.js';
 
 @ApiTags('Corporate clients (admin)')
@@ -30,15 +30,6 @@ export class StatementsAdminController {
   @ApiPdf('The statement, A4.')
   async pdf(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const statement = await this.statements.read(id);
-    return answerPdf(
-      reply,
-      fileName(statement.client.clientName, isoDate(statement.asOf)),
-      await this.documents.renderStatement(statement),
-    );
+    return answerPdf(reply, fileNameOf(statement), await this.documents.renderStatement(statement));
   }
-}
-
-/** Letters that every file system and header can hold. */
-function fileName(clientName: string, asOf: string): string {
-  return ['Statement', ...(clientName.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? []), asOf].join('-');
 }

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../attempts/attempts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
+import { SendStatementAdminController } from './send-statement.admin.controller.js';
+import { SendStatementService } from './send-statement.service.js';
 import { StatementsAdminController } from './statements.admin.controller.js';
 import { StatementsService } from './statements.service.js';
 
-/** What each client owes. */
+/** What each client owes, to read and by mail. */
 @Module({
-  imports: [DocumentsModule, InvoicesModule],
-  controllers: [StatementsAdminController],
-  providers: [StatementsService],
+  imports: [AttemptsModule, DocumentsModule, InvoicesModule],
+  controllers: [SendStatementAdminController, StatementsAdminController],
+  providers: [SendStatementService, StatementsService],
 })
 export class StatementsModule {}

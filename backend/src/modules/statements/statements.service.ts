@@ -1,20 +1,16 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { ageing } from '#libs/domain/ageing';
-import { type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
+import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
-import type { DocumentsService } from '../documents/documents.service.js';
 import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { InvoiceSettingsService } from '../invoices/invoice-settings.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { ClientStatementView, StatementInvoiceView } from './client-statement.view.js';
+import { type Statement, sumsOf, usualWords } from './statement.js';
+import { StatementSending } from './statement-sending.entity.js';
 
-/** What a statement prints, and what it shows. */
-type Statement = Parameters<DocumentsService['renderStatement']>[0] & {
-  invoices: StatementInvoiceView[];
-  asOf: CalendarDate;
-};
+const NO_CLIENT = 'There is no corporate client with this id';
 
 /** What a client owes today, invoice by invoice: to read, and as what a statement prints. */
 @Injectable()
@@ -26,15 +22,22 @@ export class StatementsService {
   ) {}
 
   async view(clientId: number): Promise<ClientStatementView> {
-    const { client, asOf, invoices } = await this.read(clientId);
-    const totalOutstanding = invoices.reduce((sum, { outstandingAmount }) => sum + outstandingAmount, 0);
+    const statement = await this.read(clientId);
+    const { client, asOf, invoices, lastSent } = statement;
+    const { ages, owed } = sumsOf(statement);
+    const { subject, message } = usualWords(statement);
     return {
       corporateClientId: clientId,
       clientName: client.clientName,
+      clientEmail: client.clientEmail,
       asOf: isoDate(asOf),
       invoices,
-      ageing: ageing(invoices, asOf),
-      totalOutstanding,
+      ageing: ages,
+      totalOutstanding: owed,
+      usualSubject: subject,
+      usualMessage: message,
+      sentAt: lastSent?.sentAt ?? null,
+      sentTo: lastSent?.sentTo ?? null,
     };
   }
 
@@ -42,14 +45,29 @@ export class StatementsService {
   read(clientId: number): Promise<Statement> {
     return this.manager.transaction('REPEATABLE READ', async (manager) => {
       const client = await manager.findOneBy(CorporateClient, { id: clientId });
-      if (!client) throw new NotFoundException('There is no corporate client with this id');
+      if (!client) throw new NotFoundException(NO_CLIENT);
       return {
         issuer: await this.settings.read(manager),
         client: this.invoices.addressee(client),
         asOf: schoolToday(),
         invoices: await openInvoices(manager, clientId),
+        lastSent: await manager.findOne(StatementSending, {
+          select: { id: true, sentAt: true, sentTo: true },
+          where: { corporateClientId: clientId },
+          order: { id: 'DESC' },
+        }),
       };
     });
+  }
+
+  /** Keeps the client from being deleted until the end of the transaction. @throws NotFoundException */
+  async requireClient(manager: EntityManager, id: number): Promise<void> {
+    const client = await manager.findOne(CorporateClient, {
+      select: { id: true },
+      where: { id },
+      lock: { mode: 'for_key_share' },
+    });
+    if (!client) throw new NotFoundException(NO_CLIENT);
   }
 }
 

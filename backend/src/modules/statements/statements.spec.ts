@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { writtenDate } from '#libs/documents/document-words';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readPdf } from '../../../test/read-pdf.js';
@@ -58,9 +59,14 @@ describe('GET /api/admin/corporate-clients/{id}/statement', () => {
     expect(rest).toEqual({
       corporateClientId: id,
       clientName: 'Highveld Logistics',
+      clientEmail: 'accounts@highveld.example',
       asOf: TODAY,
       ageing: { current: 100_000, days30: 60_000, days60: 0, days90: 90_000, over90: -30_000 },
       totalOutstanding: 220_000,
+      usualSubject: `Statement of ${writtenDate(TODAY)} from Storm Combat Academy`,
+      usualMessage: expect.stringContaining('is owed on 4 invoices'),
+      sentAt: null,
+      sentTo: null,
     });
     expect(invoices.map(({ invoiceNumber }: { invoiceNumber: string }) => invoiceNumber)).toEqual(late);
     expect(invoices[2]).toEqual({

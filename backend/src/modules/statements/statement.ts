@@ -1,0 +1,38 @@
+import { issuerName, writtenDate } from '#libs/documents/document-words';
+import { type Age, ageing, AGES } from '#libs/domain/ageing';
+import { type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
+import { statementEmailText } from '#libs/domain/statement-email-text';
+import type { DocumentsService } from '../documents/documents.service.js';
+import type { StatementInvoiceView } from './client-statement.view.js';
+
+/** What a statement prints, shows and is mailed with: one snapshot. */
+export type Statement = Parameters<DocumentsService['renderStatement']>[0] & {
+  invoices: StatementInvoiceView[];
+  asOf: CalendarDate;
+  /** When it last went out by mail. */
+  lastSent: { sentAt: Date; sentTo: string } | null;
+};
+
+/** In cents, by age and together. */
+export function sumsOf({ invoices, asOf }: Statement): { ages: Record<Age, number>; owed: number } {
+  const ages = ageing(invoices, asOf);
+  return { ages, owed: AGES.reduce((sum, age) => sum + ages[age], 0) };
+}
+
+/** The words of its mail, unless staff write others. */
+export function usualWords(statement: Statement): ReturnType<typeof statementEmailText> {
+  const { ages, owed } = sumsOf(statement);
+  return statementEmailText({
+    issuer: issuerName(statement.issuer),
+    asOf: writtenDate(isoDate(statement.asOf)),
+    openInvoices: statement.invoices.length,
+    owed,
+    late: owed - ages.current,
+  });
+}
+
+/** The name of its file without the ending, of letters that every file system and header can hold. */
+export function fileNameOf({ client, asOf }: Statement): string {
+  const words = client.clientName.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
+  return ['Statement', ...words, isoDate(asOf)].join('-');
+}

@@ -265,6 +265,19 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     const file = await downloaded(page, dialog.getByRole('button', { name: 'Export PDF' }));
     expect(file.text).toContain('Total owed R3 000.00');
     await expect(dialog.getByRole('button', { name: 'Export PDF' }), 'the focus stays on what was busy').toBeFocused();
+    const send = dialog.getByRole('button', { name: 'Send statement' });
+    await send.press('Enter');
+    const sending = page.getByRole('dialog', { name: 'Send Statement' });
+    await expect(sending.getByLabel('To')).toHaveValue(email);
+    await sending.getByLabel('To').fill('books@karoo-couriers.example');
+    await sending.getByLabel('Subject').fill('Your account with us');
+    await page.keyboard.press('Enter');
+    await expect(sending).toBeHidden();
+    await expect(send).toBeFocused();
+    await expect(dialog).toContainText(/Last sent .+ to books@karoo-couriers\.example\./);
+    const mail = await mailTo(school, 'books@karoo-couriers.example', /Your account with us/);
+    expect(plain(mail.text)).toContain('R3 000.00 is owed on 1 invoice.');
+    expect(mail.attachments).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(panel.getByRole('button', { name: 'Client statement' })).toBeFocused();
     expect(await staff.write('GET', `/api/admin/corporate-clients/${client.id}/statement`)).toMatchObject({

@@ -8,6 +8,7 @@ import type {
   ClientStatementView,
   InvoiceDetails,
   SendInvoiceDto,
+  SendStatementDto,
 } from '#libs/contracts/generated/api';
 import type { CallApi } from './call-api';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
@@ -54,6 +55,8 @@ export interface PayingCalls {
   correctInvoice(invoiceId: number): Promise<InvoiceDetails>;
   /** What the client owes today. */
   clientStatement(clientId: number): Promise<ClientStatementView>;
+  /** Mails that with its PDF. */
+  sendStatement(clientId: number, sending: SendStatementDto): Promise<ClientStatementView>;
 }
 
 export function createPayingCalls(callApi: CallApi): PayingCalls {
@@ -69,5 +72,7 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
     markInvoiceSent: (id) => callApi('post', '/api/admin/invoices/{id}/mark-sent', { parameters: { id } }),
     correctInvoice: (id) => callApi('post', '/api/admin/invoices/{id}/correct', { parameters: { id } }),
     clientStatement: (id) => callApi('get', '/api/admin/corporate-clients/{id}/statement', { parameters: { id } }),
+    sendStatement: (id, body) =>
+      callApi('post', '/api/admin/corporate-clients/{id}/statement/send', { parameters: { id }, body }),
   };
 }

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ClientStatementView } from '#libs/contracts/generated/api';
+import { STATEMENT_MESSAGES } from '#libs/contracts/statement';
 import { radius } from '#libs/design/tokens';
 import { writtenDate } from '#libs/documents/document-words';
 import { AGES, AGE_WORDS } from '#libs/domain/ageing';
@@ -24,17 +25,20 @@ import { DownloadIcon } from '../icons';
 import { Column, Row } from '../layout-parts';
 import { LoadProblem } from '../notices';
 import { useFileDownload } from '../save-file';
+import { LastSent } from '../sending-parts';
 import { ListSkeleton } from '../Skeletons';
+import { useDialog } from '../use-dialog';
 import { OpenInvoices } from './OpenInvoices';
+import { SEND_STATEMENT_DIALOG, SendStatementDialog } from './SendStatementDialog';
 
 interface StatementDialogProps {
   clientId: number;
   onClose: () => void;
 }
 
-const PDF = { done: 'Statement PDF exported successfully', failed: 'Failed to export PDF' };
+const PDF = { done: STATEMENT_MESSAGES.exported, failed: STATEMENT_MESSAGES.exportFailed };
 
-/** What a client owes today, by age, and the same as a PDF. */
+/** What a client owes today, by age, and the same as a PDF or by mail. */
 export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -45,6 +49,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
     staleTime: 0,
   });
   const { download, isBusy } = useFileDownload(PDF);
+  const sending = useDialog(SEND_STATEMENT_DIALOG);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <DialogHead titleId={titleId} title="Statement" onClose={onClose} />
@@ -67,6 +72,11 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
           Close
         </Button>
         {data && (
+          <Button variant="outlined" onClick={() => sending.open()}>
+            Send statement
+          </Button>
+        )}
+        {data && (
           <BusyButton
             variant="contained"
             startIcon={<DownloadIcon />}
@@ -83,11 +93,12 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
           </BusyButton>
         )}
       </DialogActions>
+      {data && sending.isOpen && <SendStatementDialog statement={data} onClose={sending.close} />}
     </Dialog>
   );
 }
 
-/** Whom, as of when, the total, its ages, and every open invoice. */
+/** Whom, as of when, the total, its ages, every open invoice, and when it was last sent. */
 export function Statement({ statement }: { statement: ClientStatementView }) {
   const { clientName, asOf, totalOutstanding, invoices } = statement;
   return (
@@ -110,6 +121,7 @@ export function Statement({ statement }: { statement: ClientStatementView }) {
       ) : (
         <Typography variant="secondary">Nothing is owed: no invoice is open.</Typography>
       )}
+      <LastSent {...statement} />
     </Column>
   );
 }

@@ -1,0 +1,57 @@
+import { TextInput } from 'react-admin';
+import type { ClientStatementView } from '#libs/contracts/generated/api';
+import { STATEMENT_MESSAGES, STATEMENT_RULES } from '#libs/contracts/statement';
+import { formatRand } from '#libs/domain/money';
+import { DialogForm } from '../DialogForm';
+import { AttachedPaper, LastSent, MessageInput, ToInput } from '../sending-parts';
+import { useFormWrite } from '../use-form-write';
+import { initialSending, sendingOf, validateStatementSending } from './statement-sending';
+
+/** Its name in the address. */
+export const SEND_STATEMENT_DIALOG = 'send-statement';
+
+interface SendStatementDialogProps {
+  statement: ClientStatementView;
+  onClose: () => void;
+}
+
+/** Mails the statement of today with its PDF. */
+export function SendStatementDialog({ statement, onClose }: SendStatementDialogProps) {
+  const { corporateClientId, clientName, asOf, totalOutstanding } = statement;
+  const write = useFormWrite({
+    done: STATEMENT_MESSAGES.sent,
+    failed: STATEMENT_MESSAGES.sendFailed,
+    stale: [['corporate-clients', 'statement']],
+    form: `corporate-clients/${corporateClientId}/statement/send`,
+    onDone: onClose,
+  });
+  return (
+    <DialogForm
+      write={write}
+      title="Send Statement"
+      dialog={SEND_STATEMENT_DIALOG}
+      about={clientName}
+      submit="Send Statement"
+      initial={initialSending(statement)}
+      validate={validateStatementSending}
+      onSubmit={(values) =>
+        write.send(values, (api) => api.sendStatement(corporateClientId, sendingOf(values, statement)))
+      }
+      otherwise={STATEMENT_MESSAGES.sendFailed}
+      onClose={onClose}
+    >
+      <ToInput />
+      <TextInput
+        source="subject"
+        label="Subject"
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: STATEMENT_RULES.subject.maxLength } }}
+      />
+      <MessageInput hint="Stands above the figures. Left empty, it is the usual words." />
+      <AttachedPaper fileName={`Statement ${clientName} ${asOf}.pdf`}>
+        {formatRand(totalOutstanding)} owed
+      </AttachedPaper>
+      <LastSent {...statement} />
+    </DialogForm>
+  );
+}

@@ -18,6 +18,7 @@ describe('neutralisedCell', () => {
     ['a wide equals sign', '\uFF1D1+1'],
     ['a wide plus', '\uFF0B1'],
     ['a minus alone', '-'],
+    ['an amount with a formula behind it', '-300.00+1'],
     ['a phone number with blanks', '+27 82 123 4567'],
   ])('shows %s as text', (_what, cell) => {
     expect(neutralisedCell(cell)).toBe(`'${cell}`);
@@ -32,6 +33,7 @@ describe('neutralisedCell', () => {
     ['nothing', ''],
     ['no value', null],
     ['a number', -5],
+    ['an amount below zero', '-300.00'],
     ['a flag', false],
     ['an apostrophe', "'=1+1"],
   ])('leaves %s alone', (_what, cell) => {

@@ -1,5 +1,5 @@
 // Cells of an export, safe to open in a spreadsheet: text that would run as a formula is shown as text instead, by an
-// apostrophe before it. Plain phone numbers stay as they are (CONTRACT section 2, "Contact messages").
+// apostrophe before it. Plain phone numbers and amounts stay as they are (CONTRACT section 2, "Contact messages").
 //
 // Quotes alone do not help. Where lists are separated by semicolons, as in South Africa, Excel opens `1,"a;=1+1"` as
 // two cells, and the second is a formula: so what follows a semicolon, a tab or a line end inside a text is a beginning
@@ -16,6 +16,8 @@ const STARTS_WITH_CONTROL = /^[\t\r\n]/;
 const STARTS_FORMULA_INSIDE = new RegExp(String.raw`(?:\r\n|[;\t\r\n\v\f\x85\u2028\u2029])(?=${FORMULA})`, 'gu');
 const NEUTRALISED_INSIDE = new RegExp(String.raw`(\r\n|[;\t\r\n\v\f\x85\u2028\u2029])'(?=${FORMULA})`, 'gu');
 const PLAIN_PHONE = /^\+\d+$/;
+/** Of money that went back, or was paid too much: a number to add up, and no formula. */
+const PLAIN_AMOUNT = /^-\d+\.\d{2}$/;
 
 /** Without it Excel takes the file for one of its own code page, and letters beyond ASCII come out wrong. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -23,7 +25,7 @@ const LINE_END = '\r\n';
 
 /** Numbers, flags and nothing stay as they are, and so does a cell that was made safe before. */
 export function neutralisedCell<Value>(value: Value): Value | string {
-  if (typeof value !== 'string' || PLAIN_PHONE.test(value)) return value;
+  if (typeof value !== 'string' || PLAIN_PHONE.test(value) || PLAIN_AMOUNT.test(value)) return value;
   const inside = value.replace(STARTS_FORMULA_INSIDE, "$&'");
   return STARTS_FORMULA.test(value) || STARTS_WITH_CONTROL.test(value) ? `'${inside}` : inside;
 }
@@ -36,11 +38,23 @@ export function plainCell(cell: string): string {
   return isNeutralised ? rest : inside;
 }
 
+type Cell = string | number | boolean | null | undefined;
+
 /** A CSV file as RFC 4180 has it, whose header is the keys of the first record (spec 3 section 7). */
-export function csvFile(records: readonly Readonly<Record<string, string | number | boolean | null>>[]): string {
+export function csvFile(records: readonly Readonly<Record<string, Cell>>[]): string {
   const columns = Object.keys(records[0] ?? {});
-  const rows = records.map((record) => columns.map((column) => neutralisedCell(record[column]) ?? ''));
-  return BYTE_ORDER_MARK + [columns, ...rows].map((row) => row.map(quoted).join(',') + LINE_END).join('');
+  const rows = records.map((record) => columns.map((column) => record[column]));
+  return csvHead(columns) + rows.map(csvRow).join('');
+}
+
+/** What such a file begins with. */
+export function csvHead(columns: readonly string[]): string {
+  return BYTE_ORDER_MARK + csvRow(columns);
+}
+
+/** A line of such a file, with its end; formulas are made harmless. */
+export function csvRow(cells: readonly Cell[]): string {
+  return cells.map((cell) => quoted(neutralisedCell(cell) ?? '')).join(',') + LINE_END;
 }
 
 /** In quotes where any program could take a part of it for the end of the cell. */

@@ -1,4 +1,4 @@
-/** The routes of invoices that were sent or deleted, for the route matrix. */
+/** The routes of invoices that were sent, deleted or exported, for the route matrix. */
 import type { EntityManager } from 'typeorm';
 import { Invoice } from '../src/modules/invoices/invoice.entity.js';
 import { InvoiceSending } from '../src/modules/invoices/invoice-sending.entity.js';
@@ -19,6 +19,9 @@ const deleted = async (db: EntityManager) => {
 };
 
 export const SENT_INVOICE_ROUTES = {
+  'GET /api/admin/invoices/export': { admin: 200 },
+  'GET /api/admin/invoices/items/export': { admin: 200 },
+  'GET /api/admin/invoices/payments/export': { admin: 200 },
   'POST /api/admin/invoices/{id}/mark-sent': { record: draft, admin: 200 },
   'POST /api/admin/invoices/{id}/correct': { record: sent, admin: 201 },
   'POST /api/admin/invoices/{id}/restore': { record: deleted, admin: 200 },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { DataSource, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
 import { countMatching, type LargeRules, rowsById, selectLarge } from './large-list.js';
 import { listTurns } from './list-records.js';
 import type { ListQuery } from './list-rules.js';
@@ -22,27 +22,74 @@ export interface StreamedList {
  * The whole of a large list, all as it is at one moment, without search.
  * @param toJson what of a row is told
  */
-export async function streamRecords<Row extends ObjectLiteral, Field extends string>(
+export function streamRecords<Row extends ObjectLiteral, Field extends string>(
   dataSource: DataSource,
   entity: EntityTarget<Row>,
   query: Pick<ListQuery<Field>, 'sort' | 'filter'>,
   rules: LargeRules<Field>,
   toJson: (row: Row) => object = (row) => row,
 ): Promise<StreamedList> {
+  const whole = { ...query, range: undefined, search: undefined };
+  return inSnapshot(dataSource, async (runner) => {
+    const total = await countMatching(runner.manager, entity, whole, rules);
+    await openCursor(runner, selectLarge(runner.manager, entity, whole, rules));
+    return { json: asStream(runner, jsonArray(readBatches(runner, entity), toJson)), total };
+  });
+}
+
+/**
+ * Text made of all rows that a list's filter and search leave, in its order, as they are at one moment.
+ * @param narrow what a row must pass besides
+ * @param write the text, of the rows as they are read; the manager reads in the same snapshot
+ */
+export function streamText<Row extends ObjectLiteral, Field extends string>(
+  dataSource: DataSource,
+  entity: EntityTarget<Row>,
+  query: Omit<ListQuery<Field>, 'range'>,
+  rules: LargeRules<Field>,
+  {
+    narrow,
+    write,
+  }: {
+    narrow: (rows: SelectQueryBuilder<Row>) => void;
+    write: (batches: AsyncGenerator<Row[], void>, manager: EntityManager) => AsyncGenerator<string>;
+  },
+): Promise<Readable> {
+  return inSnapshot(dataSource, async (runner) => {
+    const rows = selectLarge(runner.manager, entity, { ...query, range: undefined }, rules);
+    narrow(rows);
+    await openCursor(runner, rows);
+    return asStream(runner, write(readBatches(runner, entity), runner.manager));
+  });
+}
+
+/** A connection for as long as what is opened on it is read. */
+async function inSnapshot<Opened>(
+  dataSource: DataSource,
+  open: (runner: QueryRunner) => Promise<Opened>,
+): Promise<Opened> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction('REPEATABLE READ');
-    const whole = { ...query, range: undefined, search: undefined };
-    const total = await countMatching(runner.manager, entity, whole, rules);
-    const [sql, parameters] = selectLarge(runner.manager, entity, whole, rules).getQueryAndParameters();
-    await runner.query(`DECLARE ${CURSOR} NO SCROLL CURSOR FOR ${sql}`, parameters);
-    const json = Readable.from(jsonArray(readBatches(runner, entity), toJson), { objectMode: false });
-    json.once('close', () => void letGo(runner));
-    return { json, total };
+    return await open(runner);
   } catch (error) {
     await letGo(runner);
     throw error;
   }
+}
+
+async function openCursor<Row extends ObjectLiteral>(
+  runner: QueryRunner,
+  rows: SelectQueryBuilder<Row>,
+): Promise<void> {
+  const [sql, parameters] = rows.getQueryAndParameters();
+  await runner.query(`DECLARE ${CURSOR} NO SCROLL CURSOR FOR ${sql}`, parameters);
+}
+
+function asStream(runner: QueryRunner, text: AsyncGenerator<string>): Readable {
+  const stream = Readable.from(text, { objectMode: false });
+  stream.once('close', () => void letGo(runner));
+  return stream;
 }
 
 async function* jsonArray<Row>(

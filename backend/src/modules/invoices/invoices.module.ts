@@ -6,6 +6,8 @@ import { schoolToday } from '../../common/school-today.js';
 import { ImagesModule } from '../images/images.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import { InvoiceExportsAdminController } from './invoice-exports.admin.controller.js';
+import { InvoiceExportsService } from './invoice-exports.service.js';
 import { InvoiceItemsAdminController } from './invoice-items.admin.controller.js';
 import { InvoiceItemsService } from './invoice-items.service.js';
 import { InvoiceSettingsAdminController } from './invoice-settings.admin.controller.js';
@@ -26,8 +28,19 @@ declare global {
 
 @Module({
   imports: [ImagesModule, JobsModule],
-  controllers: [InvoicesAdminController, InvoiceItemsAdminController, InvoiceSettingsAdminController],
-  providers: [InvoicesService, InvoiceItemsService, InvoiceSettingsService, RestoreInvoiceService],
+  controllers: [
+    InvoicesAdminController,
+    InvoiceExportsAdminController,
+    InvoiceItemsAdminController,
+    InvoiceSettingsAdminController,
+  ],
+  providers: [
+    InvoicesService,
+    InvoiceExportsService,
+    InvoiceItemsService,
+    InvoiceSettingsService,
+    RestoreInvoiceService,
+  ],
   exports: [InvoicesService, InvoiceSettingsService],
 })
 export class InvoicesModule implements OnModuleInit {

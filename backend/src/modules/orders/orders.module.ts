@@ -5,6 +5,8 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
+import { OrderExportsAdminController } from './order-exports.admin.controller.js';
+import { OrderExportsService } from './order-exports.service.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { OrderPaymentsAdminController } from './order-payments.admin.controller.js';
 import { OrderPaymentsService } from './order-payments.service.js';
@@ -24,8 +26,8 @@ declare global {
 
 @Module({
   imports: [ImagesModule, JobsModule, MailModule, ThrottlingModule],
-  controllers: [OrdersController, OrdersAdminController, OrderPaymentsAdminController],
-  providers: [OrdersService, OrderPaymentsService, OrderMailsService, UnpaidOrdersService],
+  controllers: [OrdersController, OrdersAdminController, OrderExportsAdminController, OrderPaymentsAdminController],
+  providers: [OrdersService, OrderExportsService, OrderPaymentsService, OrderMailsService, UnpaidOrdersService],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -1,0 +1,95 @@
+/** Exports: what a list leaves within a period, as a CSV file that is written while it is read. */
+import type { Readable } from 'node:stream';
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiQuery } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ExportPeriod, exportName, periodErrors } from '#libs/contracts/export-period';
+import { csvHead, csvRow } from '#libs/domain/csv';
+import { RefusedFields } from '../errors/exceptions.js';
+import { ApiListQuery } from '../openapi/api-list.decorator.js';
+import type { LargeRules } from './large-list.js';
+import type { ListRules } from './list-rules.js';
+import { parseListQuery, type RawListQuery } from './parse-list-query.js';
+import { streamText } from './stream-records.js';
+
+const CSV = 'text/csv';
+
+export interface CsvFile {
+  /** Without its ending; letters, digits and hyphens. */
+  name: string;
+  text: Readable;
+}
+
+/** What a file has of the rows of a list. */
+export interface CsvExport<Row, Line, Field extends string> {
+  /** What the file is called. */
+  name: string;
+  entity: EntityTarget<Row>;
+  rules: LargeRules<Field>;
+  /** The rows that have something within the period. */
+  narrow: (rows: SelectQueryBuilder<Row & ObjectLiteral>, period: ExportPeriod) => void;
+  /** The lines of some rows, in their order. */
+  linesOf: (rows: Row[], period: ExportPeriod, manager: EntityManager) => Line[] | Promise<Line[]>;
+  /** By the names in the first line. Amounts are in rand, days and moments as ISO 8601 has them. */
+  columns: Readonly<Record<string, (line: Line) => string | number | null>>;
+}
+
+/** @throws BadRequestException for a query that the list would refuse, RefusedFields for a period that is none */
+export async function exportCsv<Row extends ObjectLiteral, Line, Field extends string>(
+  dataSource: DataSource,
+  query: RawListQuery,
+  { name, entity, rules, narrow, linesOf, columns }: CsvExport<Row, Line, Field>,
+): Promise<CsvFile> {
+  const asked = parseListQuery({ ...query, range: undefined }, rules);
+  const period = parsePeriod(query);
+  const cells = Object.values(columns);
+
+  async function* write(batches: AsyncGenerator<Row[], void>, manager: EntityManager): AsyncGenerator<string> {
+    yield csvHead(Object.keys(columns));
+    for await (const batch of batches) {
+      const lines = await linesOf(batch, period, manager);
+      // An empty text would end the stream.
+      if (lines.length > 0) yield lines.map((line) => csvRow(cells.map((cell) => cell(line)))).join('');
+    }
+  }
+
+  return {
+    name: exportName(name, period),
+    text: await streamText(dataSource, entity, asked, rules, { narrow: (rows) => narrow(rows, period), write }),
+  };
+}
+
+function parsePeriod(query: RawListQuery): ExportPeriod {
+  // One that is given twice is an array, and no day.
+  const day = (given: unknown = '') => (typeof given === 'string' ? given || null : 'several');
+  const period = { from: day(query['from']), to: day(query['to']) };
+  const errors = periodErrors(period);
+  if (Object.keys(errors).length > 0) throw new RefusedFields(errors);
+  return period;
+}
+
+/** Sends the file under its name, for nobody to keep. */
+export function answerCsv(reply: FastifyReply, { name, text }: CsvFile): FastifyReply {
+  return reply
+    .header('Content-Disposition', `attachment; filename="${name}.csv"`)
+    .header('Cache-Control', 'no-store')
+    .type(`${CSV}; charset=utf-8`)
+    .send(text);
+}
+
+/** Decorator of a route that answers a file of what a list leaves. */
+export const ApiCsv = (description: string, rules: ListRules) =>
+  applyDecorators(
+    ApiListQuery(rules),
+    ApiQuery({
+      ...DAY,
+      name: 'from',
+      description: 'The first day, on the school’s wall clock. Without it: since ever.',
+    }),
+    ApiQuery({ ...DAY, name: 'to', description: 'The last day, which is included. Without it: until now.' }),
+    ApiProduces(CSV),
+    ApiOkResponse({ description, schema: { type: 'string', format: 'binary' } }),
+  );
+
+const DAY = { required: false, schema: { type: 'string', format: 'date' }, example: '2027-04-16' } as const;

@@ -1,18 +1,30 @@
 import { styled } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { BusyButton } from '../BusyButton';
 import { DownloadIcon } from '../icons';
 import { saveFile } from '../save-file';
+import { useDialog } from '../use-dialog';
 import { useWrite } from '../use-write';
+import { EXPORT, EXPORT_DIALOG } from './export-words';
 import { isExported, recordsFile } from './exported-fields';
+import { periodExportsOf } from './period-exports';
 
-const EXPORT = { done: 'Exported', failed: 'The export failed', reason: 'below', stale: [] } as const;
+const ExportDialog = lazy(() => import('./ExportDialog').then((module) => ({ default: module.ExportDialog })));
+
+const WORDS = 'Export to CSV';
 
 /** All that the list's search and filters leave, on whatever page, in its order, as a CSV file. */
 export function ExportButton() {
+  const { resource } = useListContext();
+  if (periodExportsOf(resource).length > 0) return <PeriodExportButton />;
+  return isExported(resource) ? <WholeExportButton /> : null;
+}
+
+/** The file is written here, of records as lists have them. */
+function WholeExportButton() {
   const { resource, filterValues, sort, total } = useListContext();
-  const { run, isBusy } = useWrite(EXPORT);
-  if (!isExported(resource)) return null;
+  const { run, isBusy } = useWrite({ ...EXPORT, reason: 'below' });
 
   function download(): void {
     void run((api) => api.listAll(resource, { filter: filterValues, sort }), {
@@ -24,8 +36,27 @@ export function ExportButton() {
   return (
     <ToolButton variant="outlined" color="inherit" disabled={!total} loading={isBusy} onClick={download}>
       <DownloadIcon />
-      Export to CSV
+      {WORDS}
     </ToolButton>
+  );
+}
+
+/** Asks first what of the list, and of which days. */
+function PeriodExportButton() {
+  const { total } = useListContext();
+  const { isOpen, open, close } = useDialog(EXPORT_DIALOG);
+  return (
+    <>
+      <ToolButton variant="outlined" color="inherit" aria-haspopup="dialog" disabled={!total} onClick={() => open()}>
+        <DownloadIcon />
+        {WORDS}
+      </ToolButton>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -10,8 +10,6 @@ import type {
   CorporateClient,
   Faq,
   Instructor,
-  InvoiceRecord,
-  OrderRecord,
   ProductRecord,
   TrialBooking,
   UnansweredQuestion,
@@ -32,7 +30,8 @@ const fields = <Row>(...names: Exported<Row>[]): readonly (string | { rand: stri
 
 /**
  * What a list's CSV file has of each record: what the screen shows of it, and the details that stand in the same place.
- * A list without a line here has no button. Where files are imported too, the id says which record a row is about.
+ * A list without a line here has no button, or its files are the server's (period-exports). Where files are imported
+ * too, the id says which record a row is about.
  */
 const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
   activity: fields<Activity & Partial<ActivityChange>>(
@@ -97,31 +96,6 @@ const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
   ),
   faq: fields<Faq>('question', 'answer', 'category', 'isActive', 'id'),
   instructors: fields<Instructor>('name', 'role', 'bio', 'expertise', 'image', 'sortOrder', 'id'),
-  invoices: fields<InvoiceRecord>(
-    'invoiceNumber',
-    'clientName',
-    'clientEmail',
-    'issueDate',
-    'dueDate',
-    { rand: 'totalAmount' },
-    { rand: 'paidAmount' },
-    { rand: 'outstandingAmount' },
-    'status',
-  ),
-  orders: fields<OrderRecord>(
-    'orderNumber',
-    'customerName',
-    'customerEmail',
-    'customerPhone',
-    'shippingAddress',
-    'createdAt',
-    { rand: 'totalAmount' },
-    { rand: 'paidAmount' },
-    { rand: 'refundedAmount' },
-    'paymentStatus',
-    'status',
-    'trackingNumber',
-  ),
   products: fields<ProductRecord>(
     'name',
     'category',

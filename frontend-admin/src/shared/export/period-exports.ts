@@ -1,0 +1,65 @@
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+import { type ExportPeriod, exportName } from '#libs/contracts/export-period';
+import { typedText } from '../payment-values';
+
+interface PeriodExport {
+  id: string;
+  /** What is in the file, and by which day. */
+  name: string;
+  /** Below /api/admin. */
+  path: string;
+  /** What the file is called, as the server calls it. */
+  file: string;
+}
+
+/** The lists whose files the server writes, of a period. */
+const PERIOD_EXPORTS: Partial<Record<AdminScreen, readonly PeriodExport[]>> = {
+  invoices: [
+    { id: 'invoices', name: 'Invoices, by issue date', path: 'invoices/export', file: 'invoices' },
+    {
+      id: 'lines',
+      name: 'Lines of invoices, by issue date',
+      path: 'invoices/items/export',
+      file: 'invoice-lines',
+    },
+    {
+      id: 'payments',
+      name: 'Payments, by the day they came in',
+      path: 'invoices/payments/export',
+      file: 'invoice-payments',
+    },
+  ],
+  orders: [{ id: 'orders', name: 'Orders, by the day they were placed', path: 'orders/export', file: 'orders' }],
+};
+
+/** What can be exported of a list by period; nothing: it has a file of its own kind, or none. */
+export function periodExportsOf(resource: string): readonly PeriodExport[] {
+  return PERIOD_EXPORTS[resource as AdminScreen] ?? [];
+}
+
+type Values = Record<string, unknown>;
+
+/** The days that were typed. */
+export function periodOf({ from, to }: Values): ExportPeriod {
+  return { from: typedText(from), to: typedText(to) };
+}
+
+interface ShownList {
+  filter: object;
+  sort: { field: string; order: string };
+}
+
+/** Where the file is, of what a list shows, and with which name it is kept. */
+export function exportedFile(
+  { path, file }: PeriodExport,
+  { filter, sort }: ShownList,
+  period: ExportPeriod,
+): { path: string; name: string } {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: JSON.stringify([sort.field, sort.order]),
+    ...(period.from !== null && { from: period.from }),
+    ...(period.to !== null && { to: period.to }),
+  });
+  return { path: `${path}?${query}`, name: `${exportName(file, period)}.csv` };
+}

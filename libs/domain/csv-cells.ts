@@ -4,7 +4,10 @@
 import { plainCell } from '#libs/domain/csv';
 import type { SizeStock } from '#libs/domain/product-sizes';
 
-/** `rand`: an amount in cents, in rand. `choice`: one of the words of a closed list. `time`: HH:MM. `stocks`: sizes with their stock, `S: 3, M: 0`. */
+/**
+ * `rand`: an amount in cents, in rand. `choice`: one of the words of a closed list. `time`: HH:MM. `stocks`: sizes with
+ * their stock, `S: 3, M: 0`.
+ */
 export type CellKind = 'text' | 'choice' | 'number' | 'rand' | 'flag' | 'list' | 'time' | 'stocks';
 
 const CENTS_PER_RAND = 100;

@@ -1,7 +1,7 @@
 // The sizes a product comes in, as staff type them (spec 3 section 5): a size is added only if it says something and is
-// not in the list already. Their order is the staff's: XS, S, M or 10 oz, 12 oz. A product may keep a stock of each size
-// (CONTRACT section 7): then its stock is their sum, and carts and orders take from the size. Otherwise its sizes share
-// its stock.
+// not in the list already. Their order is the staff's: XS, S, M or 10 oz, 12 oz. A product may keep a stock of each
+// size (CONTRACT section 7): then its stock is their sum, and carts and orders take from the size. Otherwise its sizes
+// share its stock.
 
 /** Trimmed, without empty ones and repetitions. "m" and "M" are two sizes. */
 export function tidySizes(sizes: readonly string[]): string[] {

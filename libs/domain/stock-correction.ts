@@ -1,7 +1,7 @@
 // A stock that staff type in (docs/decisions/0024). Between opening a product and saving it the shop goes on selling.
 // Whoever says which stock they saw neither brings back what was sold meanwhile nor takes away what was returned;
-// whoever does not say it sets the stock to what they typed. Of a product that keeps a stock of each size this holds for
-// each of them.
+// whoever does not say it sets the stock to what they typed. Of a product that keeps a stock of each size this holds
+// for each of them.
 import type { SizeStock } from '#libs/domain/product-sizes';
 
 export type StockCorrection = { stock: number } | 'outdated';

@@ -76,8 +76,8 @@ const LOOK = {
  * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. All is read in one
  * statement, for else a retry could see the stock its own first attempt took, and not the order it was taken for.
  * @returns the order that this key placed before, or what the new one rests on
- * @throws RefusedFields for a size that must be said, RefusedOrder for what else stands against it, UnprocessableEntityException for a key with another body, and see
- *   refuseTooMuch
+ * @throws RefusedFields for a size that must be said, RefusedOrder for what else stands against it,
+ *   UnprocessableEntityException for a key with another body, and see refuseTooMuch
  */
 export async function lookFirst(manager: EntityManager, asked: Asked): Promise<{ before: OrderRecord } | Seen> {
   const [seen] = await runPrepared<Seen>(manager, LOOK, [

@@ -1,4 +1,4 @@
-/** What becomes of a product's sizes and stock: they are one another's business (CONTRACT section 7, "Stock by size"). */
+/** What becomes of a product's sizes and its stock, once one is told (CONTRACT section 7, "Stock by size"). */
 import { ConflictException } from '@nestjs/common';
 import { PRODUCT_RULES, stockOutdated } from '#libs/contracts/product';
 import { isKeptBySize, type SizeStock, sizesNamed, sizesOf, stockOfSizes } from '#libs/domain/product-sizes';

@@ -45,7 +45,7 @@ export class ProductRecord {
   @Column('text', { name: 'available_sizes', array: true })
   availableSizes: string[];
 
-  /** The stock of each size, in their order; `stock` is then their sum. Empty where they share it, or there are none. */
+  /** The stock of each size, in their order; `stock` is then their sum. Empty where they share it, or are none. */
   @ApiProperty({ type: [ProductSize] })
   @Column('jsonb')
   sizes: ProductSize[];

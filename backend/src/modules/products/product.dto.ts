@@ -131,7 +131,7 @@ function hasSizes({ sizes: given }: CreateProductDto): boolean {
   return Array.isArray(given) && given.length > 0;
 }
 
-/** A list of sizes with their stock. Of several rules in one the last that is applied speaks first, see field-errors. */
+/** Sizes with their stock. Of several rules in one the last that is applied speaks first, see field-errors. */
 function ProductSizes(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: [ProductSizeDto], maxItems: sizes.maxCount }),

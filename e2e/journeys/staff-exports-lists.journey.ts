@@ -1,5 +1,7 @@
-/** A list of the back-office as a CSV file: what its search leaves, in its order. */
+/** A list of the back-office as a CSV file: what its search leaves, in its order; of some for a period. */
 import { readFile } from 'node:fs/promises';
+import { EXPORT_PERIOD } from '#libs/contracts/export-period';
+import { addClient, addInvoice, INVOICE_LINES } from '../support/client-invoice.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -24,4 +26,43 @@ test('the FAQs that a search leaves are exported in their order', async ({ page,
     `Is a zebra allowed?,That depends on the day.,general,true,${ids[0]}`,
     `'=Zebra(1),That depends on the day.,general,true,${ids[1]}`,
   ]);
+});
+
+test('what came in for the invoices that are shown is exported for a period', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  const staff = await StaffApi.signIn(school);
+  const client = await addClient(staff, { name: 'Namib Freight', email: 'accounts@namib.example' });
+  const { id, invoiceNumber } = await addInvoice(staff, client, INVOICE_LINES);
+  for (const [date, amount] of [
+    ['2026-03-31', 100],
+    ['2026-04-01', 12_345],
+  ])
+    await staff.write('POST', `/api/admin/invoices/${id}/payments`, { date, amount, method: 'eft' });
+  await page.goto('/admin/invoices');
+  await page.getByLabel('Search').fill('namib');
+  await expect(page).toHaveURL(/namib/);
+  await expect(page.getByText(invoiceNumber).first()).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Export to CSV' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Export to CSV' });
+  await dialog.getByLabel('What').click();
+  await page.getByRole('option', { name: 'Payments' }).click();
+  await dialog.getByLabel('From').fill('2026-04-02');
+  await dialog.getByLabel('To', { exact: true }).fill('2026-04-01');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(dialog.getByLabel('From')).toHaveAccessibleDescription(EXPORT_PERIOD.reversed);
+  await dialog.getByLabel('From').fill('2026-04-01');
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('invoice-payments-2026-04-01-to-2026-04-01.csv');
+  const [, line, ...more] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(line).toContain(`2026-04-01,123.45,eft,,${invoiceNumber},Namib Freight,pending,`);
+  expect(more).toEqual([]);
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await dialog.getByLabel('From').fill('2026-04-01');
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'nothing is lost by leaving, and nothing is asked').toBeHidden();
+  await expect(opener).toBeFocused();
 });

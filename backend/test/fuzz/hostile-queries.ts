@@ -7,7 +7,7 @@ import { FIELD_VALUES } from './hostile-values.js';
 const MAX_QUERY_LENGTH = 4_000;
 
 export function isList({ parameters }: Operation): boolean {
-  return parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'filter');
+  return parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'range');
 }
 
 export function queriesByField(operation: Operation, document: OpenApi): string[] {

@@ -136,12 +136,14 @@ export const INVOICE_FACTS_RULES = {
   defaultTaxRate: { min: 0, max: 10_000, invalid: 'The tax rate must be from 0 to 100 percent' },
 } as const;
 
-/** What is wrong between the fields of a section as a whole; empty: nothing. */
-export function sectionMessages(section: SettingsSection, fields: object): Record<string, string> {
+/**
+ * What is wrong between the fields of a section as a whole; empty: nothing.
+ * @param sent of the fields those that were sent, one of which is told
+ */
+export function sectionMessages(section: SettingsSection, fields: object, sent: object): Record<string, string> {
   const { isVatVendor, vatNumber } = fields as Partial<VatFacts>;
-  return section === 'invoices' && isVatVendor === true && !vatNumber
-    ? { vatNumber: INVOICE_FACTS_RULES.vatNumber.required }
-    : {};
+  if (section !== 'invoices' || isVatVendor !== true || vatNumber) return {};
+  return { ['vatNumber' in sent ? 'vatNumber' : 'isVatVendor']: INVOICE_FACTS_RULES.vatNumber.required };
 }
 
 export const ASSISTANT_FACTS_RULES = {

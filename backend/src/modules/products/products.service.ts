@@ -87,20 +87,15 @@ export class ProductsService implements OnModuleInit {
   }
 
   /** @throws RefusedFields for an unknown category or an image that is none, and see keptStock */
-  async update(
-    id: number,
-    { name, description, isActive, price, category, imageUrl, ...typed }: UpdateProductDto,
-    ifMatch?: MatchCondition,
-  ): Promise<ProductRecord> {
+  async update(id: number, dto: UpdateProductDto, ifMatch?: MatchCondition): Promise<ProductRecord> {
+    const { price, category, imageUrl, sizesBefore: _sizes, stockBefore: _stock, ...others } = dto;
     const image = await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES);
     return this.manager.transaction(async (manager) => {
       const before = await lockRecord(manager, Product, id, NOUN);
       if (ifMatch !== undefined) requireMatch(ifMatch, await findRecord(manager, ProductRecord, id, NOUN), NOUN);
       await updateRecord(manager, Product, id, NOUN, {
-        name,
-        description,
-        isActive,
-        ...keptStock(before.name, before, typed),
+        ...others,
+        ...keptStock(before.name, before, dto),
         priceCents: price,
         categoryId: category === undefined ? undefined : await findCategoryId(manager, category),
         imageUrl: await this.images.store(manager, image),

@@ -51,7 +51,7 @@ export class SettingsService {
         Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fieldOf(current, field))),
       );
       if (Object.keys(after).length === 0) return undefined;
-      const messages = sectionMessages(section, { ...current, ...after });
+      const messages = sectionMessages(section, { ...current, ...after }, given);
       if (Object.keys(messages).length > 0) throw new RefusedFields(messages);
       const before = Object.fromEntries(Object.keys(after).map((field) => [field, fieldOf(current, field)]));
       await manager.update(

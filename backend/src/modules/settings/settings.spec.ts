@@ -188,7 +188,10 @@ describe('VAT', () => {
 
   it('needs the number of a vendor, in whatever order they are said', async () => {
     const errors = { vatNumber: INVOICE_FACTS_RULES.vatNumber.required };
-    expect((await put('invoices', { isVatVendor: true }).expect(400)).body.errors).toEqual(errors);
+    expect((await put('invoices', { isVatVendor: true, vatNumber: null }).expect(400)).body.errors).toEqual(errors);
+    expect((await put('invoices', { isVatVendor: true }).expect(400)).body.errors).toEqual({
+      isVatVendor: errors.vatNumber,
+    });
     await put('invoices', { vatNumber: '4123456789' }).expect(200);
     await put('invoices', { isVatVendor: true }).expect(200);
     expect((await put('invoices', { vatNumber: '' }).expect(400)).body.errors).toEqual(errors);

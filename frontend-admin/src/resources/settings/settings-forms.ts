@@ -168,7 +168,7 @@ const invoices: SectionForm = {
     const rate = values['defaultTaxRate'] ?? defaultTaxRate.min;
     const isRate = Number.isInteger(rate) && Number(rate) >= defaultTaxRate.min && Number(rate) <= defaultTaxRate.max;
     return {
-      ...sectionMessages('invoices', { ...values, vatNumber: number }),
+      ...sectionMessages('invoices', { ...values, vatNumber: number }, values),
       ...said({
         vatNumber: number === '' || isVatNumber(number) ? undefined : vatNumber.invalid,
         defaultTaxRate: isRate ? undefined : defaultTaxRate.invalid,

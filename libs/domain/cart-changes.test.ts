@@ -1,4 +1,5 @@
-import { acceptedLines, cartChanges, type CartLine, type LineChange, seenLine } from './cart-changes.js';
+import { acceptedLines, cartChanges, type CartLine, type LineChange } from './cart-changes.js';
+import { seenLine } from './seen-line.js';
 
 const shirt = {
   name: 'Shirt',

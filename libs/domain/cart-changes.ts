@@ -5,15 +5,7 @@
  */
 import { type Room, roomFor } from '#libs/domain/cart-room';
 import { isKeptBySize, type SizeStock, stockIn } from '#libs/domain/product-sizes';
-
-/** A line as the visitor last saw or accepted it. A cart has one for each product and size. */
-export interface SeenLine {
-  productId: number;
-  selectedSize: string | null;
-  name: string;
-  /** For one. */
-  priceCents: number;
-}
+import { isSameLine, type SeenLine } from '#libs/domain/seen-line';
 
 export interface CartLine {
   id: string;
@@ -53,21 +45,6 @@ export interface ChangedLine {
   changes: readonly LineChange[];
   /** How many the line has once this is accepted; 0 takes it out of the cart. */
   quantity: number;
-}
-
-export function seenLine({
-  productId,
-  selectedSize,
-  product: { name, price },
-}: Pick<CartLine, 'productId' | 'selectedSize' | 'product'>): SeenLine {
-  return { productId, selectedSize, name, priceCents: price };
-}
-
-export function isSameLine(
-  one: Pick<SeenLine, 'productId' | 'selectedSize'>,
-  other: Pick<SeenLine, 'productId' | 'selectedSize'>,
-): boolean {
-  return one.productId === other.productId && one.selectedSize === other.selectedSize;
 }
 
 /**

@@ -3,7 +3,7 @@
  * them the changes it has not answered yet. A change that fails is taken away, and the cart is as before by itself.
  */
 import type { CartItemView, CartProductView } from '#libs/contracts/generated/api';
-import { isSameLine } from '#libs/domain/cart-changes';
+import { isSameLine } from '#libs/domain/seen-line';
 import { sumCents } from '#libs/domain/money';
 
 /** What tells the lines of a cart apart. */

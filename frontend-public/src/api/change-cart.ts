@@ -1,7 +1,7 @@
 /** One change of the cart, from the click to the server's answer (spec 2 section 4). */
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartItemView } from '#libs/contracts/generated/api';
-import { seenLine } from '#libs/domain/cart-changes';
+import { seenLine } from '#libs/domain/seen-line';
 import { cartSession } from './cart-session';
 import { answered, lineOf, withoutChange, type AskedChange, type CartChange, type CartState } from './cart-state';
 import { tellOtherTabs } from './cart-tabs';

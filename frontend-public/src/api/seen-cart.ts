@@ -5,7 +5,7 @@
  */
 import { CART_RULES } from '#libs/contracts/cart';
 import type { CartItemView } from '#libs/contracts/generated/api';
-import { isSameLine, type SeenLine, seenLine } from '#libs/domain/cart-changes';
+import { isSameLine, type SeenLine, seenLine } from '#libs/domain/seen-line';
 import { browserMemory } from './page-memory';
 
 interface SeenCart {

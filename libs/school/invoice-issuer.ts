@@ -1,7 +1,7 @@
 /**
  * Who invoices come from until staff say otherwise in the invoice settings (spec 3 section 9: "default issuer details
- * are built in"): the school as its settings tell it, with its VAT number if it is a vendor. The bank is a placeholder that
- * no money can reach.
+ * are built in"): the school as its settings tell it, with its VAT number if it is a vendor. The bank is a placeholder
+ * that no money can reach.
  */
 import { facts } from './facts.js';
 import { school } from './school.js';

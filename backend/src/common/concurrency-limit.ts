@@ -20,9 +20,9 @@ interface Waiting {
  * Work that waits for others in the database, behind a lock, or for a processor: so few pieces at a time in one process
  * that other requests still get a connection, and that whoever waits waits here, where it costs nothing and has no time
  * limit. The order is that in which they came; where senders are named, they take turns, so that a thousand pieces of
- * one are a wait of one piece for another. PostgreSQL gives up on a lock after a moment (servingDataSourceOptions), by which it
- * shows that it is there: the work is then done again, until its patience ends. So it must bear that, as a transaction
- * does.
+ * one are a wait of one piece for another. PostgreSQL gives up on a lock after a moment (servingDataSourceOptions), by
+ * which it shows that it is there: the work is then done again, until its patience ends. So it must bear that, as a
+ * transaction does.
  */
 export class ConcurrencyLimit {
   /** By sender, the one whose turn is next first. Nobody is kept with an empty list. */

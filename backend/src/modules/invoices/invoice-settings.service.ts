@@ -52,9 +52,9 @@ export class InvoiceSettingsService implements OnModuleInit {
 
 /** What was sent and is not what is built in: that follows the school's settings when they change. */
 function ownFields(fields: ChangeInvoiceSettingsDto): Partial<InvoiceSettings> {
-  const defaults: Record<string, unknown> = { ...builtIn() };
+  const defaults = new Map<string, unknown>(Object.entries(builtIn()));
   const given = Object.entries(givenFields(fields));
-  return Object.fromEntries(given.map(([field, value]) => [field, value === defaults[field] ? null : value]));
+  return Object.fromEntries(given.map(([field, value]) => [field, value === defaults.get(field) ? null : value]));
 }
 
 /** What is null or was not sent is the default's. */

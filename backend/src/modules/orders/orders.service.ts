@@ -214,9 +214,9 @@ function refuseUndeliverable({ shippingAddress }: ChangeOrderDto, before: OrderR
 
 /** Of those that were sent. A number is the same however it was written before numbers were kept in one way. */
 function correctedFields(dto: ChangeOrderDto, before: Order): OrderCorrectable[] {
-  const phone = before.customerPhone ?? '';
-  const known = { ...before, customerPhone: schoolPhone(phone) ?? before.customerPhone };
-  return ORDER_CORRECTABLE.filter((field) => dto[field] !== undefined && dto[field] !== known[field]);
+  const phone = schoolPhone(before.customerPhone ?? '') ?? before.customerPhone;
+  const known = (field: OrderCorrectable) => (field === 'customerPhone' ? phone : before[field]);
+  return ORDER_CORRECTABLE.filter((field) => dto[field] !== undefined && dto[field] !== known(field));
 }
 
 /** As before: what is no phone number stays only where it stood already. */

@@ -45,12 +45,12 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     failed: 'The shop settings were not saved',
   },
   invoices: {
-    title: 'VAT',
+    title: 'Tax',
     shownIn:
       'A VAT vendor sends tax invoices with its VAT number, and the shop says that prices include VAT. New invoices ' +
       'begin with the tax rate; those there are stay as they are.',
-    saved: 'VAT saved',
-    failed: 'The VAT settings were not saved',
+    saved: 'Tax settings saved',
+    failed: 'The tax settings were not saved',
   },
   assistant: {
     title: 'Assistant',

@@ -3,7 +3,7 @@ import { ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_PAYMENT_RULES, paysMoreThanOwed } from '#libs/contracts/order-payment';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
-import { placeOrder } from '../support/placed-order.js';
+import { buy, placeOrder } from '../support/placed-order.js';
 import { StaffApi } from '../support/staff-api.js';
 
 test('staff records what came in for an order and what went back; its page and the list follow', async ({
@@ -91,8 +91,9 @@ test('staff corrects the address of an order and notes why; page and history fol
   context,
   school,
 }) => {
-  const { orderNumber } = await placeOrder(school);
   const staff = await StaffApi.signIn(school);
+  const sizes = { hasVariableSizes: true, availableSizes: ['M', 'L'] };
+  const { orderNumber } = await buy(school, await staff.addProduct({ name: 'Ordered Shirt', ...sizes }), 2);
   const [{ id }] = (await staff.ordersOf('thabo@example.org')).filter((one) => one.orderNumber === orderNumber) as [
     OrderRecord,
   ];
@@ -108,11 +109,14 @@ test('staff corrects the address of an order and notes why; page and history fol
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText(ORDER_RULES.shippingAddress.missing)).toBeVisible();
   await address.fill('33 Rivonia Road\nSandton');
+  await form.getByRole('combobox', { name: 'Size of Ordered Shirt' }).click();
+  await page.getByRole('option', { name: 'L', exact: true }).click();
   await expectNoViolationInBothColours(page, 'correcting an order', [390, 1440]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(details).toContainText('33 Rivonia Road');
-  await expect(details).toContainText('Corrected: shipping address, internal note');
+  await expect(details).toContainText('Size L');
+  await expect(details).toContainText('Corrected: shipping address, internal note, sizes');
   await expect(details).toContainText('Rang about the address');
   await page.goto(`/order-success?order=${orderNumber}`);
   await expect(page.getByText('33 Rivonia Road').first()).toBeVisible();

@@ -34,12 +34,16 @@ export const ORDER_CORRECTABLE = [
   'internalNote',
 ] as const;
 export type OrderCorrectable = (typeof ORDER_CORRECTABLE)[number];
-export const ORDER_CORRECTABLE_WORDS: Record<OrderCorrectable, string> = {
+/** What its history tells of: also the sizes of its lines. */
+export const ORDER_CORRECTIONS = [...ORDER_CORRECTABLE, 'items'] as const;
+export type OrderCorrectionField = (typeof ORDER_CORRECTIONS)[number];
+export const ORDER_CORRECTION_WORDS: Record<OrderCorrectionField, string> = {
   customerName: 'name',
   customerEmail: 'email',
   customerPhone: 'phone',
   shippingAddress: 'shipping address',
   internalNote: 'internal note',
+  items: 'sizes',
 };
 
 /** The same key and body answer the same order, however often they are sent; another body is a 422. */
@@ -107,6 +111,7 @@ export const ORDER_RULES = {
   items: {
     required: EMPTY_CART,
     wrongType: 'Each item must be an object with productId, quantity and price',
+    notALine: 'Items must be lines of the order with their id and selectedSize',
     maxCount: MAX_LINES,
     tooMany: `An order has at most ${MAX_LINES} lines`,
   },
@@ -191,7 +196,7 @@ export function addressMessage(typed: string, delivery: { kind: DeliveryKind } |
   return isDeliverableAddress(address) ? undefined : undeliverable;
 }
 
-const sizeMissing = (name: string): string => `Please select a size of ${name}`;
+export const sizeMissing = (name: string): string => `Please select a size of ${name}`;
 const mostPerOrder = (name: string, max: number): string => `At most ${max} of ${name} in one order`;
 
 /** What a 429 of too many unpaid orders says: what was too much, and what can be done. */

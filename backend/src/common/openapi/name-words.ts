@@ -18,7 +18,7 @@ import { USER_ROLES } from '#libs/contracts/user';
 import { BACKUP_KINDS } from '#libs/domain/backup-retention';
 import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
-import { ORDER_CORRECTABLE } from '#libs/contracts/order';
+import { ORDER_CORRECTIONS } from '#libs/contracts/order';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { DELIVERY_KINDS } from '#libs/domain/delivery';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
@@ -56,7 +56,7 @@ const WORDS: Record<string, readonly string[]> = {
   LockReason: LOCK_REASONS,
   MailDestination: MAIL_DESTINATIONS,
   MembershipPlan: MEMBERSHIP_PLANS,
-  OrderCorrectable: ORDER_CORRECTABLE,
+  OrderCorrectionField: ORDER_CORRECTIONS,
   OrderPaymentStatus: ORDER_PAYMENT_STATUSES,
   OrderStatus: ORDER_STATUSES,
   PaymentMethod: PAYMENT_METHODS,

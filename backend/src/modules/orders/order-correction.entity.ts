@@ -1,6 +1,6 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { ORDER_CORRECTABLE, type OrderCorrectable } from '#libs/contracts/order';
+import { ORDER_CORRECTIONS, type OrderCorrectionField } from '#libs/contracts/order';
 import { Order } from './order.entity.js';
 
 /** That staff corrected an order, as it also crosses the wire; from what to what is in the activity log. */
@@ -19,9 +19,9 @@ export class OrderCorrection {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'order_corrections_order_id_fkey' })
   order?: Order;
 
-  @ApiProperty({ enum: ORDER_CORRECTABLE, isArray: true })
+  @ApiProperty({ enum: ORDER_CORRECTIONS, isArray: true })
   @Column('text', { array: true })
-  fields: OrderCorrectable[];
+  fields: OrderCorrectionField[];
 
   /** The username of who did it, then. */
   @Column('text', { name: 'corrected_by_username', nullable: true })

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { ORDER_CONFIRMATIONS_PER_HOUR, type OrderCorrectable } from '#libs/contracts/order';
+import { ORDER_CONFIRMATIONS_PER_HOUR, type OrderCorrectionField } from '#libs/contracts/order';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import type { OrderStatus } from '#libs/domain/order';
 import { orderPush } from '#libs/domain/staff-push';
@@ -97,7 +97,7 @@ export class OrderMailsService implements OnModuleInit {
   async queueOrderCorrectedMail(
     manager: EntityManager,
     order: OrderRecord,
-    fields: readonly OrderCorrectable[],
+    fields: readonly OrderCorrectionField[],
   ): Promise<void> {
     await queueMail(manager, orderCorrectedMail(mailedOrder(order), fields, this.env.publicUrl));
   }

@@ -180,6 +180,45 @@ describe('what comes back', () => {
   });
 });
 
+describe('a size that is put right', () => {
+  const put = (id: number, body: object) =>
+    request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send(body);
+  const linesOf = async (id: number) => (await put(id, {}).expect(200)).body.items as { id: number }[];
+
+  it('takes the stock along, also where two lines change places', async () => {
+    const shirt = await addShirt({ S: 0, M: 0, L: 3 });
+    const { id } = await ordered(shirt);
+    const [two, one] = await linesOf(id);
+    await put(id, { items: [{ id: two!.id, selectedSize: 'L' }] }).expect(200);
+    expect(await kept(shirt)).toEqual([{ S: 0, M: 2, L: 1 }, 3]);
+    const swapped = [
+      { id: two!.id, selectedSize: 'M' },
+      { id: one!.id, selectedSize: 'L' },
+    ];
+    await put(id, { items: swapped }).expect(200);
+    expect(await kept(shirt)).toEqual([{ S: 1, M: 0, L: 2 }, 3]);
+    await setStatus(id, 'cancelled').expect(200);
+    expect(await kept(shirt)).toEqual([{ S: 1, M: 2, L: 3 }, 6]);
+  });
+
+  it('is refused where nothing is left of it, and takes nothing in an order that holds nothing', async () => {
+    const shirt = await addShirt({ S: 5, M: 5, L: 1 });
+    const { id } = await ordered(shirt);
+    const [two] = await linesOf(id);
+    const asked = { items: [{ id: two!.id, selectedSize: 'L' }] };
+    expect((await put(id, asked).expect(409)).body.errors).toEqual({
+      'items.0.selectedSize': 'Only 1 left of Shirt in size L',
+    });
+    expect(await kept(shirt)).toEqual([{ S: 5, M: 5, L: 1 }, 11]);
+    await setStatus(id, 'cancelled').expect(200);
+    await put(id, asked).expect(200);
+    expect(await kept(shirt)).toEqual([{ S: 6, M: 7, L: 1 }, 14]);
+    expect((await setStatus(id, 'pending').expect(409)).body.errors).toEqual({
+      'items.0.quantity': 'Only 1 left of Shirt in size L: the order stays cancelled',
+    });
+  });
+});
+
 describe('a cart', () => {
   const add = (shirt: Product, selectedSize: string | null, quantity: number, sessionId: string) =>
     request(t.server).post('/api/cart').send({ sessionId, productId: shirt.id, selectedSize, quantity });

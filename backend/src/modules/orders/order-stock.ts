@@ -20,7 +20,7 @@ export interface Offered extends OfferedProduct {
  * The products as they are now; until the end of the transaction nobody else changes them. The category is looked up by
  * itself: a product that is just moved to another is found all the same.
  */
-async function lockProducts(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Offered>> {
+export async function lockProducts(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Offered>> {
   const locked = await manager.query<Offered[]>(
     `SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl",
        has_variable_sizes AS "hasVariableSizes",
@@ -31,6 +31,16 @@ async function lockProducts(manager: EntityManager, ids: readonly number[]): Pro
     [ids],
   );
   return new Map(locked.map((product) => [product.id, product]));
+}
+
+/** Moves pieces of a product between its sizes. @param taken of each, less than 0: given back @returns whether all were there */
+export async function moveSizes(manager: EntityManager, id: number, taken: Record<string, number>): Promise<boolean> {
+  const [, count] = await manager.query<[unknown, number]>(
+    `UPDATE products SET sizes = sizes_less(sizes, $2), stock = stock_of_sizes(sizes_less(sizes, $2))
+      WHERE id = $1 AND sizes_less(sizes, $2) IS NOT NULL`,
+    [id, JSON.stringify(taken)],
+  );
+  return count === 1;
 }
 
 /** Takes the stock where all of it is there. @returns whether it was */

@@ -183,7 +183,17 @@ class CorrectOrderDto extends PartialType(PickType(PlaceOrderDto, ['customerName
   internalNote?: string | null;
 }
 
-/** What staff change of an order: nothing of what was bought. What was read with it may be sent back. */
+/** A line as it was read, or its id alone, with its size. */
+class CorrectOrderItemDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  /** One that the product has; its stock follows. Null: none, of a product without sizes. */
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: selectedSize.maxLength })
+  selectedSize?: string | null;
+}
+
+/** What staff change of an order: of what was bought the sizes. What was read with it may be sent back. */
 @WriteRules({
   readOnly: [
     'orderNumber',
@@ -192,7 +202,6 @@ class CorrectOrderDto extends PartialType(PickType(PlaceOrderDto, ['customerName
     'paymentStatus',
     'paidAmount',
     'refundedAmount',
-    'items',
     'history',
     'corrections',
     'payments',
@@ -214,6 +223,14 @@ export class ChangeOrderDto extends CorrectOrderDto {
   @MayBeLeftOut()
   @IsBoolean({ message: ORDER_PAYMENT_RULES.paid.wrongType })
   paid?: boolean;
+
+  /** Lines whose size is put right; what else is sent of them must be as it was read. */
+  @ApiPropertyOptional({ type: [CorrectOrderItemDto], maxItems: items.maxCount })
+  @MayBeLeftOut()
+  @IsObject({ each: true, message: items.notALine })
+  @ArrayMaxSize(items.maxCount, { message: items.tooMany })
+  @IsArray({ message: items.notALine })
+  items?: Record<string, unknown>[];
 
   /** Empty or null: none. */
   @OptionalText({ maxLength: trackingNumber.maxLength, tooLong: trackingNumber.invalid })

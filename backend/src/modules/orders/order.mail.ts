@@ -1,4 +1,4 @@
-import { ORDER_CORRECTABLE_WORDS, type OrderCorrectable } from '#libs/contracts/order';
+import { ORDER_CORRECTION_WORDS, type OrderCorrectionField } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import { orderStory, type OrderStory, paymentReminder, removalStory } from '#libs/domain/order-story';
@@ -52,8 +52,12 @@ export function paymentReminderMail(
 }
 
 /** Tells the customer what staff corrected of the order; its page says to what. */
-export function orderCorrectedMail(order: MailedOrder, fields: readonly OrderCorrectable[], publicUrl: string): Mail {
-  const words = fields.map((field) => ORDER_CORRECTABLE_WORDS[field]).join(', ');
+export function orderCorrectedMail(
+  order: MailedOrder,
+  fields: readonly OrderCorrectionField[],
+  publicUrl: string,
+): Mail {
+  const words = fields.map((field) => ORDER_CORRECTION_WORDS[field]).join(', ');
   return newsMail(
     order,
     'was corrected',

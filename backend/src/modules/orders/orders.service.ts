@@ -6,6 +6,7 @@ import {
   ORDER_DELETED,
   ORDER_RULES,
   type OrderCorrectable,
+  type OrderCorrectionField,
 } from '#libs/contracts/order';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { addressGroup } from '#libs/domain/address-group';
@@ -40,6 +41,7 @@ import { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
 import { moneyOf, recordPayment } from './order-payments.service.js';
 import { keepStatusChange, lockOrder, NOUN, PAST_STATUSES, readDetails, readPastStatuses } from './order-rows.js';
+import { correctSizes } from './order-sizes.js';
 import { applyStockEffect } from './order-stock.js';
 import { askedOrder, lookFirst, placeAsSeen } from './place-order.js';
 
@@ -142,13 +144,14 @@ export class OrdersService implements OnModuleInit {
       refuseUnreachable(dto, read);
       const to = status ?? before.status;
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
-      const corrected = correctedFields(dto, before);
+      const corrected: OrderCorrectionField[] = correctedFields(dto, before);
+      if (await correctSizes(manager, read.items, dto.items, before.status !== 'cancelled')) corrected.push('items');
       if (to === before.status && !isTracked && corrected.length === 0) return read;
       await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
       await manager.update(Order, id, {
         status: to,
         ...(isTracked && { trackingNumber }),
-        ...Object.fromEntries(corrected.map((field) => [field, dto[field]])),
+        ...Object.fromEntries(correctedFields(dto, before).map((field) => [field, dto[field]])),
         ...(!holdsUnpaid({ status: to, paymentStatus: paymentStatusOf(moneyOf(before)) }) && { network: null }),
         updatedAt: () => NEXT_UPDATED_AT,
       });

@@ -290,6 +290,33 @@ describe('PUT /api/admin/orders/{id}', () => {
     expect(refused.body.errors).toEqual({ customerPhone: ORDER_RULES.customerPhone.invalid });
   });
 
+  it('corrects the size of a line, which is in the history and on its page', async () => {
+    const gi = await createProduct(t.db, { name: 'Gi', hasVariableSizes: true, availableSizes: ['M', 'L'], stock: 4 });
+    const { id, orderNumber } = await createOrder(t.db, {
+      items: [{ productId: gi.id, productName: 'Gi', sizeNotGiven: true }, { productName: 'Gloves' }],
+    });
+    const items = (await get(id)).body.items as { id: number }[];
+    const corrected = await put(id, { items: [{ id: items[0]!.id, selectedSize: ' L ' }] }).expect(200);
+    expect(corrected.body.items).toMatchObject([{ selectedSize: 'L', sizeNotGiven: false }, { selectedSize: null }]);
+    expect(corrected.body.corrections).toMatchObject([{ fields: ['items'], by: admin.user.username }]);
+    expect((await request(t.server).get(`/api/orders/${orderNumber}`)).body.items[0]).toMatchObject({
+      selectedSize: 'L',
+    });
+    expect(await stockOf(gi)).toBe(4);
+    expect((await put(id, { items: corrected.body.items }).expect(200)).body.corrections).toHaveLength(1);
+    const errors = async (sent: object[]) => (await put(id, { items: sent }).expect(400)).body.errors;
+    expect(await errors([{ id: items[0]!.id, selectedSize: 'XXL' }])).toEqual({
+      'items.0.selectedSize': 'Gi does not come in size XXL',
+    });
+    expect(await errors([{ id: items[0]!.id, selectedSize: null }])).toEqual({
+      'items.0.selectedSize': 'Please select a size of Gi',
+    });
+    expect(await errors([{ ...items[0]!, quantity: 9 }, { id: 0 }])).toEqual({
+      'items.0.quantity': 'items.0.quantity cannot be changed',
+      'items.1.id': 'items.1.id cannot be changed',
+    });
+  });
+
   it('ignores what was read with the order and comes back as it was', async () => {
     const { order } = await orderOfThree();
     const { body } = await get(order.id);

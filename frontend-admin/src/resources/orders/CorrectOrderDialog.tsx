@@ -1,5 +1,5 @@
-import { TextInput } from 'react-admin';
-import type { OrderRecord } from '#libs/contracts/generated/api';
+import { SelectInput, TextInput, useGetOne } from 'react-admin';
+import type { OrderItemView, OrderRecord, ProductRecord } from '#libs/contracts/generated/api';
 import { addressMessage, ORDER_CORRECTABLE, ORDER_RULES } from '#libs/contracts/order';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { needsAddress } from '#libs/domain/delivery';
@@ -9,7 +9,7 @@ import { messagesBy, said } from '../../shared/record-rules';
 import { type Refused, useFormWrite } from '../../shared/use-form-write';
 import { CORRECTION_DIALOG, ORDERS, type ShownOrder } from './order-write';
 
-const CORRECTION = { done: 'Order corrected', failed: 'Failed to correct order', stale: [[ORDERS]] };
+const CORRECTION = { done: 'Order corrected', failed: 'Failed to correct order', stale: [[ORDERS], ['products']] };
 
 const { customerName, customerEmail, customerPhone, shippingAddress, internalNote } = ORDER_RULES;
 const RULES = {
@@ -26,10 +26,21 @@ interface CorrectOrderDialogProps {
 /** Who ordered and where it goes, put right, and a note for staff; each change is in the order's history. */
 export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) {
   const write = useFormWrite({ ...CORRECTION, form: `orders/${order.id}/correction`, onDone: onClose });
-  const initial = Object.fromEntries(ORDER_CORRECTABLE.map((field) => [field, order[field] ?? '']));
+  const sized = sizedItems(order);
+  const initial = Object.fromEntries([
+    ...ORDER_CORRECTABLE.map((field) => [field, order[field] ?? ''] as const),
+    ...sized.map((item) => [sizeField(item), item.selectedSize ?? ''] as const),
+  ]);
 
   function submit(values: Record<string, unknown>): Promise<Refused> {
-    const data = Object.fromEntries(ORDER_CORRECTABLE.map((field) => [field, values[field] ?? '']));
+    const items = sized.flatMap((item) => {
+      const selectedSize = (values[sizeField(item)] as string | null) || null;
+      return selectedSize === item.selectedSize ? [] : [{ id: item.id, selectedSize }];
+    });
+    const data = {
+      ...Object.fromEntries(ORDER_CORRECTABLE.map((field) => [field, values[field] ?? ''])),
+      ...(items.length > 0 && { items }),
+    };
     const meta = { readAt: order.updatedAt };
     return write.send(values, (api) =>
       api.update<OrderRecord>(ORDERS, { id: order.id, data, previousData: order, meta }),
@@ -65,6 +76,9 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
         rows={3}
         isRequired={needsAddress(order.delivery)}
       />
+      {sized.map((item) => (
+        <SizeInput key={item.id} item={item} />
+      ))}
       <Text
         source="internalNote"
         label="Internal note (optional)"
@@ -73,6 +87,30 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
         hint="Only staff see it."
       />
     </DialogForm>
+  );
+}
+
+/** Lines that have a size, or should have one. */
+function sizedItems({ items }: ShownOrder): OrderItemView[] {
+  return items.filter(({ productId, selectedSize, sizeNotGiven }) => productId && (selectedSize || sizeNotGiven));
+}
+
+function sizeField({ id }: OrderItemView): string {
+  return `size_${id}`;
+}
+
+/** The sizes that the product comes in now, and the one that was ordered. */
+function SizeInput({ item }: { item: OrderItemView }) {
+  const { data } = useGetOne<ProductRecord>('products', { id: item.productId! });
+  const sizes = new Set([...(item.selectedSize === null ? [] : [item.selectedSize]), ...(data?.availableSizes ?? [])]);
+  return (
+    <SelectInput
+      source={sizeField(item)}
+      label={`Size of ${item.productName}`}
+      choices={[...sizes].map((size) => ({ id: size, name: size }))}
+      emptyText={item.selectedSize === null ? 'Not given' : undefined}
+      helperText={false}
+    />
   );
 }
 

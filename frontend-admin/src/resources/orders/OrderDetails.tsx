@@ -1,6 +1,6 @@
 import { Button, Link, Skeleton, styled, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { ORDER_CORRECTABLE_WORDS, ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { ORDER_CORRECTION_WORDS, ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { writtenPhone } from '#libs/domain/school-facts';
@@ -129,7 +129,7 @@ function OrderHistory({ history, corrections }: Pick<ShownOrder, 'history' | 'co
       by,
     })),
     ...corrections.map(({ fields, at, by }) => ({
-      what: `Corrected: ${fields.map((field) => ORDER_CORRECTABLE_WORDS[field]).join(', ')}`,
+      what: `Corrected: ${fields.map((field) => ORDER_CORRECTION_WORDS[field]).join(', ')}`,
       at,
       by,
     })),

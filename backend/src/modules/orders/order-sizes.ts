@@ -1,0 +1,90 @@
+/** The sizes of an order's lines, put right by staff, and the stock that follows them. */
+import type { EntityManager } from 'typeorm';
+import { notInSize, withoutSizes } from '#libs/contracts/cart';
+import { ORDER_RULES, sizeMissing } from '#libs/contracts/order';
+import { stockLeft } from '#libs/contracts/product';
+import { sizesToChoose } from '#libs/domain/order';
+import { type SizeCorrection, sizeCorrections } from '#libs/domain/order-correction';
+import { isKeptBySize, stockIn } from '#libs/domain/product-sizes';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+import { OrderItem } from './order-item.entity.js';
+import type { OrderItemView } from './order-item.view.js';
+import { lockProducts, moveSizes, type Offered, RefusedOrder } from './order-stock.js';
+
+/**
+ * Within the transaction that holds the order's lock.
+ * @param sent lines with their id and size; undefined: nothing is said of them
+ * @param holdsStock whether the order keeps its pieces from others: then they move from size to size
+ * @returns whether any size is another now
+ * @throws RefusedFields for what cannot be changed of a line or a size that the product does not have, RefusedOrder when
+ *   nothing is left in it
+ */
+export async function correctSizes(
+  manager: EntityManager,
+  items: readonly OrderItemView[],
+  sent: readonly Record<string, unknown>[] | undefined,
+  holdsStock: boolean,
+): Promise<boolean> {
+  if (sent === undefined) return false;
+  const { corrections, faults } = sizeCorrections(items, sent);
+  if (faults.length > 0) throw new RefusedFields(Object.fromEntries(faults.map((field) => [field, faultOf(field)])));
+  if (corrections.length === 0) return false;
+  const products = await lockProducts(
+    manager,
+    items.flatMap(({ productId }) => productId ?? []),
+  );
+  const itemOf = ({ id }: SizeCorrection) => items.find((item) => item.id === id)!;
+  const productOf = (correction: SizeCorrection) => products.get(itemOf(correction).productId ?? 0);
+  const messages = corrections.flatMap((correction) => {
+    const message = sizeMessage(correction, productOf(correction));
+    return message === undefined ? [] : [[`items.${correction.at}.selectedSize`, message] as const];
+  });
+  if (messages.length > 0) throw new RefusedFields(Object.fromEntries(messages));
+  if (holdsStock) {
+    for (const product of products.values()) {
+      const own = corrections.filter((correction) => productOf(correction) === product);
+      if (own.length > 0 && isKeptBySize(product)) await move(manager, product, own, (one) => itemOf(one).quantity);
+    }
+  }
+  for (const { id, to } of corrections) await manager.update(OrderItem, id, { selectedSize: to, sizeNotGiven: false });
+  return true;
+}
+
+function faultOf(field: string): string {
+  return field.endsWith('.selectedSize') ? ORDER_RULES.selectedSize.invalid : `${field} cannot be changed`;
+}
+
+/** Of a product that is deleted any size may be noted. */
+function sizeMessage({ to }: SizeCorrection, product: Offered | undefined): string | undefined {
+  if (to !== null && Array.from(to).length > ORDER_RULES.selectedSize.maxLength)
+    return ORDER_RULES.selectedSize.invalid;
+  if (!product) return undefined;
+  const sizes = sizesToChoose(product);
+  if (to === null) return sizes.length > 0 ? sizeMissing(product.name) : undefined;
+  if (sizes.length === 0) return withoutSizes(product.name);
+  return sizes.includes(to) ? undefined : notInSize(product.name, to);
+}
+
+/** All at once, for two lines may change places. What goes back to a size that is no longer there is for staff to count. */
+async function move(
+  manager: EntityManager,
+  product: Offered,
+  corrections: readonly SizeCorrection[],
+  quantityOf: (correction: SizeCorrection) => number,
+): Promise<void> {
+  const taken = new Map<string, number>();
+  const add = (size: string | null, quantity: number) => {
+    if (size !== null) taken.set(size, (taken.get(size) ?? 0) + quantity);
+  };
+  for (const correction of corrections) {
+    add(correction.from, -quantityOf(correction));
+    add(correction.to, quantityOf(correction));
+  }
+  if (await moveSizes(manager, product.id, Object.fromEntries(taken))) return;
+  const short = corrections.filter(({ to }) => (taken.get(to ?? '') ?? 0) > stockIn(product, to));
+  throw new RefusedOrder(
+    Object.fromEntries(
+      short.map(({ at, to }) => [`items.${at}.selectedSize`, stockLeft(product.name, stockIn(product, to), to)]),
+    ),
+  );
+}

@@ -32,8 +32,11 @@ export const KNOWN_FIELDS: KnownFields = {
   'POST /api/account/totp': { currentPassword: PASSWORD },
   // Who asks it of others has one.
   'PUT /api/admin/sign-in-settings': { adminsNeedSecondFactor: false },
-  'POST /api/admin/products': { category: CATEGORY },
-  'PUT /api/admin/products/{id}': { category: CATEGORY },
+  // Sizes that share the stock: the samples buy without one.
+  'POST /api/admin/products': { category: CATEGORY, sizes: [] },
+  'PUT /api/admin/products/{id}': { category: CATEGORY, sizes: [], sizesBefore: [] },
+  // Its lines have ids of their own.
+  'PUT /api/admin/orders/{id}': { items: undefined },
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },
   'POST /api/orders': {
     items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }],

@@ -15,7 +15,7 @@ import type {
   UploadProductImageDto,
   UploadedProductImage,
 } from '#libs/contracts/generated/api';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { recordTag } from '#libs/domain/record-tag';
 import {
   type AccountCalls,

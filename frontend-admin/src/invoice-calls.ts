@@ -11,7 +11,7 @@ import type {
   SendStatementDto,
 } from '#libs/contracts/generated/api';
 import type { CallApi } from './call-api';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 
 export interface InvoiceCalls {
   /** What new invoices begin with. */

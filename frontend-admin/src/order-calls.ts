@@ -1,6 +1,6 @@
 /** Calls about the money of orders (CONTRACT section 7, "Payment"). */
 import type { OrderDetailsView, RecordOrderPaymentDto } from '#libs/contracts/generated/api';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import type { CallApi } from './call-api';
 
 export interface OrderCalls {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { IDEMPOTENCY_KEY, ORDER_DELETED } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
+import { ORDER_DELETED } from '#libs/contracts/order';
 import type { PlaceOrderDto, PublicOrderView } from '#libs/contracts/generated/api';
 import { checkedOrder } from './checked-shop';
 import { ApiFailure, callApi } from './client';

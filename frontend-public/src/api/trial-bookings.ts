@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BookTrialDto, MoveTrialDto, TrialDateView, VisitorTrialBooking } from '#libs/contracts/generated/api';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { checkedEntry, checkedList } from './checked-list';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';

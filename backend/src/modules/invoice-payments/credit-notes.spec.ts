@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { cannotChangeLocked, LOCKED_REASON } from '#libs/contracts/invoice-lock';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readPdf } from '../../../test/read-pdf.js';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { AddPaymentDto } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';

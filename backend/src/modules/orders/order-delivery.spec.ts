@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { IDEMPOTENCY_KEY, ORDER_RULES } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
+import { ORDER_RULES } from '#libs/contracts/order';
 import type { PlaceOrderDto } from '#libs/contracts/generated/api';
 import { createProduct, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';

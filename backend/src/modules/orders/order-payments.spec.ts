@@ -1,7 +1,7 @@
 /** Payments and refunds of orders (CONTRACT section 7); what happens at once is decided by the order's lock. */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
 import { keptAmount, paymentStatusOf } from '#libs/domain/order-money';
 import { createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';

@@ -1,6 +1,6 @@
 /** What happens at the same moment: decided by locks, which these tests hold until all contenders stand before them. */
 import request from 'supertest';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { createOrder, createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';

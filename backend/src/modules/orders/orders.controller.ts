@@ -14,7 +14,8 @@ import {
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { IDEMPOTENCY_KEY, ORDER_RULES } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
+import { ORDER_RULES } from '#libs/contracts/order';
 import { Public } from '../../common/access.decorators.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { LimitPublicWrites } from '../../common/throttling/public-writes.js';

@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { IDEMPOTENCY_KEY, ORDER_RULES, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
+import { ORDER_RULES, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import type { PlaceOrderDto } from '#libs/contracts/generated/api';
 import { createOrder, createProduct, createProductCategory, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';

@@ -2,7 +2,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { ConflictException, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { IDEMPOTENCY_KEY, orderFaultMessage, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
+import { orderFaultMessage, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import { offeredOption, orderDelivery } from '#libs/domain/delivery';
 import { sumCents } from '#libs/domain/money';
 import { type AskedLine, orderFaults, quantitiesByProduct, sizesToChoose, stockChanges } from '#libs/domain/order';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import request from 'supertest';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { GUARDIAN_CONSENT, TRIAL_RULES, trialRefusalMessage } from '#libs/contracts/trial-booking';
 import { addDaysTo, weekdayOf } from '#libs/domain/schedule/class-dates';
 import { formatLongDate } from '#libs/domain/schedule/long-date';

@@ -23,6 +23,8 @@ const LOGIN = { username: 'sample-login', password: PASSWORD };
 const CATEGORY = 'Sample category';
 /** The product that the samples buy: the first that is made. */
 const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000 };
+/** Those that are sent together agree. */
+const IN_SIZES = { availableSizes: ['S'], sizes: [{ size: 'S', stock: 1 }] };
 /** The class that the samples book is the first that is made, on the last day of the week. */
 const TRIAL = { classScheduleId: 1, date: openSunday() };
 /** A conversation only grows: what one sample said the next must say again. */
@@ -32,9 +34,8 @@ export const KNOWN_FIELDS: KnownFields = {
   'POST /api/account/totp': { currentPassword: PASSWORD },
   // Who asks it of others has one.
   'PUT /api/admin/sign-in-settings': { adminsNeedSecondFactor: false },
-  // Sizes that share the stock: the samples buy without one.
-  'POST /api/admin/products': { category: CATEGORY, sizes: [] },
-  'PUT /api/admin/products/{id}': { category: CATEGORY, sizes: [], sizesBefore: [] },
+  'POST /api/admin/products': { category: CATEGORY, ...IN_SIZES },
+  'PUT /api/admin/products/{id}': { category: CATEGORY, ...IN_SIZES, sizesBefore: IN_SIZES.sizes },
   // Its lines have ids of their own.
   'PUT /api/admin/orders/{id}': { items: undefined },
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },

@@ -149,7 +149,7 @@ function brokenBodies(operation: Operation, plan: Plan): FuzzRequest[] {
   }));
   // A GET has no body, whatever comes with it.
   if (schema === undefined) return method === 'GET' ? [] : withText;
-  const fields = placesOf(schema, plan.document);
+  const fields = placesIn(operation, schema, plan);
   return [
     ...withText,
     ...CONTENT_TYPES.map(([what, type]) => ({
@@ -188,7 +188,7 @@ function randomRequest(operation: Operation, plan: Plan, seed: number): FuzzRequ
       what: 'the query: at random',
       query: randomQuery(operation, plan.document, seed),
     };
-  const places = placesOf(operation.body as Schema, plan.document);
+  const places = placesIn(operation, operation.body as Schema, plan);
   if (places.length === 0) return validRequest(operation, plan, seed);
   const value = fc.oneof(
     fc.constantFrom(...FIELD_VALUES.map(([, known]) => known)),
@@ -218,6 +218,12 @@ function changedRequest(
   const sample = sampleBody(operation, document, unique, known);
   for (const [place, value] of changes) setAt(sample, place, value);
   return { ...validRequest(operation, { document, known }), what, body: textOf(sample) };
+}
+
+/** Those that the sample has: what is within a list that it leaves out cannot be changed. */
+function placesIn(operation: Operation, schema: Schema, { document, known }: Plan): Place[] {
+  const sample = sampleBody(operation, document, 0, known);
+  return placesOf(schema, document).filter((place) => isContainer(parentOf(sample, place)));
 }
 
 /** Where a body's fields are, also within lists and objects. */
@@ -253,11 +259,13 @@ function isOfAnotherType(value: unknown, { type, description = '' }: Schema): bo
 
 function setAt(body: unknown, place: Place, value: unknown): void {
   const last = place.at(-1) as string;
-  const parent = place
-    .slice(0, -1)
-    .reduce<unknown>((node, key) => (isContainer(node) ? node[key as string] : undefined), body);
+  const parent = parentOf(body, place);
   if (isContainer(parent))
     Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function parentOf(body: unknown, place: Place): unknown {
+  return place.slice(0, -1).reduce<unknown>((node, key) => (isContainer(node) ? node[key as string] : undefined), body);
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

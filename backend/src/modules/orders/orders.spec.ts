@@ -311,7 +311,7 @@ describe('PUT /api/admin/orders/{id}', () => {
     expect(await errors([{ id: items[0]!.id, selectedSize: null }])).toEqual({
       'items.0.selectedSize': 'Please select a size of Gi',
     });
-    expect(await errors([{ ...items[0]!, quantity: 9 }, { id: 0 }])).toEqual({
+    expect(await errors([{ ...corrected.body.items[0], quantity: 9 }, { id: 0 }])).toEqual({
       'items.0.quantity': 'items.0.quantity cannot be changed',
       'items.1.id': 'items.1.id cannot be changed',
     });

@@ -1,5 +1,5 @@
-// The sizes of an order's lines that staff put right (CONTRACT section 7, "Correctable"). What was bought, how many of it
-// and for how much stays: what is sent of that must be what it is.
+// The sizes of an order's lines that staff put right (CONTRACT section 7, "Correctable"). What was bought, how many of
+// it and for how much stays: what is sent of that must be what it is.
 
 export interface CorrectableLine {
   id: number;

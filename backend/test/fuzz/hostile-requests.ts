@@ -11,6 +11,7 @@ import {
   QUERY_TEXTS,
   RAW_NUMBERS,
 } from './hostile-values.js';
+import { isContainer, parentOf, type Place, setAt } from './place.js';
 import { type KnownFields, sampleBody, sampleOf } from './sample.js';
 
 export interface FuzzRequest {
@@ -29,7 +30,6 @@ export interface FuzzRequest {
   mustBeRefused?: boolean;
 }
 
-type Place = (string | number)[];
 type Change = [place: Place, value: unknown];
 
 interface Plan {
@@ -255,21 +255,6 @@ function isOfAnotherType(value: unknown, { type, description = '' }: Schema): bo
   if (Array.isArray(value)) return !types.has('array');
   if (typeof value === 'number') return !types.has('number') && !(types.has('integer') && Number.isInteger(value));
   return !types.has(typeof value);
-}
-
-function setAt(body: unknown, place: Place, value: unknown): void {
-  const last = place.at(-1) as string;
-  const parent = parentOf(body, place);
-  if (isContainer(parent))
-    Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true });
-}
-
-function parentOf(body: unknown, place: Place): unknown {
-  return place.slice(0, -1).reduce<unknown>((node, key) => (isContainer(node) ? node[key as string] : undefined), body);
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textOf(body: unknown): string | undefined {

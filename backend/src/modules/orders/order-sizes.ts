@@ -16,8 +16,8 @@ import { lockProducts, moveSizes, type Offered, RefusedOrder } from './order-sto
  * @param sent lines with their id and size; undefined: nothing is said of them
  * @param holdsStock whether the order keeps its pieces from others: then they move from size to size
  * @returns whether any size is another now
- * @throws RefusedFields for what cannot be changed of a line or a size that the product does not have, RefusedOrder when
- *   nothing is left in it
+ * @throws RefusedFields for what cannot be changed of a line or a size that the product does not have, RefusedOrder
+ *   when nothing is left in it
  */
 export async function correctSizes(
   manager: EntityManager,
@@ -65,7 +65,9 @@ function sizeMessage({ to }: SizeCorrection, product: Offered | undefined): stri
   return sizes.includes(to) ? undefined : notInSize(product.name, to);
 }
 
-/** All at once, for two lines may change places. What goes back to a size that is no longer there is for staff to count. */
+/**
+ * All at once, for two lines may change places. What goes back to a size that is no longer there is for staff to count.
+ */
 async function move(
   manager: EntityManager,
   product: Offered,

@@ -33,7 +33,11 @@ export async function lockProducts(manager: EntityManager, ids: readonly number[
   return new Map(locked.map((product) => [product.id, product]));
 }
 
-/** Moves pieces of a product between its sizes. @param taken of each, less than 0: given back @returns whether all were there */
+/**
+ * Moves pieces of a product between its sizes.
+ * @param taken of each; less than 0: given back
+ * @returns whether all were there
+ */
 export async function moveSizes(manager: EntityManager, id: number, taken: Record<string, number>): Promise<boolean> {
   const [, count] = await manager.query<[unknown, number]>(
     `UPDATE products SET sizes = sizes_less(sizes, $2), stock = stock_of_sizes(sizes_less(sizes, $2))

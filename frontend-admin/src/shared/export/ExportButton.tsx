@@ -6,9 +6,8 @@ import { DownloadIcon } from '../icons';
 import { saveFile } from '../save-file';
 import { useDialog } from '../use-dialog';
 import { useWrite } from '../use-write';
-import { EXPORT, EXPORT_DIALOG } from './export-words';
+import { EXPORT, EXPORT_DIALOG, EXPORTED_BY_PERIOD } from './export-words';
 import { isExported, recordsFile } from './exported-fields';
-import { periodExportsOf } from './period-exports';
 
 const ExportDialog = lazy(() => import('./ExportDialog').then((module) => ({ default: module.ExportDialog })));
 
@@ -17,7 +16,7 @@ const WORDS = 'Export to CSV';
 /** All that the list's search and filters leave, on whatever page, in its order, as a CSV file. */
 export function ExportButton() {
   const { resource } = useListContext();
-  if (periodExportsOf(resource).length > 0) return <PeriodExportButton />;
+  if ((EXPORTED_BY_PERIOD as readonly string[]).includes(resource)) return <PeriodExportButton />;
   return isExported(resource) ? <WholeExportButton /> : null;
 }
 

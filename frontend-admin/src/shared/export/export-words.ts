@@ -1,6 +1,10 @@
+import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { Write } from '../use-write';
 
 export const EXPORT = { done: 'Exported', failed: 'The export failed', stale: [] } satisfies Write;
 
 /** The name in the address of the dialog that asks for a period. */
 export const EXPORT_DIALOG = 'export';
+
+/** The lists whose files the server writes, of a period: what of them is asked in the dialog. */
+export const EXPORTED_BY_PERIOD = ['invoices', 'orders'] as const satisfies AdminScreen[];

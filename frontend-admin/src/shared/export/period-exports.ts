@@ -1,6 +1,8 @@
-import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { type ExportPeriod, exportName } from '#libs/contracts/export-period';
 import { typedText } from '../payment-values';
+import type { EXPORTED_BY_PERIOD } from './export-words';
+
+type Exported = (typeof EXPORTED_BY_PERIOD)[number];
 
 interface PeriodExport {
   id: string;
@@ -12,8 +14,7 @@ interface PeriodExport {
   file: string;
 }
 
-/** The lists whose files the server writes, of a period. */
-const PERIOD_EXPORTS: Partial<Record<AdminScreen, readonly PeriodExport[]>> = {
+const PERIOD_EXPORTS: Record<Exported, readonly PeriodExport[]> = {
   invoices: [
     { id: 'invoices', name: 'Invoices, by issue date', path: 'invoices/export', file: 'invoices' },
     {
@@ -34,7 +35,7 @@ const PERIOD_EXPORTS: Partial<Record<AdminScreen, readonly PeriodExport[]>> = {
 
 /** What can be exported of a list by period; nothing: it has a file of its own kind, or none. */
 export function periodExportsOf(resource: string): readonly PeriodExport[] {
-  return PERIOD_EXPORTS[resource as AdminScreen] ?? [];
+  return Object.hasOwn(PERIOD_EXPORTS, resource) ? PERIOD_EXPORTS[resource as Exported] : [];
 }
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
+import { useNumberText } from './use-number-text';
 
 interface NumberTextInputProps {
   source: string;
@@ -37,11 +37,7 @@ export function NumberTextInput({
     field: { ref, value, onChange, onBlur, name },
     fieldState: { error },
   } = useInput<unknown>({ source, format: (held: unknown) => held, parse: (held: unknown) => held });
-  const [typed, setTyped] = useState<string>();
-  const held = typeof value === 'number' ? value : null;
-  // What was typed stands as long as it is what the form holds: a draft or a copy may replace it.
-  const isTyped = typed !== undefined && Object.is(meant(typed, numberOf), held);
-  const text = isTyped ? typed : held === null || Number.isNaN(held) ? '' : textOf(held);
+  const { text, type, leave } = useNumberText(typeof value === 'number' ? value : null, numberOf, textOf);
   return (
     <TextField
       id={id}
@@ -49,12 +45,9 @@ export function NumberTextInput({
       inputRef={ref}
       label={label}
       value={text}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(meant(event.target.value, numberOf));
-      }}
+      onChange={(event) => onChange(type(event.target.value))}
       onBlur={() => {
-        setTyped(undefinedUnlessWrong(text, numberOf));
+        leave();
         onBlur();
       }}
       error={error !== undefined}
@@ -68,13 +61,4 @@ export function NumberTextInput({
       }}
     />
   );
-}
-
-function meant(text: string, numberOf: (text: string) => number): number | null {
-  return text.trim() === '' ? null : numberOf(text);
-}
-
-/** Left, a number is written the usual way; what is no number stays, to be put right. */
-function undefinedUnlessWrong(text: string, numberOf: (text: string) => number): string | undefined {
-  return Number.isNaN(meant(text, numberOf)) ? text : undefined;
 }

@@ -1,10 +1,10 @@
 import { FormHelperText, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ProductSize } from '#libs/contracts/generated/api';
 import { Column, Row } from '../../shared/layout-parts';
 import { numberOf } from '../../shared/number-text';
+import { useNumberText } from '../../shared/use-number-text';
 import { isBySize, type TypedSizeStock, typedSizes } from './product-form';
 
 /** How many there are of each size that the product comes in. A new size is counted too: it starts empty. */
@@ -50,27 +50,17 @@ interface SizeStockProps extends TypedSizeStock {
 }
 
 function SizeStock({ inputRef, size, stock, seen, onBlur, onChange }: SizeStockProps) {
-  const [typed, setTyped] = useState<string>();
-  const held = stock === null || Number.isNaN(stock) ? '' : String(stock);
-  // What was typed stands as long as it is what the form holds: a draft may replace it.
-  const isTyped = typed !== undefined && Object.is(meant(typed), stock);
+  const { text, type } = useNumberText(stock, numberOf, String);
   return (
     <TextField
       {...(inputRef && { inputRef })}
       label={`Stock in ${size}`}
-      value={isTyped ? typed : held}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(meant(event.target.value));
-      }}
+      value={text}
+      onChange={(event) => onChange(type(event.target.value))}
       onBlur={onBlur}
       helperText={seen === undefined ? ' ' : `${seen} in stock now`}
       sx={{ width: 150 }}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 20, 'aria-required': true } }}
     />
   );
-}
-
-function meant(text: string): number | null {
-  return text.trim() === '' ? null : numberOf(text);
 }

@@ -14,8 +14,8 @@ import { PRODUCTS } from './product-words';
  * refusal stands here, with what there is now; the typed number stays.
  */
 export function StockInput() {
-  const seen: unknown = useWatch({ name: 'stockBefore' });
   const values = useWatch() as Record<string, unknown>;
+  const { stockBefore: seen } = values;
   useSeenAnew();
   return isBySize(values) ? (
     <TextField

@@ -1,4 +1,4 @@
-import { SelectInput, TextInput, useGetOne } from 'react-admin';
+import { SelectInput, TextInput, useGetMany } from 'react-admin';
 import type { OrderItemView, OrderRecord, ProductRecord } from '#libs/contracts/generated/api';
 import { addressMessage, ORDER_CORRECTABLE, ORDER_RULES } from '#libs/contracts/order';
 import { schoolPhone } from '#libs/contracts/phone-country';
@@ -27,6 +27,11 @@ interface CorrectOrderDialogProps {
 export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) {
   const write = useFormWrite({ ...CORRECTION, form: `orders/${order.id}/correction`, onDone: onClose });
   const sized = sizedItems(order);
+  const { data: products = [] } = useGetMany<ProductRecord>(
+    'products',
+    { ids: [...new Set(sized.flatMap(({ productId }) => productId ?? []))] },
+    { enabled: sized.length > 0 },
+  );
   const initial = Object.fromEntries([
     ...ORDER_CORRECTABLE.map((field) => [field, order[field] ?? ''] as const),
     ...sized.map((item) => [sizeField(item), item.selectedSize ?? ''] as const),
@@ -77,7 +82,7 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
         isRequired={needsAddress(order.delivery)}
       />
       {sized.map((item) => (
-        <SizeInput key={item.id} item={item} />
+        <SizeInput key={item.id} item={item} product={products.find(({ id }) => id === item.productId)} />
       ))}
       <Text
         source="internalNote"
@@ -100,9 +105,9 @@ function sizeField({ id }: OrderItemView): string {
 }
 
 /** The sizes that the product comes in now, and the one that was ordered. */
-function SizeInput({ item }: { item: OrderItemView }) {
-  const { data } = useGetOne<ProductRecord>('products', { id: item.productId! });
-  const sizes = new Set([...(item.selectedSize === null ? [] : [item.selectedSize]), ...(data?.availableSizes ?? [])]);
+function SizeInput({ item, product }: { item: OrderItemView; product: ProductRecord | undefined }) {
+  const ordered = item.selectedSize === null ? [] : [item.selectedSize];
+  const sizes = new Set([...ordered, ...(product?.availableSizes ?? [])]);
   return (
     <SelectInput
       source={sizeField(item)}

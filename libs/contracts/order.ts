@@ -154,10 +154,7 @@ export function orderFaultMessage(fault: OrderFault): [field: string, sentence: 
     case 'price':
       return [`items.${fault.line}.price`, `The price of ${fault.name} is now ${formatRand(fault.priceCents)}`];
     case 'size':
-      return [
-        `items.${fault.line}.selectedSize`,
-        fault.sizes.length === 0 ? withoutSizes(fault.name) : notInSize(fault.name, fault.size),
-      ];
+      return [`items.${fault.line}.selectedSize`, sizeUnknown(fault)];
     case 'sizeMissing':
       return [`items.${fault.line}.selectedSize`, sizeMissing(fault.name)];
     case 'stock':
@@ -184,6 +181,11 @@ export function addressMessage(typed: string, delivery: { kind: DeliveryKind } |
   if (!needsAddress(delivery)) return undefined;
   if (address === '') return missing;
   return isDeliverableAddress(address) ? undefined : undeliverable;
+}
+
+/** Why a line cannot have a size. @param offer.sizes those that the product comes in */
+export function sizeUnknown({ name, size, sizes }: { name: string; size: string; sizes: readonly string[] }): string {
+  return sizes.length === 0 ? withoutSizes(name) : notInSize(name, size);
 }
 
 export const sizeMissing = (name: string): string => `Please select a size of ${name}`;

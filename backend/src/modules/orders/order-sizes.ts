@@ -1,7 +1,6 @@
 /** The sizes of an order's lines, put right by staff, and the stock that follows them. */
 import type { EntityManager } from 'typeorm';
-import { notInSize, withoutSizes } from '#libs/contracts/cart';
-import { ORDER_RULES, sizeMissing } from '#libs/contracts/order';
+import { ORDER_RULES, sizeMissing, sizeUnknown } from '#libs/contracts/order';
 import { stockLeft } from '#libs/contracts/product';
 import { sizesToChoose } from '#libs/domain/order';
 import { type SizeCorrection, sizeCorrections } from '#libs/domain/order-correction';
@@ -61,8 +60,7 @@ function sizeMessage({ to }: SizeCorrection, product: Offered | undefined): stri
   if (!product) return undefined;
   const sizes = sizesToChoose(product);
   if (to === null) return sizes.length > 0 ? sizeMissing(product.name) : undefined;
-  if (sizes.length === 0) return withoutSizes(product.name);
-  return sizes.includes(to) ? undefined : notInSize(product.name, to);
+  return sizes.includes(to) ? undefined : sizeUnknown({ name: product.name, size: to, sizes });
 }
 
 /**

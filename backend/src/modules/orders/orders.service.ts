@@ -10,7 +10,7 @@ import {
 } from '#libs/contracts/order';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { addressGroup } from '#libs/domain/address-group';
-import { stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
+import { holdsStock, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { holdsUnpaid } from '#libs/domain/order-holding';
 import { paidByStatus, paymentStatusOf } from '#libs/domain/order-money';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
@@ -144,14 +144,15 @@ export class OrdersService implements OnModuleInit {
       refuseUnreachable(dto, read);
       const to = status ?? before.status;
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
-      const corrected: OrderCorrectionField[] = correctedFields(dto, before);
-      if (await correctSizes(manager, read.items, dto.items, before.status !== 'cancelled')) corrected.push('items');
+      const fields = correctedFields(dto, before);
+      const isResized = await correctSizes(manager, read.items, dto.items, holdsStock(before.status));
+      const corrected: OrderCorrectionField[] = [...fields, ...(isResized ? (['items'] as const) : [])];
       if (to === before.status && !isTracked && corrected.length === 0) return read;
       await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
       await manager.update(Order, id, {
         status: to,
         ...(isTracked && { trackingNumber }),
-        ...Object.fromEntries(correctedFields(dto, before).map((field) => [field, dto[field]])),
+        ...Object.fromEntries(fields.map((field) => [field, dto[field]])),
         ...(!holdsUnpaid({ status: to, paymentStatus: paymentStatusOf(moneyOf(before)) }) && { network: null }),
         updatedAt: () => NEXT_UPDATED_AT,
       });

@@ -210,6 +210,5 @@ export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOption
     // pg waits for ever by default on a black-holed database or an empty pool.
     connectTimeoutMS: 2000,
     poolSize: 10,
-    extra: { connectionTimeoutMillis: 2000, statement_timeout: 3000 },
   };
 }

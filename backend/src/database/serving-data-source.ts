@@ -21,14 +21,11 @@ export function servingDataSourceOptions({
   RunningEnv,
   'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections' | 'databaseTimeoutMs'
 >): DataSourceOptions {
-  const options = dataSourceOptions(databaseUrl);
   return {
-    ...options,
+    ...dataSourceOptions(databaseUrl),
     poolSize: databaseConnections,
-    connectTimeoutMS: databaseTimeoutMs,
     logger: new RefusedWrites(),
     extra: {
-      ...options.extra,
       // A pooler hands each transaction another connection, which knows no statement by its name.
       [NAMES_STATEMENTS]: databaseDirectUrl === undefined,
       connectionTimeoutMillis: databaseTimeoutMs,

@@ -3,7 +3,6 @@
  * messages, once for server and screen.
  */
 import { DELIVERY_KINDS, DELIVERY_OPTION_ID } from '#libs/domain/delivery';
-
 import type { VatFacts } from '#libs/domain/vat';
 
 export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'invoices', 'assistant'] as const;

@@ -63,9 +63,9 @@ const MAX_PROCESSES = 64;
 const BACKUP_KEY_LENGTH = { minLength: 16, maxLength: 200 };
 /** Work that waits for locks may hold all but a few (ConcurrencyLimit). */
 const MIN_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 100;
 const MIN_TIMEOUT_MS = 500;
 const MAX_TIMEOUT_MS = 60_000;
-const MAX_CONNECTIONS = 100;
 /** Of Chrome and what is built on it, Firefox, Safari, and Edge. */
 const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 

@@ -32,27 +32,25 @@ import {
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { type DayHours, hoursTrouble } from '#libs/domain/school-facts';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
-import { IsHttpAddress, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { IsHttpAddress, IsPhone, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 
 const { phones } = CONTACT_FACTS_RULES;
+
+/** Null is taken as it is: there is none. */
+export function OrNull(): PropertyDecorator {
+  return ValidateIf((_dto: object, value: unknown) => value !== null);
+}
 
 export function PhoneNumber({ invalid, maxLength }: { invalid: string; maxLength: number }): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ minLength: 1, maxLength, example: '+27115550134' }),
-    ValidateBy(
-      { name: 'isSchoolPhone', validator: { validate: (value) => typeof value === 'string' && isPhone(value) } },
-      { message: invalid },
-    ),
+    IsPhone({ message: invalid }),
     MaxLength(maxLength, { message: invalid }),
     IsString({ message: invalid }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && value.length <= maxLength ? (schoolPhone(value) ?? value) : value,
     ),
   );
-}
-
-function isPhone(text: string): boolean {
-  return schoolPhone(text) !== undefined;
 }
 
 export function Phones(type: new () => object): PropertyDecorator {
@@ -104,7 +102,7 @@ export function Group(type: new () => object, message: string): PropertyDecorato
 export function GroupOrNull(type: new () => object, message: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type, nullable: true }),
-    ValidateIf((_dto: object, value: unknown) => value !== null),
+    OrNull(),
     ValidateNested({ message }),
     IsObject({ message }),
     Type(() => type),
@@ -144,7 +142,7 @@ export function Clock(field: 'opens' | 'closes'): PropertyDecorator {
 export function Link(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, nullable: true, example: 'https://www.example.com/storm' }),
-    ValidateIf((_dto: object, value: unknown) => value !== null),
+    OrNull(),
     IsHttpAddress({ message: LINK_RULES.invalid }),
     TrimmedOrNull(),
   );
@@ -175,7 +173,7 @@ export function CentsOrNull(): PropertyDecorator {
   const { min, max, invalid, tooLarge } = PRICE_RULES.amount;
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: min, maximum: max, nullable: true }),
-    ValidateIf((_dto: object, value: unknown) => value !== null),
+    OrNull(),
     Max(max, { message: tooLarge }),
     Min(min, { message: invalid }),
     IsInt({ message: invalid }),

@@ -2,9 +2,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { IsBoolean, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
 import { bareVatNumber, isVatNumber, type VatFacts } from '#libs/domain/vat';
+import { OrNull } from './facts.decorators.js';
 
 const { isVatVendor, vatNumber, defaultTaxRate } = INVOICE_FACTS_RULES;
 
@@ -24,10 +25,6 @@ export class InvoiceFactsDto implements VatFacts {
   @Min(defaultTaxRate.min, { message: defaultTaxRate.invalid })
   @IsInt({ message: defaultTaxRate.invalid })
   defaultTaxRate: number | null;
-}
-
-function OrNull(): PropertyDecorator {
-  return ValidateIf((_dto: object, value: unknown) => value !== null);
 }
 
 function VatNumberOrNull(): PropertyDecorator {

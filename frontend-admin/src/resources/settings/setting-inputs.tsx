@@ -1,8 +1,8 @@
-import { basisPointsOf, percentText } from '../../shared/percent-text';
 /** The fields that the sections are made of. */
 import { TextInput } from 'react-admin';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { centsOf, numberOf, randText } from '../../shared/number-text';
+import { basisPointsOf, percentText } from '../../shared/percent-text';
 
 interface TextProps {
   source: string;

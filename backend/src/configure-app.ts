@@ -18,6 +18,7 @@ import { compressAnswers } from './common/serving/compress-answers.js';
 import { limitHeapGrowth } from './common/serving/heap-growth.js';
 import { MemoryFirst } from './common/serving/memory-first.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
+import { serveFaqs } from './common/serving/serve-faqs.js';
 import { serveProducts } from './common/serving/serve-products.js';
 import { serveSite } from './common/serving/serve-site.js';
 import { listSite } from './common/serving/site-files.js';
@@ -29,6 +30,7 @@ import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { logRefusals } from './modules/activity/log-refusals.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
+import { FaqsService } from './modules/faqs/faqs.service.js';
 import { ProductsService } from './modules/products/products.service.js';
 import { factsForPages } from '#libs/school/facts';
 import { SchoolFactsService } from './modules/settings/school-facts.service.js';
@@ -76,6 +78,12 @@ export async function createApp(
     renderer,
     origin: env.publicUrl,
     readProducts: () => app.get(ProductsService, { strict: false }).listActive(),
+  });
+  serveFaqs(fastify, {
+    site,
+    renderer,
+    origin: env.publicUrl,
+    readFaqs: () => app.get(FaqsService, { strict: false }).listActive(),
   });
   await serveSite(fastify, site);
   serveOpenApi(app);

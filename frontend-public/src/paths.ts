@@ -29,6 +29,7 @@ export const paths = {
   battleReadySample: '/battle-ready-sample',
   corporateClients: '/corporate-clients',
   contactUs: '/contact-us',
+  faq: '/faq',
   membership: '/membership',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',

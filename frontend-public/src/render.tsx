@@ -2,18 +2,21 @@
  * The renderer's entry: which pages there are, and the HTML of each. The build writes them with it
  * (build/prerender-pages.ts), and the server writes them anew when the school's settings change.
  */
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PublicProduct } from '#libs/contracts/generated/api';
+import type { PublicFaq, PublicProduct } from '#libs/contracts/generated/api';
 import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
 import { type OwnFacts, takeFacts } from '#libs/school/facts';
 import { keepPageProducts, pageProductsElement } from './api/known-products';
+import { keepPageFaqs, pageFaqsElement } from './api/page-faqs';
 import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import { inSchoolsName } from './content/in-schools-name';
 import { productHead } from './content/product-head';
-import { notFoundRoute, productRoute, routes, type SiteRoute } from './routes';
+import { paths } from './paths';
+import { notFoundRoute, productRoute, routeOf, routes, type SiteRoute } from './routes';
 import { factsElement } from './school-facts';
 import type { Node } from './search-engines/graph';
 import type { ListedPage } from './search-engines/page-names';
@@ -21,7 +24,7 @@ import { sharePicture } from './search-engines/share-picture';
 import { shareTags } from './search-engines/share-tags';
 import { sitemapXml } from './search-engines/sitemap';
 import { productNode } from './search-engines/product-node';
-import { structuredData } from './search-engines/structured-data';
+import { questionsNode, structuredData } from './search-engines/structured-data';
 
 export { robotsTxt } from './search-engines/sitemap';
 export const sitemap = (builtOn: string) => sitemapXml(routes, builtOn);
@@ -29,6 +32,8 @@ export const sitemap = (builtOn: string) => sitemapXml(routes, builtOn);
 export const productSitemap = (products: readonly PublicProduct[]) => sitemapXml(products.map(productHead));
 /** The name of its shell, and the module behind it. */
 export const productPage = { shell: productRoute.path, sourceFile: productRoute.sourceFile };
+/** The name of its shell. */
+export const faqPage = { shell: `${paths.faq.slice(1)}.html` };
 /** One for each page; its further addresses share it. */
 export const sharePictures = routes.map(sharePicture);
 
@@ -80,13 +85,28 @@ export async function renderProduct(
   takeFacts(own);
   const [product] = products;
   const head = productHead(product);
-  const body = bodyOf(head.path, products);
+  const body = bodyOf(head.path, (client) => keepPageProducts(client, { products, pathname: head.path }));
   return filled(shell, [...headOf(head, own, [productNode(product)]), pageProductsElement(products)], body);
 }
 
-function bodyOf(address: string, products?: readonly PublicProduct[]): string {
+/**
+ * The whole document of the FAQ page.
+ * @param faqs the active questions, oldest first
+ * @param shell of `faqPage`
+ */
+export async function renderFaqs(faqs: readonly PublicFaq[], shell: string, own: OwnFacts): Promise<string> {
+  const page = routeOf(paths.faq);
+  await page.Page.preload();
+  takeFacts(own);
+  const body = bodyOf(page.path, (client) => keepPageFaqs(client, faqs));
+  const live = faqs.length > 0 ? [questionsNode(faqs)] : [];
+  return filled(shell, [...headOf(page, own, live), pageFaqsElement(faqs)], body);
+}
+
+/** @param keep puts into the query client what the page is made of */
+function bodyOf(address: string, keep: (queryClient: QueryClient) => void = () => {}): string {
   const queryClient = createQueryClient();
-  if (products) keepPageProducts(queryClient, { products, pathname: address });
+  keep(queryClient);
   return renderToString(
     <StrictMode>
       <StaticRouter location={address}>

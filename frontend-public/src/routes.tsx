@@ -175,6 +175,15 @@ export const routes: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./features/contact/ContactPage').then((module) => module.ContactPage)),
   },
   {
+    path: paths.faq,
+    title: 'Frequently asked questions | Storm Combat',
+    description:
+      'What people ask Storm Combat in Sandton before their first class: ' +
+      'what to bring, parking, ages, prices, kids classes and how to join.',
+    sourceFile: 'features/faq/FaqPage.tsx',
+    Page: lazyPage(() => import('./features/faq/FaqPage').then((module) => module.FaqPage)),
+  },
+  {
     path: paths.membership,
     title: 'Membership and pricing | Storm Combat',
     description:

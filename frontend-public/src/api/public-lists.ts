@@ -38,6 +38,12 @@ export function useInstructors() {
   return useLiveQuery(instructorsQuery);
 }
 
+export const faqsQuery = {
+  queryKey: ['faqs-active'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    checkedList(await callApi('get', '/api/faqs/active', { signal }), ['question', 'answer', 'category']),
+};
+
 /** The organisations the school trains, in the order of the server. */
 export function useCorporateClients() {
   return useLiveQuery({

@@ -1,6 +1,5 @@
-/** The assistant's words around its answers, and what in an answer leads where. */
+/** The assistant's words around its answers. */
 import { school } from '#libs/school/school';
-import { paths } from '../paths';
 
 export const chatWords = {
   get title() {
@@ -28,15 +27,3 @@ export const quickReplies = [
   { label: 'Where are you?', says: 'Where are you?' },
   { label: 'Talk to a person', says: 'How can I contact you?' },
 ] as const;
-
-/** Pages by the names that answers call them. */
-export const pagesInAnswers = {
-  'Free Trial page': paths.freeTrial,
-  'Membership page': paths.membership,
-  'Class Schedule page': paths.classSchedule,
-  'Contact page': paths.contactUs,
-  'Instructors page': paths.instructors,
-  'Shop page': paths.shop,
-  'Book Store page': paths.bookStore,
-  'Home page': paths.home,
-} as const;

@@ -56,6 +56,7 @@ export const footerColumns: readonly { title: string; entries: readonly NavEntry
       { label: 'Shop', path: paths.shop },
       { label: 'Book Store', path: paths.bookStore },
       { label: 'Contact Us', path: paths.contactUs },
+      { label: 'FAQ', path: paths.faq },
       { label: 'Student Account', path: paths.studentLogin },
     ],
   },

@@ -1,7 +1,7 @@
 /**
  * What a page says to search engines as JSON-LD (issue "the public site", DESIGN "SEO"): the school on each page, the
  * way down to it, and the course, e-book, product or questions it shows. Nothing that the page does not show; no live
- * data but a product's, no ratings.
+ * data but a product's and the FAQ page's, no ratings.
  */
 import { school } from '#libs/school/school';
 import { allBooks, BOOK_FORMAT, type Book } from '../content/books';
@@ -30,7 +30,7 @@ export function structuredData(page: ListedPage, live: readonly Node[] = []): St
 
 function ownNodes(page: ListedPage): Node[] {
   if (page.path === paths.home) return [siteNode(), beginnerCourseNode()];
-  if (page.path === paths.membership) return [questionsNode()];
+  if (page.path === paths.membership) return [questionsNode(membershipQuestions())];
   if (page.path === paths.bookStore) return [booksNode()];
   const book = allBooks.find(({ path }) => path === page.path);
   if (book) return [bookNode(book)];
@@ -66,10 +66,10 @@ function breadcrumbs(page: ListedPage): Node[] {
   ];
 }
 
-function questionsNode(): Node {
+export function questionsNode(questions: readonly { question: string; answer: string }[]): Node {
   return {
     '@type': 'FAQPage',
-    mainEntity: membershipQuestions().map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -12,6 +12,8 @@ interface Renderer {
   productPage: { shell: string };
   renderProduct: (products: ShownProducts, shell: string, own: OwnFacts) => Promise<string>;
   productSitemap: (products: readonly SoldProduct[]) => string;
+  faqPage: { shell: string };
+  renderFaqs: (faqs: readonly object[], shell: string, own: OwnFacts) => Promise<string>;
 }
 
 /** What the shop tells of a product; its page shows more of it than is named here. */
@@ -66,6 +68,12 @@ export class SiteRenderer {
 
   async productSitemap(products: readonly SoldProduct[]): Promise<string> {
     return (await this.load()).productSitemap(products);
+  }
+
+  /** @param faqs the active ones, as the API tells them */
+  async faqs(faqs: readonly object[]): Promise<string> {
+    const renderer = await this.load();
+    return renderer.renderFaqs(faqs, this.shellOf(renderer.faqPage.shell), this.own);
   }
 
   private async render(htmlFile: string, own: OwnFacts): Promise<string> {

@@ -1,9 +1,6 @@
-import { useEffect, useRef, Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
-import { linkParts } from '#libs/domain/chat/link-parts';
-import { pagesInAnswers } from '../../content/chat';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { AnswerText } from '../../ui/AnswerText';
 import styles from './ChatPanel.module.css';
 
 interface ChatLogProps {
@@ -38,28 +35,4 @@ export function ChatLog({ messages, isTyping, isOpen, onFollow }: ChatLogProps) 
       </ul>
     </div>
   );
-}
-
-/** An answer with everything in it that can be pressed as a link. */
-function AnswerText({ text, onFollow }: { text: string; onFollow: () => void }) {
-  return linkParts(text, pagesInAnswers).map(({ text: words, href }, at) => {
-    if (href === undefined) return <Fragment key={at}>{words}</Fragment>;
-    if (href.startsWith('/'))
-      return (
-        <Link key={at} className={styles.link} to={href} onClick={onFollow}>
-          {words}
-        </Link>
-      );
-    if (href.startsWith('http'))
-      return (
-        <ExternalLink key={at} className={styles.link} href={href}>
-          {words}
-        </ExternalLink>
-      );
-    return (
-      <a key={at} className={styles.link} href={href}>
-        {words}
-      </a>
-    );
-  });
 }

@@ -8,9 +8,8 @@ import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { mergedMessages } from '#libs/domain/chat/conversation-messages';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
 import { builtInFaqs } from '#libs/school/built-in-faqs';
-import { checkedList } from '../../api/checked-list';
-import { callApi } from '../../api/client';
 import { logFailure } from '../../api/log-failure';
+import { faqsQuery } from '../../api/public-lists';
 import { chatWords } from '../../content/chat';
 import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
 import { fetchConversation, createConversationKeeper } from './conversation-calls';
@@ -111,17 +110,10 @@ function say(role: ChatMessageView['role'], content: string): ChatMessageView {
  * What the assistant can answer: the server's FAQs, the built-in ones when it has none or fails, undefined until then.
  */
 function useKnownQuestions(): readonly KnownQuestion[] | undefined {
-  const { data, isPending, error } = useQuery({
-    queryKey: ['faqs-active'],
-    queryFn: async ({ signal }) => {
-      try {
-        return checkedList(await callApi('get', '/api/faqs/active', { signal }), ['question', 'answer']);
-      } catch (failure) {
-        logFailure('The questions could not be loaded; the assistant uses the built-in ones.', failure);
-        throw failure;
-      }
-    },
-  });
+  const { data, isPending, error } = useQuery(faqsQuery);
+  useEffect(() => {
+    if (error) logFailure('The questions could not be loaded; the assistant uses the built-in ones.', error);
+  }, [error]);
   if (isPending) return undefined;
   return error || data.length === 0 ? builtInFaqs() : data;
 }

@@ -1,19 +1,22 @@
+import { Link } from 'react-router-dom';
 import { membershipQuestions } from '../../content/membership';
+import { paths } from '../../paths';
+import { QuestionList } from '../../ui/QuestionList';
 import styles from './MembershipPage.module.css';
 
 export function MembershipQuestions() {
   return (
     <section className={`wrap ${styles.questionsSection}`} aria-labelledby="questions-title">
-      <h2 id="questions-title" className="h2">
-        Questions
-      </h2>
+      <div>
+        <h2 id="questions-title" className="h2">
+          Questions
+        </h2>
+        <Link className="text-link" to={paths.faq}>
+          All questions and answers
+        </Link>
+      </div>
       <div className={styles.questionsList}>
-        {membershipQuestions().map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <QuestionList questions={membershipQuestions()} />
       </div>
     </section>
   );

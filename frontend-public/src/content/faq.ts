@@ -1,0 +1,38 @@
+/** The words of the FAQ page around the school's own questions and answers. */
+import type { FaqCategory } from '#libs/contracts/faq';
+import { SCHOOL_ANSWERS, type SchoolAnswers } from '#libs/domain/school-facts';
+import { facts } from '#libs/school/facts';
+
+export const faqWords = {
+  title: 'Frequently Asked Questions',
+  lead: 'What people ask us before their first class. Can’t find your answer? Ask us, and a person replies.',
+  loading: 'Loading questions...',
+  loadFailed: 'Unable to load the questions. Please try again later.',
+  none: 'No questions yet',
+  noneFound: 'No question matches your search',
+} as const;
+
+export const FAQ_CATEGORY_WORDS: Record<FaqCategory, string> = {
+  general: 'General',
+  classes: 'Classes',
+  pricing: 'Prices',
+  location: 'Finding us',
+  training: 'Training',
+};
+
+const FACT_WORDS: Record<keyof SchoolAnswers, string> = {
+  parking: 'Parking',
+  showers: 'Showers and change rooms',
+  whatToBring: 'What to wear and bring',
+  ageLimits: 'Ages',
+  womenOnly: 'Women',
+  paymentMethods: 'How to pay',
+  firstVisit: 'Your first visit',
+};
+
+/** What the owner says in the settings, which the assistant answers too; without what is not said. */
+export function goodToKnow(): { title: string; answer: string }[] {
+  return SCHOOL_ANSWERS.map((name) => ({ title: FACT_WORDS[name], answer: facts.assistant.facts[name] })).filter(
+    ({ answer }) => answer !== '',
+  );
+}

@@ -152,6 +152,52 @@ test('staff confirm a trial, and on its day one press on the dashboard says who 
   await expect.poll(async () => (await bookingsOf(staff, 'ayanda@example.com'))[0]?.status).toBe('attended');
 });
 
+test('staff book a child for a mother who calls, and move it when she calls again', async ({
+  page,
+  context,
+  school,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  await signInAtOnce(context, school);
+  await page.goto('/admin/trial-bookings');
+  await page.getByRole('button', { name: 'Book trial' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book trial' });
+  await dialog.getByRole('button', { name: 'Book trial' }).click();
+  await expect(dialog.getByLabel('Booked by')).toHaveAccessibleDescription('Name is required');
+  await chooseOption(page, dialog.getByLabel('Class', { exact: true }), 1);
+  await chooseOption(page, dialog.getByLabel('Date', { exact: true }), 0);
+  await dialog.getByLabel('Booked by').fill('Zanele Khumalo');
+  await dialog.getByLabel('E-mail').fill('zanele@example.com');
+  await dialog.getByLabel('Phone').fill('082 765 4321');
+  await dialog.getByLabel('Who comes (optional)').fill('Musa Khumalo');
+  await dialog.getByLabel('Age of who comes').fill('11');
+  await dialog.getByLabel('Parent or guardian').fill('Zanele Khumalo');
+  await dialog.getByLabel('The guardian agrees to this').check();
+  await expectNoViolation(page, 'a trial that staff book');
+  await dialog.getByRole('button', { name: 'Book trial' }).click();
+  await expect(page.getByText('Trial booked')).toBeVisible();
+  await mailTo(school, 'zanele@example.com', /^Your free trial: /);
+  const [booked] = await bookingsOf(staff, 'zanele@example.com');
+  expect(booked).toMatchObject({ status: 'confirmed', guardianName: 'Zanele Khumalo', phone: '+27827654321' });
+
+  await page.getByRole('link', { name: 'Musa Khumalo' }).click();
+  await page.getByRole('button', { name: 'Move or correct' }).click();
+  const move = page.getByRole('dialog', { name: 'Move or correct' });
+  await chooseOption(page, move.getByLabel('Date', { exact: true }), 2);
+  await move.getByLabel('Who comes').fill('Musa Khumalo-Dube');
+  await move.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Trial changed')).toBeVisible();
+  await mailTo(school, 'zanele@example.com', /^Your free trial is now on /);
+  await expect(page.getByRole('dialog', { name: 'Musa Khumalo-Dube' })).toBeVisible();
+  const [moved] = await bookingsOf(staff, 'zanele@example.com');
+  expect(moved!.date > booked!.date).toBe(true);
+});
+
+async function chooseOption(page: Page, select: Locator, at: number): Promise<void> {
+  await select.click();
+  await page.getByRole('option').nth(at).click();
+}
+
 function form(page: Page): Locator {
   return page.locator('main form');
 }

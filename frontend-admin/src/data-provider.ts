@@ -7,7 +7,6 @@ import type { RestoredResource } from '#libs/contracts/activity';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
   CalendarDayView,
-  TrialWeekView,
   ContactMessageView,
   ExportedContactMessageView,
   RestoredView,
@@ -33,6 +32,7 @@ import { createOrderCalls, type OrderCalls } from './order-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls';
 import { createSystemCalls, type SystemCalls } from './system-calls';
+import { createTrialCalls, type TrialCalls } from './trial-calls';
 
 /** One thing that staff do with a message; each has an address of its own (spec 3 section 7). */
 export type MessageChange =
@@ -55,7 +55,8 @@ export interface SchoolDataProvider
     PayingCalls,
     PeopleCalls,
     SettingsCalls,
-    SystemCalls {
+    SystemCalls,
+    TrialCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessageView>;
@@ -71,8 +72,6 @@ export interface SchoolDataProvider
   exportMessages(): Promise<ExportedContactMessageView[]>;
   /** What takes place on each day from one date to another, both included. */
   classCalendar(from: string, to: string): Promise<CalendarDayView[]>;
-  /** What became of the trials of this week. */
-  trialWeek(): Promise<TrialWeekView>;
   /** Stores a product's picture and says where it is. */
   uploadProductImage(image: UploadProductImageDto): Promise<UploadedProductImage>;
   /** A file of the API, such as a PDF. @param path below /api/admin: `invoices/7/pdf` */
@@ -126,7 +125,6 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     restore: (resource, id) => callApi('post', `/api/admin/${resource}/{id}/restore`, { parameters: { id } }),
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
     classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),
-    trialWeek: () => callApi('get', '/api/admin/trial-bookings/week', {}),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
     ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),
@@ -135,6 +133,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     ...createSystemCalls(callApi),
     ...createPayingCalls(callApi),
     ...createPeopleCalls(callApi),
+    ...createTrialCalls(callApi),
     fetchFile: (path) => fetchFile(`${ADMIN_API}/${path}`),
   };
 }

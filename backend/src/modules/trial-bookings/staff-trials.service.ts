@@ -8,9 +8,12 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
-import { findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
+import { requireMatch } from '../../common/records/record-match.js';
 import type { ChangeTrialDto, TrialWeekView } from './trial-booking.dto.js';
 import { TrialBooking } from './trial-booking.entity.js';
+import { type AskedSlot, isSameSlot, TrialBookingsService } from './trial-bookings.service.js';
+import type { TrialMailKind } from './trial-booking.mail.js';
 import { queueTrialMails } from './trial-mails.service.js';
 import { schoolMoment } from './trial-places.service.js';
 
@@ -28,7 +31,10 @@ export const TRIAL_BOOKING_LIST: ListRules<keyof TrialBooking> = {
 /** What staff do with trials (CONTRACT section 6). */
 @Injectable()
 export class StaffTrialsService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly bookings: TrialBookingsService,
+  ) {}
 
   list(query: RawListQuery): Promise<RecordPage<TrialBooking>> {
     return listRecords(this.manager, TrialBooking, parseListQuery(query, TRIAL_BOOKING_LIST), TRIAL_BOOKING_LIST);
@@ -38,15 +44,37 @@ export class StaffTrialsService {
     return findRecord(this.manager, TrialBooking, id, NOUN);
   }
 
-  /** Whoever is expected and cancelled by staff is told. */
-  update(id: number, dto: ChangeTrialDto, ifMatch?: MatchCondition): Promise<TrialBooking> {
+  /**
+   * Another date or class needs a place, and whoever is expected then is told of it; whoever was expected and is
+   * cancelled by staff is told too.
+   * @throws RefusedFields, TrialDateTaken for a date that cannot be booked
+   */
+  update(
+    id: number,
+    { classScheduleId, date, ...fields }: ChangeTrialDto,
+    ifMatch?: MatchCondition,
+  ): Promise<TrialBooking> {
     return this.manager.transaction(async (manager) => {
-      const before = await manager.findOne(TrialBooking, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      const changed = await updateRecord(manager, TrialBooking, id, NOUN, dto, { ifMatch });
-      const isCalledOff = changed.status === 'cancelled' && before !== null && isAwaited(before.status);
-      if (isCalledOff && !hasBegun(changed, schoolMoment())) await queueTrialMails(manager, id, ['calledOff']);
+      const before = await lockRecord(manager, TrialBooking, id, NOUN);
+      requireMatch(ifMatch, before, NOUN);
+      const slot = { classScheduleId: classScheduleId ?? before.classScheduleId, date: date ?? before.date };
+      const moved = isSameSlot(slot, before) ? undefined : await this.movedTo(manager, slot, before, fields.status);
+      const changed = await updateRecord(manager, TrialBooking, id, NOUN, { ...fields, ...moved });
+      const mail = mailOf(before, changed, moved !== undefined);
+      if (mail && !hasBegun(changed, schoolMoment())) await queueTrialMails(manager, id, [mail]);
       return changed;
     });
+  }
+
+  /** Whoever did not come or had cancelled is expected again on the new date. */
+  private async movedTo(
+    manager: EntityManager,
+    slot: AskedSlot,
+    before: TrialBooking,
+    status = before.status,
+  ): Promise<Partial<TrialBooking>> {
+    const place = await this.bookings.placeFor(manager, slot, before.id);
+    return { ...place, status: status === before.status && !isAwaited(status) ? 'confirmed' : status };
   }
 
   /** Of the week that is now. */
@@ -61,4 +89,9 @@ export class StaffTrialsService {
     );
     return { monday, ...counts };
   }
+}
+
+function mailOf(before: TrialBooking, changed: TrialBooking, isMoved: boolean): TrialMailKind | undefined {
+  if (changed.status === 'cancelled') return isAwaited(before.status) ? 'calledOff' : undefined;
+  return isMoved && isAwaited(changed.status) ? 'moved' : undefined;
 }

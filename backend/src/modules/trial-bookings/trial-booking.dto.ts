@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
@@ -109,15 +109,9 @@ export class MoveTrialDto {
 /** What staff change of a booking. What was read with it may be sent back. */
 @WriteRules({
   readOnly: [
-    'classScheduleId',
     'className',
-    'date',
     'startTime',
     'endTime',
-    'fullName',
-    'email',
-    'phone',
-    'participantName',
     'participantAge',
     'guardianName',
     'guardianConsent',
@@ -126,7 +120,23 @@ export class MoveTrialDto {
     'note',
   ],
 })
-export class ChangeTrialDto {
+export class ChangeTrialDto extends PartialType(
+  PickType(BookTrialDto, ['date', 'fullName', 'email', 'phone'] as const),
+  { skipNullProperties: false },
+) {
+  /** Another class, or another date, needs a place there. Null: as it was. */
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: MAX_ID })
+  @IsOptional()
+  @IsInt({ message: classScheduleId.invalid })
+  @Min(1, { message: classScheduleId.invalid })
+  @Max(MAX_ID, { message: classScheduleId.unknown })
+  classScheduleId?: number | null;
+
+  /** Who comes. */
+  @MayBeLeftOut()
+  @RequiredText(participantName)
+  participantName?: string;
+
   /** Cancelling tells the visitor. */
   @ApiPropertyOptional({ enum: TRIAL_STATUSES })
   @MayBeLeftOut()

@@ -97,7 +97,10 @@ export class TrialBookingsController {
 @ApiTags('Trial bookings (admin)')
 @Controller('admin/trial-bookings')
 export class TrialBookingsAdminController {
-  constructor(private readonly trials: StaffTrialsService) {}
+  constructor(
+    private readonly trials: StaffTrialsService,
+    private readonly bookings: TrialBookingsService,
+  ) {}
 
   /** All trials, by date and start. */
   @Get()
@@ -118,8 +121,30 @@ export class TrialBookingsAdminController {
     return this.trials.get(id);
   }
 
-  /** Changes its status or the staff's note. A visitor whose coming trial is cancelled is told. */
+  /**
+   * Books a trial for somebody who called or stands at the desk: confirmed, and the visitor gets the mail with the
+   * link. With an Idempotency-Key the same trial is booked once.
+   */
+  @Post()
+  @ApiCreatedResponse({ type: TrialBooking, description: 'The trial was booked.' })
+  @ApiOkResponse({ type: TrialBooking, description: 'The booking that this Idempotency-Key has made before.' })
+  @ApiRefusal(409, TAKEN)
+  async book(
+    @Body() dto: BookTrialDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TrialBooking> {
+    const { booking, isNew } = await this.bookings.bookByStaff(dto, key);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return booking;
+  }
+
+  /**
+   * Changes its status or the staff's note, puts a name or an address right, or moves it to another date or class. A
+   * visitor whose coming trial is moved or cancelled is told.
+   */
   @Put(':id')
+  @ApiRefusal(409, TAKEN)
   update(
     @Param('id', IdPipe) id: number,
     @Body() dto: ChangeTrialDto,

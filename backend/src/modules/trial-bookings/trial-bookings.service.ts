@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { EntityManager } from 'typeorm';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
 import { isAwaited, isMovable } from '#libs/domain/trial-booking/trial-booking';
-import { hasBegun, type TrialDate, type TrialSlot } from '#libs/domain/trial-booking/trial-dates';
+import { hasBegun, type TrialDate } from '#libs/domain/trial-booking/trial-dates';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { violatedConstraint } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -36,7 +36,12 @@ const NOUN = 'trial booking';
 /** Of the ten connections of a process: those who wait for the last place must not keep out who only reads. */
 const BOOKED_AT_ONCE = 4;
 
-/** What visitors do with their trials (CONTRACT section 6). */
+type BookedBy = 'visitor' | 'staff';
+type BookedSlot = Pick<TrialBooking, 'classScheduleId' | 'date' | 'className' | 'startTime' | 'endTime'>;
+/** Null: the class that was booked is gone, and no other is named. */
+export type AskedSlot = Pick<TrialBooking, 'classScheduleId' | 'date'>;
+
+/** Taking, moving and giving back a place (CONTRACT section 6). */
 @Injectable()
 export class TrialBookingsService {
   private readonly writes = new ConcurrencyLimit(BOOKED_AT_ONCE);
@@ -58,24 +63,18 @@ export class TrialBookingsService {
   }
 
   /**
-   * Takes a place, or finds the booking that the same key has made before (isNew false).
+   * Takes a place, or finds the booking that the same key has made before (isNew false). What a visitor books the
+   * school is told of.
    * @throws RefusedFields, TrialDateTaken when the date cannot be booked now: nothing is written then
    */
   async book(dto: BookTrialDto, key: string | null): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
-    refuseWithoutGuardian(dto);
-    const asked = askedTrial(dto, key);
-    return this.writes.run(async () => {
-      const before = await bookedBefore(this.manager, asked);
-      if (before) return { booking: visitorView(before), isNew: false };
-      try {
-        return await this.bookOnce(asked);
-      } catch (error) {
-        // The same key for another class at the same moment: its booking is there now, with another body.
-        const retry = violatedConstraint(error) === ONE_KEY ? await bookedBefore(this.manager, asked) : null;
-        if (retry) return { booking: visitorView(retry), isNew: false };
-        throw error;
-      }
-    });
+    const { booking, isNew } = await this.take(dto, key, 'visitor');
+    return { booking: visitorView(booking), isNew };
+  }
+
+  /** Of somebody who called or stands at the desk, and is thereby confirmed: the visitor gets the same mail. */
+  bookByStaff(dto: BookTrialDto, key: string | null): Promise<{ booking: TrialBooking; isNew: boolean }> {
+    return this.take(dto, key, 'staff');
   }
 
   async get(token: string, address: string): Promise<VisitorTrialBooking> {
@@ -89,14 +88,9 @@ export class TrialBookingsService {
       this.manager.transaction(async (manager) => {
         const booking = await lockRecord(manager, TrialBooking, id, NOUN);
         if (!isMovable(booking.status)) throw new ConflictException(TRIAL_RULES.over);
-        const classScheduleId = dto.classScheduleId ?? booking.classScheduleId;
-        if (classScheduleId === null) throw new RefusedFields({ classScheduleId: TRIAL_RULES.classScheduleId.unknown });
-        const slot = { classScheduleId, date: dto.date };
+        const slot = { classScheduleId: dto.classScheduleId ?? booking.classScheduleId, date: dto.date };
         if (isSameSlot(slot, booking) && isAwaited(booking.status)) return visitorView(booking);
-        const trialPlaces = await lockClass(manager, classScheduleId);
-        const on = await requirePlace(manager, slot, trialPlaces, await this.see(manager, dto.date), id);
-        const { className, startTime, endTime } = on;
-        const to = { ...slot, className, startTime, endTime, status: 'new' as const };
+        const to = { ...(await this.placeFor(manager, slot, id)), status: 'new' as const };
         await manager.update(TrialBooking, id, { ...to, updatedAt: () => NEXT_UPDATED_AT });
         await queueTrialMails(manager, id, ['moved', 'staffMoved']);
         return visitorView(await findRecord(manager, TrialBooking, id, NOUN));
@@ -118,19 +112,50 @@ export class TrialBookingsService {
     });
   }
 
-  private bookOnce(asked: AskedTrial): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
+  /**
+   * A place for a booking that moves, in the caller's transaction, which holds the booking. @returns what its row says
+   * of the class then @throws as book does
+   */
+  async placeFor(manager: EntityManager, { classScheduleId, date }: AskedSlot, own: number): Promise<BookedSlot> {
+    if (classScheduleId === null) throw new RefusedFields({ classScheduleId: TRIAL_RULES.classScheduleId.unknown });
+    const slot = { classScheduleId, date };
+    const trialPlaces = await lockClass(manager, classScheduleId);
+    const on = await requirePlace(manager, slot, trialPlaces, await this.see(manager, slot.date), own);
+    const { className, startTime, endTime } = on;
+    return { ...slot, className, startTime, endTime };
+  }
+
+  private take(dto: BookTrialDto, key: string | null, by: BookedBy): Promise<{ booking: TrialBooking; isNew: boolean }> {
+    refuseWithoutGuardian(dto);
+    const asked = askedTrial(dto, key);
+    return this.writes.run(async () => {
+      const before = await bookedBefore(this.manager, asked);
+      if (before) return { booking: before, isNew: false };
+      try {
+        return await this.takeOnce(asked, by);
+      } catch (error) {
+        // The same key for another class at the same moment: its booking is there now, with another body.
+        const retry = violatedConstraint(error) === ONE_KEY ? await bookedBefore(this.manager, asked) : null;
+        if (retry) return { booking: retry, isNew: false };
+        throw error;
+      }
+    });
+  }
+
+  private takeOnce(asked: AskedTrial, by: BookedBy): Promise<{ booking: TrialBooking; isNew: boolean }> {
     return this.manager.transaction(async (manager) => {
       const trialPlaces = await lockClass(manager, asked.dto.classScheduleId);
       // Who waited for the lock may have waited for the first try of this very request.
       const retry = await bookedBefore(manager, asked);
-      if (retry) return { booking: visitorView(retry), isNew: false };
+      if (retry) return { booking: retry, isNew: false };
       const on = await requirePlace(manager, asked.dto, trialPlaces, await this.see(manager, asked.dto.date));
-      const { identifiers } = await manager.insert(TrialBooking, newBooking(asked, on));
+      const status = by === 'staff' ? 'confirmed' : 'new';
+      const { identifiers } = await manager.insert(TrialBooking, { ...newBooking(asked, on), status });
       const { id } = identifiers[0] as { id: number };
       const booking = await manager.findOneByOrFail(TrialBooking, { id });
-      await queueTrialMails(manager, id, ['booked', 'staffBooked']);
-      await tellStaffOfTrial(manager, booking);
-      return { booking: visitorView(booking), isNew: true };
+      await queueTrialMails(manager, id, by === 'staff' ? ['booked'] : ['booked', 'staffBooked']);
+      if (by === 'visitor') await tellStaffOfTrial(manager, booking);
+      return { booking, isNew: true };
     });
   }
 
@@ -154,7 +179,7 @@ export class TrialBookingsService {
   }
 }
 
-function isSameSlot(one: TrialSlot, other: Pick<TrialBooking, 'classScheduleId' | 'date'>): boolean {
+export function isSameSlot(one: AskedSlot, other: AskedSlot): boolean {
   return one.classScheduleId === other.classScheduleId && one.date === other.date;
 }
 

@@ -1,20 +1,23 @@
-import { Link, Typography } from '@mui/material';
+import { Button, Link, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { TrialBooking } from '#libs/contracts/generated/api';
 import { TRIAL_STATUS_WORDS } from '#libs/contracts/trial-booking';
 import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
 import { useFormMode } from '../../shared/form-mode';
+import { AddIcon } from '../../shared/icons';
 import { LongText, NoWrap, Row } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import type { RecordColumn } from '../../shared/record-column';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
+import { useDialog } from '../../shared/use-dialog';
 import { ROW_LINK } from '../../shared/whole-row';
 import { AttendedButton } from './AttendedButton';
+import { BookTrialDialog } from './BookTrialDialog';
 import { TrialDialog } from './TrialDialog';
 import { TrialStatusBadge } from './TrialStatusBadge';
-import { ageWords, TRIAL_WORDS, TRIALS, whenWords } from './trial-words';
+import { ageWords, BOOK_DIALOG, TRIAL_WORDS, TRIALS, whenWords } from './trial-words';
 
 const COLUMNS: RecordColumn<TrialBooking>[] = [
   { label: 'When', sortBy: 'date', render: (trial) => <NoWrap>{whenWords(trial)}</NoWrap>, card: 'above' },
@@ -67,7 +70,9 @@ export function TrialBookingsScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <ScreenActions />
+      <ScreenActions>
+        <BookButton />
+      </ScreenActions>
       <RecordList
         resource={TRIALS}
         words={TRIAL_WORDS}
@@ -80,6 +85,18 @@ export function TrialBookingsScreen() {
         cardsBelow="lg"
       />
       {id !== undefined && <TrialDialog key={id} id={id} onClose={() => void navigate(listPath)} />}
+    </>
+  );
+}
+
+function BookButton() {
+  const { isOpen, open, close } = useDialog(BOOK_DIALOG);
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => open()}>
+        Book trial
+      </Button>
+      {isOpen && <BookTrialDialog onClose={close} />}
     </>
   );
 }

@@ -26,9 +26,11 @@ import { LoadProblem, Refusal } from '../../shared/notices';
 import { phoneLinks } from '../../shared/phone-links';
 import { schoolMoment } from '../../shared/school-moment';
 import { ListSkeleton } from '../../shared/Skeletons';
+import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
+import { MoveTrialDialog } from './MoveTrialDialog';
 import { TrialStatusBadge } from './TrialStatusBadge';
-import { ageWords, consequenceWords, TRIAL_CHANGE, TRIALS, whenWords } from './trial-words';
+import { ageWords, consequenceWords, MOVE_DIALOG, TRIAL_CHANGE, TRIALS, whenWords } from './trial-words';
 
 const FAILED = 'The trial was not changed.';
 
@@ -78,7 +80,7 @@ function TrialForm({ trial, onClose }: { trial: TrialBooking; onClose: () => voi
     <>
       <DialogContent dividers tabIndex={0}>
         <Column gap={3}>
-          <About trial={trial} />
+          <About trial={trial} isTyping={isChanged} />
           <Column gap={2}>
             <TextField
               select
@@ -120,7 +122,7 @@ function TrialForm({ trial, onClose }: { trial: TrialBooking; onClose: () => voi
   );
 }
 
-function About({ trial }: { trial: TrialBooking }) {
+function About({ trial, isTyping }: { trial: TrialBooking; isTyping: boolean }) {
   const { className, endTime, status, fullName, email, phone, plan, note, createdAt } = trial;
   const { call, whatsapp } = phoneLinks(phone);
   return (
@@ -130,7 +132,7 @@ function About({ trial }: { trial: TrialBooking }) {
         <Typography variant="secondary">Booked {schoolMoment(createdAt)}</Typography>
       </Row>
       <Columns gap={3}>
-        <DialogSection title="Trial">
+        <DialogSection title="Trial" action={<MoveButton trial={trial} isTyping={isTyping} />}>
           <Typography variant="medium">{className}</Typography>
           <div>
             {whenWords(trial)}–{endTime}
@@ -158,6 +160,19 @@ function About({ trial }: { trial: TrialBooking }) {
       )}
       <Consent trial={trial} />
     </Column>
+  );
+}
+
+/** Not while a status or note is typed: the booking is read anew after it. */
+function MoveButton({ trial, isTyping }: { trial: TrialBooking; isTyping: boolean }) {
+  const { isOpen, open, close } = useDialog(MOVE_DIALOG);
+  return (
+    <>
+      <Button size="small" variant="outlined" color="inherit" disabled={isTyping} onClick={() => open()}>
+        Move or correct
+      </Button>
+      {isOpen && <MoveTrialDialog trial={trial} onClose={close} />}
+    </>
   );
 }
 

@@ -6,6 +6,9 @@ import type { RecordWords } from '../../shared/record-words';
 import type { Write } from '../../shared/use-write';
 
 export const TRIALS = 'trial-bookings';
+/** The dialogs that book and move a trial, in the address. */
+export const BOOK_DIALOG = 'book';
+export const MOVE_DIALOG = 'move';
 export const TRIAL_WEEK_KEY = [TRIALS, 'week'];
 
 export const TRIAL_WORDS: RecordWords = {

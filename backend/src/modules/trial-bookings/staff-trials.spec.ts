@@ -1,0 +1,168 @@
+/** What staff do with trials beside marking them: they book for who calls, move and correct (CONTRACT section 6). */
+import request from 'supertest';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
+import { TRIAL_RULES, trialRefusalMessage } from '#libs/contracts/trial-booking';
+import { addDaysTo, weekdayOf } from '#libs/domain/schedule/class-dates';
+import { createTrialBooking, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { readMails } from '../../../test/mail-files.js';
+import { runJobs } from '../../../test/run-jobs.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { todayAtSchool } from '../class-calendar/class-calendar.service.js';
+import { publicHolidays } from '../class-calendar/public-holidays.js';
+import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+import { TrialBooking } from './trial-booking.entity.js';
+
+let t: TestApp;
+let admin: SignedIn;
+let classScheduleId: number;
+beforeAll(async () => {
+  t = await startTestApp({ rateLimitScale: 1000 });
+  admin = await signInAdmin(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  for (const table of ['trial_bookings', 'class_schedules']) await t.db.query(`DELETE FROM ${table}`);
+  const { id } = await t.db.save(ClassSchedule, { ...KRAV, day: weekdayOf(DATE), trialPlaces: 1 });
+  classScheduleId = id;
+});
+
+const KRAV = { startTime: '18:00', endTime: '19:30', className: 'Krav Maga', level: 'Beginner', instructor: null };
+/** The first date from so many days on which, like the week after it, is no holiday. */
+const clearDate = (daysAhead: number): string => {
+  const date = addDaysTo(todayAtSchool(), daysAhead);
+  const isClear = [date, addDaysTo(date, 7)].every((each) => publicHolidays(each, each).length === 0);
+  return isClear ? date : clearDate(daysAhead + 1);
+};
+const DATE = clearDate(3);
+const NEXT = addDaysTo(DATE, 7);
+const caller = {
+  fullName: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  phone: '082 123 4567',
+  participantName: 'Lindiwe',
+  participantAge: 9,
+  guardianName: 'Thandi Mokoena',
+  guardianConsent: true,
+};
+const book = (fields: object = {}, key?: string) =>
+  request(t.server)
+    .post('/api/admin/trial-bookings')
+    .set(admin.headers)
+    .set(key === undefined ? {} : { [IDEMPOTENCY_KEY.header]: key })
+    .send({ classScheduleId, date: DATE, ...caller, ...fields });
+const change = (id: number, fields: object) =>
+  request(t.server).put(`/api/admin/trial-bookings/${id}`).set(admin.headers).send(fields);
+/** The subjects of what was mailed meanwhile, each with the address it went to. */
+async function mailed(work: () => PromiseLike<unknown>): Promise<string[]> {
+  await runJobs(t);
+  const before = (await readMails(t)).length;
+  await work();
+  await runJobs(t);
+  return (await readMails(t)).slice(before).map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`);
+}
+
+describe('booking for somebody who calls', () => {
+  it('is confirmed, keeps the consent, and mails the visitor alone', async () => {
+    const mails = await mailed(async () => {
+      const { body } = await book().expect(201);
+      expect(body).toMatchObject({
+        classScheduleId,
+        date: DATE,
+        className: 'Krav Maga',
+        startTime: '18:00',
+        status: 'confirmed',
+        phone: '+27821234567',
+        participantName: 'Lindiwe',
+        guardianName: 'Thandi Mokoena',
+        staffNote: null,
+      });
+    });
+    expect(mails).toEqual([expect.stringMatching(/^thandi@example\.com: /)]);
+  });
+
+  it('takes a place that is there: a full date is a 409 with the next, a child without a guardian a 400', async () => {
+    await book().expect(201);
+    const full = await book({ email: 'another@example.com' }).expect(409);
+    expect(full.body.nextDates).toContain(NEXT);
+    expect(full.body.errors.date).toMatch(new RegExp(`^${trialRefusalMessage({ kind: 'full' })}`));
+    const alone = await book({ date: NEXT, guardianName: '', guardianConsent: false }).expect(400);
+    expect(alone.body.errors).toEqual({
+      guardianName: TRIAL_RULES.guardianName.required,
+      guardianConsent: TRIAL_RULES.guardianConsent.required,
+    });
+  });
+
+  it('is made once under a key', async () => {
+    const first = await book({}, 'the-call-of-monday').expect(201);
+    const again = await book({}, 'the-call-of-monday').expect(200);
+    expect(again.body).toEqual(first.body);
+    expect(await t.db.count(TrialBooking)).toBe(1);
+  });
+});
+
+describe('moving', () => {
+  it('frees the old place, takes the new one and tells the visitor; sent back as read it changes nothing', async () => {
+    const { body } = await book().expect(201);
+    const mails = await mailed(async () => {
+      const moved = await change(body.id, { ...body, date: NEXT }).expect(200);
+      expect(moved.body).toMatchObject({ date: NEXT, startTime: '18:00', status: 'confirmed' });
+      await change(body.id, moved.body).expect(200);
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatch(/^thandi@example\.com: /);
+    await book({ email: 'another@example.com' }).expect(201);
+    await change(body.id, { date: DATE }).expect(409);
+  });
+
+  it('to another class takes over its name and times', async () => {
+    const boxing = { ...KRAV, className: 'Boxing', startTime: '06:00', endTime: '07:00', trialPlaces: 2 };
+    const { id: other } = await t.db.save(ClassSchedule, { ...boxing, day: weekdayOf(DATE) });
+    const { body } = await book().expect(201);
+    const { body: moved } = await change(body.id, { classScheduleId: other }).expect(200);
+    expect(moved).toMatchObject({ classScheduleId: other, date: DATE, className: 'Boxing', endTime: '07:00' });
+  });
+
+  it('of who did not come expects them again; of a class that is gone needs another', async () => {
+    const missed = await createTrialBooking(t.db, { classScheduleId, date: addDaysTo(DATE, -7), status: 'no-show' });
+    const { body } = await change(missed.id, { status: 'no-show', date: NEXT }).expect(200);
+    expect(body.status).toBe('confirmed');
+    const orphan = await createTrialBooking(t.db, { classScheduleId: null });
+    const refused = await change(orphan.id, { date: NEXT }).expect(400);
+    expect(refused.body.errors).toEqual({ classScheduleId: TRIAL_RULES.classScheduleId.unknown });
+    await change(orphan.id, { classScheduleId: null, status: 'attended' }).expect(200);
+  });
+
+  it.each([
+    ['a date that has passed', addDaysTo(todayAtSchool(), -1), trialRefusalMessage({ kind: 'past' })],
+    ['a day without the class', addDaysTo(DATE, 1), trialRefusalMessage({ kind: 'notThatDay' })],
+    ['no date', 'soon', TRIAL_RULES.date.invalid],
+  ])('to %s is refused', async (_what, date, sentence) => {
+    const { body } = await book().expect(201);
+    const refused = await change(body.id, { date }).expect(400);
+    expect(refused.body.errors).toEqual({ date: sentence });
+  });
+
+  it('two who are moved to the last place at once: one has it', async () => {
+    const [one, other] = [
+      await createTrialBooking(t.db, { classScheduleId, date: DATE }),
+      await createTrialBooking(t.db, { classScheduleId, date: DATE }),
+    ];
+    const answers = await Promise.all([one, other].map(({ id }) => change(id, { date: NEXT })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+it('who booked is put right, and told nothing', async () => {
+  const { body } = await book().expect(201);
+  const mails = await mailed(async () => {
+    const right = { fullName: 'Thandi Mokwena', email: 'right@example.com', phone: '0831234567' };
+    const { body: put } = await change(body.id, { ...right, participantName: 'Lindiwe Mokwena' }).expect(200);
+    expect(put).toMatchObject({ ...right, phone: '+27831234567', participantName: 'Lindiwe Mokwena' });
+  });
+  expect(mails).toEqual([]);
+  const refused = await change(body.id, { email: 'nowhere', participantName: ' ' }).expect(400);
+  expect(refused.body.errors).toEqual({
+    email: TRIAL_RULES.email.invalid,
+    participantName: TRIAL_RULES.participantName.required,
+  });
+});

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { SelectInput, useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { TrialBooking } from '#libs/contracts/generated/api';
+import type { SchoolDataProvider } from '../../data-provider';
+import { LoadProblem } from '../../shared/notices';
+import { classChoices, dateChoices, TRIAL_DATES_KEY } from './trial-choices';
+
+/** Which class on which date, of those that can be tried. @param own where a booking that is moved stands now */
+export function TrialSlotInputs({ own }: { own?: TrialBooking }) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const { data: dates, error, refetch } = useQuery({
+    queryKey: TRIAL_DATES_KEY,
+    queryFn: () => api.trialDates(),
+    staleTime: 0,
+  });
+  const { setValue } = useFormContext();
+  const classScheduleId = useWatch<{ classScheduleId: number | null }>({ name: 'classScheduleId' }) as number | null;
+  if (error && !dates)
+    return <LoadProblem error={error} title="The dates could not be loaded." onRetry={() => void refetch()} />;
+  return (
+    <>
+      <SelectInput
+        source="classScheduleId"
+        label="Class"
+        choices={classChoices(dates ?? [], own)}
+        isPending={!dates}
+        onChange={() => setValue('date', '', { shouldDirty: true })}
+        helperText={false}
+      />
+      <SelectInput
+        source="date"
+        label="Date"
+        choices={dateChoices(dates ?? [], classScheduleId, own)}
+        isPending={!dates}
+        disabled={!classScheduleId}
+        helperText={false}
+      />
+    </>
+  );
+}

@@ -128,7 +128,7 @@ function payWords(state: OrderState): string {
 }
 
 /** While something is owed: not of an order that is cancelled, or of which money went back. */
-function accountOf(state: OrderState): OrderStory['account'] {
+export function accountOf(state: OrderState): OrderStory['account'] {
   const isOpen = paymentStatusOf(state) === 'unpaid' && state.status !== 'cancelled' && state.refundedAmount === 0;
   if (state.bank === null || !isOpen) return [];
   const { holder, bank, branchCode, accountNumber } = state.bank;

@@ -3,6 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { ORDER_CONFIRMATIONS_PER_HOUR, type OrderCorrectionField } from '#libs/contracts/order';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import type { OrderStatus } from '#libs/domain/order';
+import type { RecordedMoney } from '#libs/domain/order-receipt';
 import { orderPush } from '#libs/domain/staff-push';
 import { staffEmailOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
@@ -18,6 +19,7 @@ import {
   orderCorrectedMail,
   orderDigestMail,
   orderPlacedMail,
+  orderReceiptMail,
   orderRemovedMail,
   orderStatusMail,
   paymentReminderMail,
@@ -91,6 +93,16 @@ export class OrderMailsService implements OnModuleInit {
     until: Date,
   ): Promise<void> {
     await queueMail(manager, paymentReminderMail(mailedOrder(order), pastStatuses, until, this.env.publicUrl));
+  }
+
+  /** To the customer of whose money staff recorded a part. @param order as it is now */
+  async queueReceipt(
+    manager: EntityManager,
+    order: OrderRecord,
+    pastStatuses: OrderStatus[],
+    recorded: RecordedMoney & { date: string },
+  ): Promise<void> {
+    await queueMail(manager, orderReceiptMail(mailedOrder(order), pastStatuses, recorded, this.env.publicUrl));
   }
 
   /** To the customer of an order that staff corrected. @param fields of what it says, none of them the internal note */

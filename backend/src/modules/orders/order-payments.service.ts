@@ -7,11 +7,14 @@ import { keptAmount, owedAmount, paymentStatusOf } from '#libs/domain/order-mone
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
+import { findRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
 import type { RecordOrderPaymentDto } from './order-payment.dto.js';
 import { OrderPayment } from './order-payment.entity.js';
-import { lockOrder, readDetails } from './order-rows.js';
+import { OrderMailsService } from './order-mails.service.js';
+import { OrderRecord } from './order-record.entity.js';
+import { lockOrder, NOUN, readDetails, readPastStatuses } from './order-rows.js';
 import { Order } from './order.entity.js';
 import type { OrderDetailsView } from './order.view.js';
 
@@ -22,9 +25,13 @@ type Kind = 'payment' | 'refund';
 /** What staff record of an order's money, each under the order's lock, so that two at once see each other. */
 @Injectable()
 export class OrderPaymentsService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly mails: OrderMailsService,
+  ) {}
 
   /**
+   * The customer gets a receipt.
    * @param key null: the caller does not name its attempts
    * @returns isNew false: this attempt was recorded before, or at the same moment
    * @throws ConflictException, by the field of the amount, for more than is owed or paid
@@ -57,6 +64,9 @@ export class OrderPaymentsService {
         idempotencyKey: key,
         requestHash,
       });
+      const record = await findRecord(manager, OrderRecord, orderId, NOUN);
+      const pastStatuses = await readPastStatuses(manager, orderId);
+      await this.mails.queueReceipt(manager, record, pastStatuses, { kind, amount, method, date });
       return { order: await readDetails(manager, orderId), isNew: true };
     });
   }

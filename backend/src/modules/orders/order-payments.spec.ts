@@ -6,6 +6,8 @@ import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
 import { keptAmount, paymentStatusOf } from '#libs/domain/order-money';
 import { createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
+import { readMails } from '../../../test/mail-files.js';
+import { runJobs } from '../../../test/run-jobs.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderRecord } from './order-record.entity.js';
@@ -121,6 +123,40 @@ describe('a refund', () => {
     expect((await refund(id, TOTAL).expect(409)).body.message).toBe('At most R400.00 of this order can be refunded');
     expect((await refund(id, 40_000).expect(201)).body.paymentStatus).toBe('refunded');
     expect((await pay(id, TOTAL).expect(201)).body.paymentStatus).toBe('paid');
+  });
+});
+
+describe('the receipt', () => {
+  const mailsTo = async (address: string) => {
+    await runJobs(t);
+    const mails = (await readMails(t)).filter(({ to }) => to?.some((one) => one.address === address));
+    return mails.map(({ subject, text = '' }) => ({ subject, text: text.replaceAll(/\s+/g, ' ') }));
+  };
+
+  it('goes to the customer of each payment and refund, once for each attempt', async () => {
+    const customerEmail = 'receipts@example.com';
+    const { id, orderNumber } = await createOrder(t.db, { customerEmail });
+    await pay(id, 9_900, 'first part').expect(201);
+    await pay(id, 9_900, 'first part').expect(200);
+    await send(id, 'payments', { amount: 40_000, method: 'cash' }).expect(201);
+    await refund(id, TOTAL).expect(201);
+    await refund(id, 1).expect(409);
+    const mails = await mailsTo(customerEmail);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Your order ${orderNumber} is paid in part`,
+      `Your order ${orderNumber} is paid`,
+      `Your order ${orderNumber} was refunded`,
+    ]);
+    expect(mails[0]!.text).toContain('We received R99.00 by EFT on Thursday 16 April 2026. R400.00 is left to pay.');
+    expect(mails[1]!.text).toContain('We received R400.00 in cash on Thursday 16 April 2026. Your order is paid in full.');
+    expect(mails[2]!.text).toContain('We paid R499.00 back to you by EFT on Thursday 16 April 2026.');
+  });
+
+  it('is not sent of a payment that was not recorded', async () => {
+    const customerEmail = 'nothing@example.com';
+    const { id } = await createOrder(t.db, { customerEmail });
+    await pay(id, TOTAL + 1).expect(409);
+    expect(await mailsTo(customerEmail)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { ORDER_CORRECTION_WORDS, type OrderCorrectionField } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
+import { orderReceipt, type RecordedMoney } from '#libs/domain/order-receipt';
 import { orderStory, type OrderStory, paymentReminder, removalStory } from '#libs/domain/order-story';
 import { type Mail, mailDay } from '../mail/mail.js';
 import { type MailedOrder, mailedState, orderContext } from './mailed-order.js';
@@ -51,6 +52,17 @@ export function paymentReminderMail(
   return newsMail(order, 'is waiting for your payment', story, publicUrl);
 }
 
+/** A receipt for what staff recorded. @param date `2026-11-26`, on the school's calendar */
+export function orderReceiptMail(
+  order: MailedOrder,
+  pastStatuses: readonly OrderStatus[],
+  { date, ...recorded }: RecordedMoney & { date: string },
+  publicUrl: string,
+): Mail {
+  const { subject, ...receipt } = orderReceipt(mailedState(order, pastStatuses), recorded, formatLongDate(date));
+  return newsMail(order, subject, receipt, publicUrl);
+}
+
 /** Tells the customer what staff corrected of the order; its page says to what. */
 export function orderCorrectedMail(
   order: MailedOrder,
@@ -64,7 +76,6 @@ export function orderCorrectedMail(
     {
       headline: 'We have corrected your order',
       sentences: [`What is new: ${words}. The page of your order shows how it is now.`],
-      isTracked: false,
       account: [],
     },
     publicUrl,
@@ -79,7 +90,7 @@ export function orderRemovedMail(order: MailedOrder, pastStatuses: readonly Orde
 function newsMail(
   order: MailedOrder,
   subject: string,
-  { headline, sentences, account }: OrderStory,
+  { headline, sentences, account }: Pick<OrderStory, 'headline' | 'sentences' | 'account'>,
   publicUrl: string,
   { hasPage } = { hasPage: true },
 ): Mail {

@@ -59,7 +59,10 @@ export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogP
       otherwise={failed}
       onClose={onClose}
     >
-      {kind === 'refunds' && <div>Pay it back first: this keeps the record. The stock stays as it is.</div>}
+      <div>
+        {kind === 'refunds' && 'Pay it back first: this keeps the record. The stock stays as it is. '}
+        The customer gets a receipt by e-mail.
+      </div>
       <AmountInput hint={left(most)} />
       <PaymentFields today={today} />
     </DialogForm>

@@ -1,0 +1,55 @@
+// What a customer is told when the school records money of an order: a receipt for what came in or went back, and what
+// is left to pay (CONTRACT section 7, "Payment").
+import { formatRand } from '#libs/domain/money';
+import { keptAmount, owedAmount, paymentStatusOf } from '#libs/domain/order-money';
+import { accountOf, type OrderState, type OrderStory } from '#libs/domain/order-story';
+
+export interface RecordedMoney {
+  kind: 'payment' | 'refund';
+  /** Cents. */
+  amount: number;
+  method: keyof typeof HOW;
+}
+
+export interface OrderReceipt extends Pick<OrderStory, 'headline' | 'sentences' | 'account'> {
+  /** After "Your order SC-…". */
+  subject: string;
+}
+
+const HOW = { eft: ' by EFT', card: ' by card', cash: ' in cash', other: '' } as const;
+
+/**
+ * @param state of the order, the money included
+ * @param day on which it came in or went back, "26 November 2026"
+ */
+export function orderReceipt(state: OrderState, { kind, amount, method }: RecordedMoney, day: string): OrderReceipt {
+  const sum = `${formatRand(amount)}${HOW[method]}`;
+  if (kind === 'refund')
+    return {
+      subject: keptAmount(state) === 0 ? 'was refunded' : 'was refunded in part',
+      headline: 'We have paid you back',
+      sentences: [
+        `We paid ${sum} back to you on ${day}.`,
+        ...(keptAmount(state) === 0 ? ['That is all you had paid for this order.'] : []),
+      ],
+      account: [],
+    };
+  const isPaid = paymentStatusOf(state) === 'paid';
+  const account = accountOf(state);
+  return {
+    subject: isPaid ? 'is paid' : 'is paid in part',
+    headline: 'Thank you for your payment',
+    sentences: [
+      `We received ${sum} on ${day}.`,
+      ...(isPaid ? ['Your order is paid in full.'] : leftToPay(state, account.length > 0)),
+    ],
+    account,
+  };
+}
+
+/** Nothing is asked for of an order that is cancelled, or of which money went back. */
+function leftToPay(state: OrderState, hasAccount: boolean): string[] {
+  if (state.status === 'cancelled' || state.refundedAmount > 0) return [];
+  const left = `${formatRand(owedAmount(state))} is left to pay.`;
+  return [hasAccount ? `${left} Please pay it into this account, with the order number as reference.` : left];
+}

@@ -37,6 +37,7 @@ import { PushModule } from './modules/push/push.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
+import { StockAlertsModule } from './modules/stock-alerts/stock-alerts.module.js';
 import { SystemModule } from './modules/system/system.module.js';
 import { TrialBookingsModule } from './modules/trial-bookings/trial-bookings.module.js';
 import { TasksModule } from './modules/tasks/tasks.module.js';
@@ -85,6 +86,7 @@ export class AppModule {
         ReplyTemplatesModule,
         SettingsModule,
         StatementsModule,
+        StockAlertsModule,
         SystemModule,
         TasksModule,
         TrialBookingsModule,

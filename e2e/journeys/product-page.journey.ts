@@ -37,6 +37,21 @@ test('from the shop to the page of a product, into the cart, and on to another',
   await expect(heading).toBeVisible();
 });
 
+test('who finds it sold out is told once when it is back', async ({ page, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const product = await staff.addProduct({ name: 'Gi that sells out', price: 119_900, stock: 0, ...SIZES });
+  await page.goto(productPath(product));
+  const form = page.getByRole('form', { name: 'Tell me when it is back' });
+  await form.getByRole('button', { name: 'Tell me' }).click();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Email address is required/);
+  await form.getByLabel('Size').selectOption('M');
+  await form.getByLabel('Email').fill('naledi@example.org');
+  await expectNoViolation(page, 'a product that is sold out', undefined, { fingers: true });
+  await form.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('one e-mail to naledi@example.org');
+});
+
 test('its HTML says name, price and the stock of now, on one address', async ({ request, school }) => {
   const staff = await StaffApi.signIn(school);
   const product = await staff.addProduct({ name: 'Gloves </script> & Öl', price: 49_950, stock: 1 });

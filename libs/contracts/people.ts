@@ -6,6 +6,7 @@ export const PERSON_KINDS = [
   'conversations',
   'trials',
   'orders',
+  'stockAlerts',
   'clients',
   'invoices',
   'accounts',

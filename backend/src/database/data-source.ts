@@ -10,6 +10,7 @@ import { ClassException } from '../modules/class-calendar/class-exception.entity
 import { Closure } from '../modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { StatementSending } from '../modules/statements/statement-sending.entity.js';
+import { StockAlert } from '../modules/stock-alerts/stock-alert.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
@@ -90,6 +91,7 @@ import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-
 import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-delivery.js';
 import { StockBySize1772000000003 } from './migrations/1772000000003-stock-by-size.js';
 import { StatementSendings1773000000000 } from './migrations/1773000000000-statement-sendings.js';
+import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
 
 /** Every table of the product. */
 const entities = [
@@ -145,6 +147,7 @@ const entities = [
   Session,
   SignInSettings,
   StatementSending,
+  StockAlert,
   Task,
   TrialBooking,
   TrialBookingLink,
@@ -197,6 +200,7 @@ export const migrations = [
   OrderDelivery1772000000002,
   StockBySize1772000000003,
   StatementSendings1773000000000,
+  StockAlerts1776500000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

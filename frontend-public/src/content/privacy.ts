@@ -97,6 +97,8 @@ export const privacy = (): LegalText => ({
             `${ARCHIVE_AFTER_DAYS} days have passed, and deleted ${RETENTION.archivedMessages} later, or when you ` +
             'ask us to.',
           `Carts: deleted ${RETENTION.carts} after they were last changed.`,
+          'Who asked to be told when a product is back: deleted with that one e-mail, or after ' +
+            `${RETENTION.stockAlerts}.`,
           `Counts that limit abuse: ${RETENTION.counts}; they hold no addresses in plain form. The internet address ` +
             'of an order: until it is paid, cancelled or deleted.',
           `Mails we could not deliver: ${RETENTION.undeliveredMails}.`,

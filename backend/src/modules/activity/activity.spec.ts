@@ -229,6 +229,7 @@ const NOT_LOGGED = [
   'school_settings_changes',
   'sessions',
   'statement_sendings',
+  'stock_alerts',
   'tasks',
   'trial_booking_links',
   'unanswered_question_counts',

@@ -6,7 +6,7 @@ import { ORDER_STATUSES, stockEffectOfDeletion } from '#libs/domain/order';
 import { RETENTION } from '#libs/domain/retention';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { openActivity } from '../activity/activity.service.js';
-import { IN_CLIENT, MENTIONED_IN_ACTIVITY, parametersOf, type Person, SOURCES } from './person.js';
+import { IN_CLIENT, isEmail, MENTIONED_IN_ACTIVITY, parametersOf, type Person, SOURCES } from './person.js';
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 /** What has not left the school. */
@@ -90,6 +90,7 @@ export async function eraseFromTables(
   const messages = await remove('messages');
   const conversations = await remove('conversations');
   const trials = await remove('trials');
+  const stockAlerts = await change(`DELETE FROM stock_alerts t WHERE ${isEmail('t.email')}`);
   const orders = await update('orders', EMPTIED_ORDER);
   // The papers that went out name the person: they go, and what they came to stays in the books.
   await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
@@ -112,7 +113,7 @@ export async function eraseFromTables(
         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
     )) +
     (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
-  return { messages, conversations, trials, orders, invoices, clients, waitingMails, activity, deleted, imports };
+  return { messages, conversations, trials, orders, stockAlerts, invoices, clients, waitingMails, activity, deleted, imports };
 }
 
 /** As the activity log names what is about a person. */

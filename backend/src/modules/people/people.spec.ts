@@ -9,6 +9,7 @@ import {
   createContactMessage,
   createInvoice,
   createOrder,
+  createProduct,
   createTrialBooking,
   createUser,
   type SignedIn,
@@ -23,6 +24,7 @@ import { ChatConversation } from '../chatbot/chat-conversation.entity.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { StatementSending } from '../statements/statement-sending.entity.js';
+import { StockAlert } from '../stock-alerts/stock-alert.entity.js';
 import { InvoiceSending } from '../invoices/invoice-sending.entity.js';
 import { InvoiceReminder } from '../invoice-mails/invoice-reminder.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
@@ -114,11 +116,22 @@ async function annAndOthers() {
   await createOrder(t.db, { customerEmail: 'ben@x.co', customerPhone: '082 123 4569' });
   await createTrialBooking(t.db, { email: 'Ann@x.co' });
   await createTrialBooking(t.db, { email: 'ben@x.co', phone: '+27821234569' });
+  const { id: productId } = await createProduct(t.db, { stock: 0 });
+  for (const email of ['ann@x.co', 'joann@x.co']) await t.db.insert(StockAlert, { productId, email });
   await note('joann@x.co');
   return { order, clientId, own, company };
 }
 
-const ALL_OF_ANN = { messages: 1, conversations: 1, trials: 1, orders: 1, clients: 2, invoices: 2, waitingMails: 2 };
+const ALL_OF_ANN = {
+  messages: 1,
+  conversations: 1,
+  trials: 1,
+  orders: 1,
+  stockAlerts: 1,
+  clients: 2,
+  invoices: 2,
+  waitingMails: 2,
+};
 
 describe('a person is found', () => {
   it('by e-mail address in any case, and nobody else', async () => {

@@ -8,6 +8,7 @@ const TITLES: Record<PersonKind, string> = {
   conversations: 'Conversations with the assistant',
   trials: 'Trial bookings',
   orders: 'Orders',
+  stockAlerts: 'Products waited for',
   clients: 'Corporate clients',
   invoices: 'Invoices',
   accounts: 'Accounts',

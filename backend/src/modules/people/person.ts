@@ -35,7 +35,7 @@ export function parametersOf({ email, phone }: Person): (string | null)[] {
 const digits = (column: string) =>
   String.raw`regexp_replace(regexp_replace(regexp_replace(${column}, '\D', '', 'g'), '^00', ''),
     '^(?:27)?0*(?=[1-9]\d{8}$)', '27')`;
-const isEmail = (column: string) => `lower(${column}) = $1::text`;
+export const isEmail = (column: string) => `lower(${column}) = $1::text`;
 const isPhone = (column: string) => `${digits(column)} = $2::text`;
 const mentions = (column: string) => `${column} ~* $3::text`;
 const any = (...conditions: string[]) => `(${conditions.join(' OR ')})`;
@@ -113,6 +113,14 @@ export const SOURCES: readonly PersonSource[] = [
       'payments', (SELECT jsonb_agg(to_jsonb(p) - 'order_id' - 'idempotency_key' - 'request_hash' ORDER BY p.id)
       FROM order_payments p WHERE p.order_id = t.id))`,
     hasId: true,
+  },
+  {
+    kind: 'stockAlerts',
+    from: `(SELECT a.*, p.name FROM stock_alerts a JOIN products p ON p.id = a.product_id)`,
+    where: isEmail('t.email'),
+    words: 't.name',
+    data: 'to_jsonb(t)',
+    hasId: false,
   },
   {
     kind: 'clients',

@@ -7,6 +7,7 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   conversations: { title: 'Conversations', screen: 'chat-conversations', erased: 'Will be deleted.' },
   trials: { title: 'Trial bookings', screen: 'trial-bookings', erased: 'Will be deleted.' },
   orders: { title: 'Orders', screen: 'orders', erased: 'Numbers and sums stay in the books, without the person.' },
+  stockAlerts: { title: 'Products waited for', erased: 'Will be deleted.' },
   clients: {
     title: 'Corporate clients',
     screen: 'corporate-clients',

@@ -17,6 +17,7 @@ import { ProductGrid } from './ProductGrid';
 import { ShareProduct } from './ShareProduct';
 import { categoryLabel } from './shop-filters';
 import styles from './ShopProductPage.module.css';
+import { StockAlertForm } from './StockAlertForm';
 import { StockBadge } from './StockBadge';
 
 /** The page of one product (CONTRACT section 7). What is not sold has the 404 page (use-shown-page.ts). */
@@ -74,6 +75,7 @@ function Product({ product, related }: { product: PublicProduct; related: readon
             </h1>
             {description && <p className={styles.description}>{description}</p>}
             <BuyBox product={product} nameId={nameId} />
+            <StockAlertForm key={product.id} product={product} />
             <ul className={styles.facts}>
               <li>Delivered in 3-5 business days. We contact you to arrange payment and delivery.</li>
               <li>Checked by our coaches: the same gear that we train with.</li>

@@ -111,6 +111,7 @@ const MAILS: Record<string, Mail> = {
 const WITHOUT_STRANGERS = [
   'back-in-stock',
   'invoice',
+  'low-stock',
   'password-changed',
   'password-reset',
   'layout',

@@ -10,7 +10,7 @@ import { ClassException } from '../modules/class-calendar/class-exception.entity
 import { Closure } from '../modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { StatementSending } from '../modules/statements/statement-sending.entity.js';
-import { StockAlert } from '../modules/stock-alerts/stock-alert.entity.js';
+import { LowStockNotice, StockAlert } from '../modules/stock-alerts/stock-alert.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
@@ -148,6 +148,7 @@ const entities = [
   SignInSettings,
   StatementSending,
   StockAlert,
+  LowStockNotice,
   Task,
   TrialBooking,
   TrialBookingLink,

@@ -217,6 +217,7 @@ const NOT_LOGGED = [
   'invoice_sendings',
   'job_ticks',
   'known_devices',
+  'low_stock_notices',
   'mail_limits',
   'migrations',
   'order_corrections',

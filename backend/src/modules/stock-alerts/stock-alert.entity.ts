@@ -1,4 +1,15 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
 import { Product } from '../products/product.entity.js';
 
 /** Who waits for a product that is sold out. The row goes with its one mail. */
@@ -26,4 +37,15 @@ export class StockAlert {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+}
+
+/** A product of which staff were told that few are left; the row goes when there are enough again. */
+@Entity('low_stock_notices')
+export class LowStockNotice {
+  @PrimaryColumn('integer', { name: 'product_id' })
+  productId: number;
+
+  @OneToOne(() => Product, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'low_stock_notices_product_id_fkey' })
+  product?: Product;
 }

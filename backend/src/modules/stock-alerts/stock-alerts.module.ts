@@ -9,6 +9,7 @@ declare global {
   namespace GraphileWorker {
     interface Tasks {
       'tell-of-stock': Tick;
+      'tell-of-low-stock': Tick;
     }
   }
 }
@@ -27,5 +28,8 @@ export class StockAlertsModule implements OnModuleInit {
   onModuleInit(): void {
     // By the clock, not where stock is written: it comes back by staff, imports, cancelled and deleted orders.
     this.jobs.schedule('tell-of-stock', { everyMinutes: 5, offsetMinutes: 3 }, () => this.alerts.tellOfWhatIsBack());
+    this.jobs.schedule('tell-of-low-stock', { everyMinutes: 30, offsetMinutes: 4 }, () =>
+      this.alerts.tellStaffOfLowStock(),
+    );
   }
 }

@@ -1,14 +1,16 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { LOW_STOCK } from '#libs/contracts/product';
 import { STOCK_ALERT_RULES } from '#libs/contracts/stock-alert';
 import { type SizeStock, stockIn } from '#libs/domain/product-sizes';
 import { RETENTION } from '#libs/domain/retention';
 import { RefusedFields } from '../../common/errors/exceptions.js';
+import { staffEmailOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { enqueueAll } from '../jobs/enqueue.js';
-import { mailJob } from '../mail/queue-mail.js';
-import { type BackInStock, backInStockMail } from './stock-alert.mail.js';
+import { mailJob, queueMail } from '../mail/queue-mail.js';
+import { type BackInStock, backInStockMail, type LowStock, lowStockMail } from './stock-alert.mail.js';
 import type { AskStockAlertDto, StockAlertView } from './stock-alert.dto.js';
 import { StockAlert } from './stock-alert.entity.js';
 
@@ -23,7 +25,7 @@ interface Sold {
   availableSizes: string[];
 }
 
-/** Visitors who wait for what is sold out, and their one mail (issue "orders people trust", 4). */
+/** Visitors who wait for what is sold out and their one mail, and staff who order what runs out (issue "orders people trust", 4). */
 @Injectable()
 export class StockAlertsService {
   constructor(
@@ -66,6 +68,25 @@ export class StockAlertsService {
           back.map((one) => mailJob(backInStockMail(one, this.env.publicUrl))),
         );
       await manager.query('DELETE FROM stock_alerts WHERE created_at < now() - $1::interval', [RETENTION.stockAlerts]);
+    });
+  }
+
+  /** The job: staff are told of products that are running out, once until there are enough of them again. */
+  async tellStaffOfLowStock(): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      await manager.query(
+        `DELETE FROM low_stock_notices n USING products p
+         WHERE p.id = n.product_id AND (p.stock > $1 OR NOT p.is_active)`,
+        [LOW_STOCK],
+      );
+      const low = await manager.query<LowStock[]>(
+        `WITH told AS (
+           INSERT INTO low_stock_notices SELECT p.id FROM ${SOLD} WHERE p.stock <= $1 ON CONFLICT DO NOTHING
+           RETURNING product_id)
+         SELECT p.name, p.stock, p.sizes FROM told JOIN products p ON p.id = product_id ORDER BY p.stock, p.name`,
+        [LOW_STOCK],
+      );
+      if (low.length > 0) await queueMail(manager, lowStockMail(low, staffEmailOf(this.env), this.env.publicUrl));
     });
   }
 }

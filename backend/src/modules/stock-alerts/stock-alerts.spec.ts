@@ -1,4 +1,4 @@
-/** "Tell me when it is back": asked for at what is sold out, told once (issue "orders people trust", 4). */
+/** Visitors are told once when a product is back, staff once when it runs out (issue "orders people trust", 4). */
 import request from 'supertest';
 import { STOCK_ALERT_RULES } from '#libs/contracts/stock-alert';
 import { productPath } from '#libs/domain/product-address';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   t = await startTestApp({ rateLimitScale: 1000 });
 });
 afterAll(() => t.close());
-beforeEach(() => t.db.query('DELETE FROM stock_alerts'));
+beforeEach(() => t.db.query('DELETE FROM products'));
 
 const ask = (id: number, body: object) => request(t.server).post(`/api/products/${id}/stock-alerts`).send(body);
 const waiting = () => t.db.count(StockAlert);
@@ -95,4 +95,23 @@ it('two who look at once tell each once; a product that is gone, or a long time,
   const mails = await told(() => Promise.all([alerts.tellOfWhatIsBack(), alerts.tellOfWhatIsBack()]));
   expect(mails.toSorted()).toEqual(['a@example.com: Back in stock: Gloves', 'b@example.com: Back in stock: Gloves']);
   expect(await waiting()).toBe(0);
+});
+
+it('staff are told of what runs out, once until there was enough again', async () => {
+  const lowTick = () => enqueue(t.db, 'tell-of-low-stock', { tick: new Date().toISOString() });
+  const stockOf = (id: number, stock: number) =>
+    t.db.query('UPDATE products SET stock = $2 WHERE id = $1', [id, stock]);
+  const gi = await createProduct(t.db, { name: 'Training Gi', stock: 6 });
+  await createProduct(t.db, { name: 'Hidden', stock: 0, isActive: false });
+  expect(await told(lowTick)).toEqual([]);
+  await stockOf(gi.id, 5);
+  expect(await told(lowTick)).toEqual(['staff@stormcombat.example: Low stock: Training Gi']);
+  expect((await readMails(t)).at(-1)?.text).toContain('- Training Gi: 5 left');
+  await stockOf(gi.id, 0);
+  expect(await told(lowTick)).toEqual([]);
+  await stockOf(gi.id, 9);
+  expect(await told(lowTick)).toEqual([]);
+  await stockOf(gi.id, 0);
+  await createProduct(t.db, { name: 'Gloves', stock: 2 });
+  expect(await told(lowTick)).toEqual(['staff@stormcombat.example: Low stock: 2 products']);
 });

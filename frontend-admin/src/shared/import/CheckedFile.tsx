@@ -52,6 +52,11 @@ function ShownFile({ list, file, onOther }: { list: ImportResource; file: Checke
   const [isAsked, setIsAsked] = useState(false);
   const { id, fileName, counts, state, task, unknownColumns } = file;
   useFreshList(state);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: keys are still heard by the dialog.
+    if (document.activeElement === document.body) content.current?.focus();
+  }, [state]);
   const write = useWrite({ stale: [importsKey(list)], isBusyUntilFresh: true });
   const isImportable = state === 'checked' && counts.refused === 0 && counts.new + counts.changed > 0;
 
@@ -62,7 +67,7 @@ function ShownFile({ list, file, onOther }: { list: ImportResource; file: Checke
 
   return (
     <>
-      <DialogContent dividers>
+      <DialogContent ref={content} dividers tabIndex={-1}>
         <Column gap={2}>
           <LongText>
             <Typography variant="strong">{fileName}</Typography>

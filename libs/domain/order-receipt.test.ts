@@ -14,11 +14,22 @@ const ORDER: OrderState = {
   refundedAmount: 0,
 };
 const DAY = '26 November 2026';
-const paid = (amount: number, method: RecordedMoney['method'] = 'eft') => ({ kind: 'payment' as const, amount, method });
+const paid = (amount: number, method: RecordedMoney['method'] = 'eft') => ({
+  kind: 'payment' as const,
+  amount,
+  method,
+});
 const refunded = (amount: number) => ({ kind: 'refund' as const, amount, method: 'eft' as const });
 
 it.each([
-  ['all of it', { paidAmount: 50_000 }, paid(50_000), 'is paid', ['We received R500.00 by EFT on 26 November 2026.', 'Your order is paid in full.'], 0],
+  [
+    'all of it',
+    { paidAmount: 50_000 },
+    paid(50_000),
+    'is paid',
+    ['We received R500.00 by EFT on 26 November 2026.', 'Your order is paid in full.'],
+    0,
+  ],
   [
     'the rest, in cash',
     { paidAmount: 50_000 },

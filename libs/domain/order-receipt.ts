@@ -23,13 +23,13 @@ const HOW = { eft: ' by EFT', card: ' by card', cash: ' in cash', other: '' } as
  * @param day on which it came in or went back, "26 November 2026"
  */
 export function orderReceipt(state: OrderState, { kind, amount, method }: RecordedMoney, day: string): OrderReceipt {
-  const sum = `${formatRand(amount)}${HOW[method]}`;
+  const sum = formatRand(amount);
   if (kind === 'refund')
     return {
       subject: keptAmount(state) === 0 ? 'was refunded' : 'was refunded in part',
       headline: 'We have paid you back',
       sentences: [
-        `We paid ${sum} back to you on ${day}.`,
+        `We paid ${sum} back to you${HOW[method]} on ${day}.`,
         ...(keptAmount(state) === 0 ? ['That is all you had paid for this order.'] : []),
       ],
       account: [],
@@ -40,7 +40,7 @@ export function orderReceipt(state: OrderState, { kind, amount, method }: Record
     subject: isPaid ? 'is paid' : 'is paid in part',
     headline: 'Thank you for your payment',
     sentences: [
-      `We received ${sum} on ${day}.`,
+      `We received ${sum}${HOW[method]} on ${day}.`,
       ...(isPaid ? ['Your order is paid in full.'] : leftToPay(state, account.length > 0)),
     ],
     account,

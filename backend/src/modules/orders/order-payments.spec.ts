@@ -148,7 +148,9 @@ describe('the receipt', () => {
       `Your order ${orderNumber} was refunded`,
     ]);
     expect(mails[0]!.text).toContain('We received R99.00 by EFT on Thursday 16 April 2026. R400.00 is left to pay.');
-    expect(mails[1]!.text).toContain('We received R400.00 in cash on Thursday 16 April 2026. Your order is paid in full.');
+    expect(mails[1]!.text).toContain(
+      'We received R400.00 in cash on Thursday 16 April 2026. Your order is paid in full.',
+    );
     expect(mails[2]!.text).toContain('We paid R499.00 back to you by EFT on Thursday 16 April 2026.');
   });
 

@@ -1,6 +1,7 @@
 import { ORDER_CORRECTION_WORDS, type OrderCorrectionField } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
+import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { orderReceipt, type RecordedMoney } from '#libs/domain/order-receipt';
 import { orderStory, type OrderStory, paymentReminder, removalStory } from '#libs/domain/order-story';
 import { type Mail, mailDay } from '../mail/mail.js';

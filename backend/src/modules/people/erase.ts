@@ -113,7 +113,19 @@ export async function eraseFromTables(
         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
     )) +
     (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
-  return { messages, conversations, trials, orders, stockAlerts, invoices, clients, waitingMails, activity, deleted, imports };
+  return {
+    messages,
+    conversations,
+    trials,
+    orders,
+    stockAlerts,
+    invoices,
+    clients,
+    waitingMails,
+    activity,
+    deleted,
+    imports,
+  };
 }
 
 /** As the activity log names what is about a person. */

@@ -26,7 +26,13 @@ beforeEach(async () => {
   classScheduleId = id;
 });
 
-const KRAV = { startTime: '18:00', endTime: '19:30', className: 'Krav Maga', level: 'Beginner', instructor: null };
+const KRAV = {
+  startTime: '18:00',
+  endTime: '19:30',
+  className: 'Krav Maga',
+  level: 'Beginner',
+  instructor: null,
+} as const;
 /** The first date from so many days on which, like the week after it, is no holiday. */
 const clearDate = (daysAhead: number): string => {
   const date = addDaysTo(todayAtSchool(), daysAhead);

@@ -125,7 +125,11 @@ export class TrialBookingsService {
     return { ...slot, className, startTime, endTime };
   }
 
-  private take(dto: BookTrialDto, key: string | null, by: BookedBy): Promise<{ booking: TrialBooking; isNew: boolean }> {
+  private take(
+    dto: BookTrialDto,
+    key: string | null,
+    by: BookedBy,
+  ): Promise<{ booking: TrialBooking; isNew: boolean }> {
     refuseWithoutGuardian(dto);
     const asked = askedTrial(dto, key);
     return this.writes.run(async () => {

@@ -9,7 +9,11 @@ import { classChoices, dateChoices, TRIAL_DATES_KEY } from './trial-choices';
 /** Which class on which date, of those that can be tried. @param own where a booking that is moved stands now */
 export function TrialSlotInputs({ own }: { own?: TrialBooking }) {
   const api = useDataProvider<SchoolDataProvider>();
-  const { data: dates, error, refetch } = useQuery({
+  const {
+    data: dates,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: TRIAL_DATES_KEY,
     queryFn: () => api.trialDates(),
     staleTime: 0,

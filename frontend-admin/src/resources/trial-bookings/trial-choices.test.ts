@@ -45,6 +45,6 @@ it('of a booking that moves its own class and date can stay, also when they are 
   const past = { ...own, classScheduleId: 7, className: 'Kali', date: '2026-11-02' };
   expect(classChoices(DATES, past)[0]).toEqual({ id: 7, name: 'Kali' });
   expect(dateChoices(DATES, 7, past)).toEqual([
-    { id: '2026-11-02', name: '2 Nov 2026, 18:00: as booked', disabled: false },
+    { id: '2026-11-02', name: '02 Nov 2026, 18:00: as booked', disabled: false },
   ]);
 });

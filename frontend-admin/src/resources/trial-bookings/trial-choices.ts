@@ -38,11 +38,7 @@ export function classChoices(dates: readonly TrialDateView[], own?: Own): ClassC
 }
 
 /** "16 Dec 2026, 18:00: 3 places left"; full ones cannot be chosen, the date of `own` always can. */
-export function dateChoices(
-  dates: readonly TrialDateView[],
-  classScheduleId: number | null,
-  own?: Own,
-): DateChoice[] {
+export function dateChoices(dates: readonly TrialDateView[], classScheduleId: number | null, own?: Own): DateChoice[] {
   const isOwn = ({ date }: { date: string }) => own?.classScheduleId === classScheduleId && own?.date === date;
   const choices = dates
     .filter((one) => one.classScheduleId === classScheduleId)

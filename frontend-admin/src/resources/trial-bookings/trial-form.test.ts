@@ -14,7 +14,11 @@ const NEW = {
 
 it.each([
   ['a whole one', {}, {}],
-  ['no class', { classScheduleId: null, date: '' }, { classScheduleId: 'Please choose a class', date: 'Please choose a date' }],
+  [
+    'no class',
+    { classScheduleId: null, date: '' },
+    { classScheduleId: 'Please choose a class', date: 'Please choose a date' },
+  ],
   ['no name', { fullName: ' ' }, { fullName: 'Name is required' }],
   ['no address', { email: 'thandi' }, { email: TRIAL_RULES.email.invalid }],
   ['no number', { phone: '12' }, { phone: TRIAL_RULES.phone.invalid }],

@@ -22,8 +22,7 @@ export function validateNewTrial(values: Values): Record<string, string> {
     ...messagesBy({ ...WHO, participantName: { ...participantName, required: undefined }, note }, values),
     participantAge: ageMessage(values['participantAge']),
     ...(isChild && messagesBy({ guardianName }, values)),
-    guardianConsent:
-      isChild && values['guardianConsent'] !== true ? TRIAL_RULES.guardianConsent.required : undefined,
+    guardianConsent: isChild && values['guardianConsent'] !== true ? TRIAL_RULES.guardianConsent.required : undefined,
   });
 }
 

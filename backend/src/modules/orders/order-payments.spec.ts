@@ -136,8 +136,8 @@ describe('the receipt', () => {
   it('goes to the customer of each payment and refund, once for each attempt', async () => {
     const customerEmail = 'receipts@example.com';
     const { id, orderNumber } = await createOrder(t.db, { customerEmail });
-    await pay(id, 9_900, 'first part').expect(201);
-    await pay(id, 9_900, 'first part').expect(200);
+    await pay(id, 9_900, 'first-part').expect(201);
+    await pay(id, 9_900, 'first-part').expect(200);
     await send(id, 'payments', { amount: 40_000, method: 'cash' }).expect(201);
     await refund(id, TOTAL).expect(201);
     await refund(id, 1).expect(409);

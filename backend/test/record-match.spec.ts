@@ -95,7 +95,10 @@ const RESOURCES: Record<string, Resource> = {
   },
   'trial-bookings': {
     noun: 'trial booking',
-    make: createTrialBooking,
+    make: async (db) => {
+      const { id: classScheduleId } = await db.save(ClassSchedule, { ...CLASS });
+      return createTrialBooking(db, { classScheduleId });
+    },
     mine: { status: 'attended' },
     theirs: { staffNote: 'Brings a friend' },
   },

@@ -75,6 +75,7 @@ const PUBLIC_ROUTES = [
   'POST /api/orders',
   'POST /api/password/forgot',
   'POST /api/password/reset',
+  'POST /api/products/{id}/stock-alerts',
   'POST /api/trial-bookings',
 ];
 

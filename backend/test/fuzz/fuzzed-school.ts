@@ -9,7 +9,15 @@ import { Task } from '../../src/modules/tasks/task.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { TrialBookingLink } from '../../src/modules/trial-bookings/trial-booking.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
-import { createInvoice, createOrder, createUnansweredQuestion, createUser, PASSWORD, signIn } from '../factories.js';
+import {
+  createInvoice,
+  createOrder,
+  createProduct,
+  createUnansweredQuestion,
+  createUser,
+  PASSWORD,
+  signIn,
+} from '../factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
@@ -76,6 +84,9 @@ export const KNOWN_FIELDS: KnownFields = {
   'PUT /api/admin/class-schedules/{id}': { trialPlaces: 10 },
   'POST /api/trial-bookings': TRIAL,
   'PUT /api/trial-bookings/{token}': TRIAL,
+  'POST /api/admin/trial-bookings': TRIAL,
+  'PUT /api/admin/trial-bookings/{id}': TRIAL,
+  'POST /api/products/{id}/stock-alerts': { size: null },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first. Who changes a password or an address says their own.
   'PUT /api/admin/users/{id}': { username: undefined, currentPassword: PASSWORD },
@@ -160,6 +171,8 @@ export class FuzzedSchool {
     const task = { kind: 'import' as const, startedBy: owner.username, userId: owner.id };
     await this.t.db.insert(Task, task);
     await this.findIds();
+    // What is in stock nobody waits for.
+    this.ids.set('/api/products', (await createProduct(this.t.db, { name: 'Sold out', stock: 0 })).id);
     await this.linkTrial();
     await this.makeInvoices();
   }

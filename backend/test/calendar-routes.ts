@@ -44,5 +44,7 @@ export const calendarRoutes = {
   'GET /api/admin/trial-bookings': { admin: 200 },
   'GET /api/admin/trial-bookings/week': { admin: 200 },
   'GET /api/admin/trial-bookings/{id}': { record: createTrialBooking, admin: 200 },
+  // Who may is told what is missing.
+  'POST /api/admin/trial-bookings': { body: {}, admin: 400 },
   'PUT /api/admin/trial-bookings/{id}': { record: createTrialBooking, body: { status: 'attended' }, admin: 200 },
 };

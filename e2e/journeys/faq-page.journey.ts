@@ -15,7 +15,7 @@ test('a visitor finds an answer by words and by category, and what staff add is 
     await expect(question).toBeVisible({ timeout: 500 });
   }).toPass();
   const count = page.getByRole('search').getByRole('status');
-  await expect(count).toHaveText(/^\d+ questions$/);
+  await expect(count).toHaveText(/^\d+ answers$/);
   await expect(page.getByRole('region', { name: 'Good to know' })).toContainText('Parking is free');
   await expectNoViolation(page, 'the questions', undefined, { fingers: true });
 
@@ -24,16 +24,18 @@ test('a visitor finds an answer by words and by category, and what staff add is 
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search the questions' }).fill('SAUNA');
-  await expect(count).toHaveText('1 question');
+  await expect(count).toHaveText('1 answer');
   await expect(page).toHaveURL(/\?q=SAUNA$/);
   await question.press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Class Schedule page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/class schedule/i);
   await page.goBack();
-  await expect(count).toHaveText('1 question');
+  await expect(count).toHaveText('1 answer');
 
+  await page.getByRole('searchbox').fill('parking');
+  await expect(page.getByRole('region', { name: 'Good to know' })).toContainText('Parking is free');
   await page.getByRole('searchbox').fill('zeppelin');
-  await expect(page.getByRole('heading', { name: 'No question matches your search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
   await expectNoViolation(page, 'no question found', [390]);
   await page.getByRole('button', { name: 'Show all questions' }).click();
   await expect(question).toBeVisible();

@@ -8,8 +8,7 @@ export const faqWords = {
   lead: 'What people ask us before their first class. Can’t find your answer? Ask us, and a person replies.',
   loading: 'Loading questions...',
   loadFailed: 'Unable to load the questions. Please try again later.',
-  none: 'No questions yet',
-  noneFound: 'No question matches your search',
+  noneFound: 'Nothing matches your search',
 } as const;
 
 export const FAQ_CATEGORY_WORDS: Record<FaqCategory, string> = {
@@ -30,9 +29,12 @@ const FACT_WORDS: Record<keyof SchoolAnswers, string> = {
   firstVisit: 'Your first visit',
 };
 
-/** What the owner says in the settings, which the assistant answers too; without what is not said. */
-export function goodToKnow(): { title: string; answer: string }[] {
-  return SCHOOL_ANSWERS.map((name) => ({ title: FACT_WORDS[name], answer: facts.assistant.facts[name] })).filter(
-    ({ answer }) => answer !== '',
-  );
+/** What the owner says in the settings, which the assistant answers too; without what is not said. Of no category. */
+export function goodToKnow(): { question: string; answer: string; category: '' }[] {
+  const { facts: answers } = facts.assistant;
+  return SCHOOL_ANSWERS.filter((name) => answers[name] !== '').map((name) => ({
+    question: FACT_WORDS[name],
+    answer: answers[name],
+    category: '',
+  }));
 }

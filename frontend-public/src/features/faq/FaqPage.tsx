@@ -20,6 +20,13 @@ import { byCategory, type FaqFilters, matchingFaqs, NO_FILTERS, readFilters, wri
 
 /** Every question that the school answers, by category and by search (issue "an assistant that never misleads", 2). */
 export function FaqPage() {
+  const { data: faqs, isError, isFetching, refetch } = useFaqs();
+  const [filters, changeFilters] = useFiltersInAddress(
+    { none: NO_FILTERS, read: readFilters, write: writeFilters },
+    { replace: true },
+  );
+  const shown = faqs && matchingFaqs(faqs, filters);
+  const facts = matchingFaqs(goodToKnow(), filters);
   return (
     <>
       <PageHead title={faqWords.title} lead={faqWords.lead}>
@@ -27,60 +34,43 @@ export function FaqPage() {
           Ask us
         </Link>
       </PageHead>
-      <Questions />
-      <GoodToKnow />
+      <div className={`wrap ${styles.body}`}>
+        <FaqTools filters={filters} onChange={changeFilters} faqs={faqs} count={shown && shown.length + facts.length} />
+        {shown && byCategory(shown).map((group) => <Group key={group.category} {...group} />)}
+        {shown?.length === 0 && facts.length === 0 && <NoneFound onShowAll={() => changeFilters(NO_FILTERS)} />}
+        {!faqs && isError && (
+          <LoadFailure sentence={faqWords.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!faqs && !isError && (
+          <Loading
+            status={faqWords.loading}
+            withoutScript={`The questions need JavaScript, which is off. Call us and ask: ${school.phone.display}.`}
+            className={styles.bones}
+          >
+            {Array.from({ length: 8 }, (_, row) => (
+              <i key={row} />
+            ))}
+          </Loading>
+        )}
+      </div>
+      <GoodToKnow facts={facts} />
     </>
   );
 }
 
-function Questions() {
-  const { data: faqs, isError, isFetching, refetch } = useFaqs();
-  const [filters, changeFilters] = useFiltersInAddress(
-    { none: NO_FILTERS, read: readFilters, write: writeFilters },
-    { replace: true },
-  );
-  const shown = faqs && matchingFaqs(faqs, filters);
+function NoneFound({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <div className={`wrap ${styles.body}`}>
-      <FaqTools filters={filters} onChange={changeFilters} faqs={faqs} count={shown?.length} />
-      {shown && byCategory(shown).map((group) => <Group key={group.category} {...group} />)}
-      {faqs?.length === 0 && (
-        <EmptyNotice icon="info" title={faqWords.none}>
-          <p className="muted">Ask us anything: call, write or send a WhatsApp.</p>
-        </EmptyNotice>
-      )}
-      {faqs && faqs.length > 0 && shown?.length === 0 && (
-        <EmptyNotice icon="info" title={faqWords.noneFound}>
-          <p className="muted">Try other words, or ask us on WhatsApp.</p>
-          <div className={styles.ways}>
-            <ExternalLink className={buttonClass({ size: 'small' })} href={links.whatsapp}>
-              <Icon name="whatsapp" /> WhatsApp us
-            </ExternalLink>
-            <button
-              type="button"
-              className={buttonClass({ look: 'ghost', size: 'small' })}
-              onClick={() => changeFilters(NO_FILTERS)}
-            >
-              Show all questions
-            </button>
-          </div>
-        </EmptyNotice>
-      )}
-      {!faqs && isError && (
-        <LoadFailure sentence={faqWords.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!faqs && !isError && (
-        <Loading
-          status={faqWords.loading}
-          withoutScript={`The questions need JavaScript, which is off. Call us and ask: ${school.phone.display}.`}
-          className={styles.bones}
-        >
-          {Array.from({ length: 8 }, (_, row) => (
-            <i key={row} />
-          ))}
-        </Loading>
-      )}
-    </div>
+    <EmptyNotice icon="info" title={faqWords.noneFound}>
+      <p className="muted">Try other words, or ask us on WhatsApp.</p>
+      <div className={styles.ways}>
+        <ExternalLink className={buttonClass({ size: 'small' })} href={links.whatsapp}>
+          <Icon name="whatsapp" /> WhatsApp us
+        </ExternalLink>
+        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onShowAll}>
+          Show all questions
+        </button>
+      </div>
+    </EmptyNotice>
   );
 }
 
@@ -118,7 +108,7 @@ function FaqTools({ filters: { category, search }, onChange, faqs, count }: FaqT
         ))}
       </div>
       <p className={styles.count} role="status">
-        {count === undefined ? '\u00a0' : `${count} ${count === 1 ? 'question' : 'questions'}`}
+        {count === undefined ? '\u00a0' : `${count} ${count === 1 ? 'answer' : 'answers'}`}
       </p>
     </div>
   );
@@ -137,9 +127,8 @@ function Group({ category, faqs }: ReturnType<typeof byCategory<PublicFaq>>[numb
 }
 
 /** What the owner says in the settings of parking, showers and the like. */
-function GoodToKnow() {
-  const told = goodToKnow();
-  if (told.length === 0) return null;
+function GoodToKnow({ facts }: { facts: readonly { question: string; answer: string }[] }) {
+  if (facts.length === 0) return null;
   return (
     <section className={styles.band} aria-labelledby="good-to-know">
       <div className="wrap">
@@ -147,9 +136,9 @@ function GoodToKnow() {
           Good to know
         </h2>
         <dl className={styles.facts}>
-          {told.map(({ title, answer }) => (
-            <div key={title}>
-              <dt>{title}</dt>
+          {facts.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
               <dd>{answer}</dd>
             </div>
           ))}

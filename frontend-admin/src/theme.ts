@@ -48,7 +48,9 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       },
       MuiTypography: { defaultProps: { variantMapping: TEXT_ELEMENTS } },
       ...fieldsOf(school),
-      MuiMenuItem: { styleOverrides: { root: { fontSize: BODY_PX, ...forFingers({ minHeight: 44 }) } } },
+      MuiMenuItem: {
+        styleOverrides: { root: { fontSize: BODY_PX, whiteSpace: 'normal', ...forFingers({ minHeight: 44 }) } },
+      },
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: radius.md } } },
       MuiButton: {
         defaultProps: { disableElevation: true },

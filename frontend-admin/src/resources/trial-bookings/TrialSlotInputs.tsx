@@ -26,7 +26,8 @@ export function TrialSlotInputs({ own }: { own?: TrialBooking }) {
     <>
       <SelectInput
         source="classScheduleId"
-        label="Class"
+        label={<span>Class</span>}
+        isRequired
         choices={classChoices(dates ?? [], own)}
         isPending={!dates}
         onChange={() => setValue('date', '', { shouldDirty: true })}
@@ -34,7 +35,8 @@ export function TrialSlotInputs({ own }: { own?: TrialBooking }) {
       />
       <SelectInput
         source="date"
-        label="Date"
+        label={<span>Date</span>}
+        isRequired
         choices={dateChoices(dates ?? [], classScheduleId, own)}
         isPending={!dates}
         disabled={!classScheduleId}

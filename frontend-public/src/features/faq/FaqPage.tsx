@@ -34,7 +34,7 @@ export function FaqPage() {
           Ask us
         </Link>
       </PageHead>
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap ${styles.body} ${faqs ? '' : styles.loading}`}>
         <FaqTools filters={filters} onChange={changeFilters} faqs={faqs} count={shown && shown.length + facts.length} />
         {shown && byCategory(shown).map((group) => <Group key={group.category} {...group} />)}
         {shown?.length === 0 && facts.length === 0 && <NoneFound onShowAll={() => changeFilters(NO_FILTERS)} />}

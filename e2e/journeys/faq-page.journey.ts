@@ -50,7 +50,7 @@ test('it is read without JavaScript', async ({ browser, school }) => {
   await page.context().close();
 });
 
-test('when they cannot be loaded the page says so, and a press tries again', async ({ page }) => {
+test('when they cannot be loaded the page says so, and a press tries again', async ({ page, faults }) => {
   await page.goto('/contact-us');
   await page.route('**/api/faqs/active', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -58,4 +58,6 @@ test('when they cannot be loaded the page says so, and a press tries again', asy
   await page.unroute('**/api/faqs/active');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByText('Do you have kids classes?')).toBeVisible();
+  // The browser tells of a call that failed.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('/api/faqs/active')]);
 });

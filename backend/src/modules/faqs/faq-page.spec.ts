@@ -57,7 +57,7 @@ it('has the active questions in its text, in its structured data and for its scr
   expect(JSON.parse(sent ?? '')).toMatchObject([{ question: HOSTILE, category: 'classes' }]);
 });
 
-it('while the database is away is there without them, as a 503 that nobody keeps, and with them when it is back', async () => {
+it('while the database is away is a 503 without them that nobody keeps, and has them when it is back', async () => {
   await add('Is there a sauna?');
   await proxy.refuse();
   const away = await page().expect(503);

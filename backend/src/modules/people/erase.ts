@@ -64,22 +64,7 @@ export async function eraseFromTables(
   manager: EntityManager,
   person: Person,
 ): Promise<Partial<Record<PersonKind, number>>> {
-  const change = async (statement: string) => {
-    const [, count] = await manager.query<[unknown, number]>(`${statement} ${TYPED}`, parametersOf(person));
-    return count;
-  };
-  const update = (kind: PersonKind, what: string, beside = '') => {
-    const { from, where } = sourceOf(kind);
-    return change(`${beside} UPDATE ${from} t SET ${what} WHERE ${where}`);
-  };
-  const remove = (kind: PersonKind) => {
-    const { from, where } = sourceOf(kind);
-    return change(`DELETE FROM ${from} t WHERE ${where}`);
-  };
-  const idsOf = (kind: PersonKind) => {
-    const { from, where } = sourceOf(kind);
-    return `SELECT t.id FROM ${from} t WHERE ${where}`;
-  };
+  const { change, update, remove } = statementsOn(manager, person);
   const deleted = await remove('deleted');
   const activity = await eraseFromActivity(manager, person);
   // An answer on its way to the person, who may have been named by the phone number alone.
@@ -126,6 +111,28 @@ export async function eraseFromTables(
     deleted,
     imports,
   };
+}
+
+/** Each @returns how many rows it meant. */
+function statementsOn(manager: EntityManager, person: Person) {
+  const change = async (statement: string): Promise<number> => {
+    const [, count] = await manager.query<[unknown, number]>(`${statement} ${TYPED}`, parametersOf(person));
+    return count;
+  };
+  const update = (kind: PersonKind, what: string, beside = '') => {
+    const { from, where } = sourceOf(kind);
+    return change(`${beside} UPDATE ${from} t SET ${what} WHERE ${where}`);
+  };
+  const remove = (kind: PersonKind) => {
+    const { from, where } = sourceOf(kind);
+    return change(`DELETE FROM ${from} t WHERE ${where}`);
+  };
+  return { change, update, remove };
+}
+
+function idsOf(kind: PersonKind): string {
+  const { from, where } = sourceOf(kind);
+  return `SELECT t.id FROM ${from} t WHERE ${where}`;
 }
 
 /** As the activity log names what is about a person. */

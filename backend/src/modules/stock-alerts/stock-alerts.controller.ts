@@ -15,8 +15,8 @@ export class StockAlertsController {
   constructor(private readonly alerts: StockAlertsService) {}
 
   /**
-   * Asks for one mail when a product that is sold out, or a size of it, is back. Asked twice it is one mail. The address
-   * is forgotten when the mail is sent, or after 180 days.
+   * Asks for one mail when a product that is sold out, or a size of it, is back. Asked twice it is one mail. The
+   * address is forgotten when the mail is sent, or after 180 days.
    */
   @Post()
   @LimitPublicWrites({ max: 10, windowMinutes: 10, message: STOCK_ALERT_RULES.tooMany })

@@ -25,7 +25,10 @@ interface Sold {
   availableSizes: string[];
 }
 
-/** Visitors who wait for what is sold out and their one mail, and staff who order what runs out (issue "orders people trust", 4). */
+/**
+ * Visitors who wait for what is sold out and get one mail, and staff who order what runs out (issue "orders people
+ * trust", 4).
+ */
 @Injectable()
 export class StockAlertsService {
   constructor(

@@ -19,7 +19,7 @@ export function TrialSlotInputs({ own }: { own?: TrialBooking }) {
     staleTime: 0,
   });
   const { setValue } = useFormContext();
-  const classScheduleId = useWatch<{ classScheduleId: number | null }>({ name: 'classScheduleId' }) as number | null;
+  const classScheduleId = useWatch<{ classScheduleId: number | null }>({ name: 'classScheduleId' });
   if (error && !dates)
     return <LoadProblem error={error} title="The dates could not be loaded." onRetry={() => void refetch()} />;
   return (

@@ -1,6 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { CheckedImportView } from '#libs/contracts/generated/api';
 import type { ImportResource } from '#libs/contracts/import';
@@ -51,12 +51,8 @@ export function CheckedFile({ list, id, onOther }: CheckedFileProps) {
 function ShownFile({ list, file, onOther }: { list: ImportResource; file: CheckedImportView; onOther: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   const { id, fileName, counts, state, task, unknownColumns } = file;
-  useFreshList(state);
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone: keys are still heard by the dialog.
-    if (document.activeElement === document.body) content.current?.focus();
-  }, [state]);
+  useStateChange(state, content);
   const write = useWrite({ stale: [importsKey(list)], isBusyUntilFresh: true });
   const isImportable = state === 'checked' && counts.refused === 0 && counts.new + counts.changed > 0;
 
@@ -114,15 +110,20 @@ function ShownFile({ list, file, onOther }: { list: ImportResource; file: Checke
   );
 }
 
-/** The list behind shows what was imported, or undone, however quickly that was done. */
-function useFreshList(state: CheckedImportView['state']): void {
+/**
+ * The list behind shows what was imported, or undone, however quickly that was done; and when the button that was
+ * pressed is gone the dialog still hears keys.
+ */
+function useStateChange(state: CheckedImportView['state'], content: RefObject<HTMLElement | null>): void {
   const { resource } = useListContext();
   const queryClient = useQueryClient();
   const before = useRef(state);
   useEffect(() => {
-    if (before.current !== state) void queryClient.invalidateQueries({ queryKey: [resource] });
+    if (before.current === state) return;
     before.current = state;
-  }, [state, resource, queryClient]);
+    void queryClient.invalidateQueries({ queryKey: [resource] });
+    if (document.activeElement === document.body) content.current?.focus();
+  }, [state, content, resource, queryClient]);
 }
 
 function OtherFile({ onOther }: { onOther: () => void }) {

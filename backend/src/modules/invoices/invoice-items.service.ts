@@ -49,7 +49,11 @@ export class InvoiceItemsService {
       InvoiceItem,
       found.map(({ id }) => id),
     );
-    return items.map((item) => pricedLine({ ...item, ...NO_DISCOUNT }));
+    return items.map(({ id, invoiceId, description, quantity, unitPrice }) => ({
+      id,
+      invoiceId,
+      ...pricedLine({ description, quantity, unitPrice }),
+    }));
   }
 
   /** @throws ConflictException when the invoice is locked, or has as many as it may */

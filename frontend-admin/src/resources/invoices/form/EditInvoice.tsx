@@ -60,11 +60,11 @@ export function EditInvoice({ id }: { id: number }) {
       <FormSection title="Terms" columns={isLocked ? 2 : 3}>
         <DueDateInput hint={data && `Left blank, it stays ${writtenDate(data.dueDate)}.`} />
         {!isLocked && <TaxRateInput />}
-        {!isLocked && <EditedDiscount lines={data?.items ?? []} />}
         <Column>
           <ChoiceInput source="status" label="Status" choices={STATUS_CHOICES} />
           <StatusHint kept={data?.dueDate ?? ''} />
         </Column>
+        {!isLocked && <EditedDiscount lines={data?.items ?? []} />}
       </FormSection>
       <NotesInput />
       {!isLocked && <IssuerSection isDefaultLogo={false} />}

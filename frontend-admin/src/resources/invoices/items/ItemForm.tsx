@@ -87,10 +87,10 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
           textOf={randText}
           inputMode="decimal"
         />
+        <DiscountRow>
+          <DiscountInputs />
+        </DiscountRow>
       </Box>
-      <DiscountRow>
-        <DiscountInputs />
-      </DiscountRow>
       <LineTotal>
         <Typography variant="secondary" noWrap component={Grow}>
           <TypedAmount onTyped={onTyped} />
@@ -131,8 +131,8 @@ const DiscountRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   alignItems: 'start',
+  gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(2, minmax(0,1fr))',
-  marginTop: theme.spacing(1.5),
 }));
 
 const LineTotal = styled('div')(({ theme }) => ({

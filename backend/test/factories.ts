@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { API_KEY_RESOURCES, type ApiKeyAccess, type ApiKeyResource } from '#libs/contracts/api-key';
 import { questionGroup } from '#libs/domain/chat/question-group';
-import { invoiceTotals } from '#libs/domain/invoice-totals';
+import { invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-totals';
 import { sumCents } from '#libs/domain/money';
 import { paidByStatus } from '#libs/domain/order-money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
@@ -229,11 +229,10 @@ export async function createInvoice(
   db: EntityManager,
   { items = [], ...overrides }: Partial<Invoice> & { items?: Partial<InvoiceItem>[] } = {},
 ): Promise<InvoiceRecord> {
-  const lines = items.map((item) => ({ description: 'Team training', quantity: 1, unitPrice: 250_000, ...item }));
-  const totals = invoiceTotals(
-    lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
-    overrides.taxRate ?? 0,
+  const lines = items.map((item) =>
+    pricedLine({ description: 'Team training', quantity: 1, unitPrice: 250_000, ...item }),
   );
+  const totals = invoiceTotals(lines, { taxRate: 0, ...NO_DISCOUNT, ...overrides });
   const { identifiers } = await db.insert(Invoice, {
     invoiceNumber: overrides.invoiceNumber ?? (await nextDocumentNumber(db, 'invoice', 2026)),
     clientName: 'Highveld Logistics',
@@ -245,8 +244,7 @@ export async function createInvoice(
     ...overrides,
   });
   const id = identifiers[0]!['id'] as number;
-  for (const line of lines)
-    await db.insert(InvoiceItem, { ...line, invoiceId: id, totalPrice: line.quantity * line.unitPrice });
+  for (const line of lines) await db.insert(InvoiceItem, { ...line, invoiceId: id });
   return db.findOneByOrFail(InvoiceRecord, { id });
 }
 

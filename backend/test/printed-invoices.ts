@@ -2,7 +2,7 @@
 import type { Issuer } from '#libs/contracts/invoice';
 import type { InvoiceDetails, InvoiceItem } from '#libs/contracts/generated/api';
 import { outstandingAmount } from '#libs/domain/invoice-status';
-import { invoiceTotals } from '#libs/domain/invoice-totals';
+import { type Discount, invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-totals';
 
 export const ISSUER: Issuer = {
   stormCombatName: 'Storm Combat Academy (Pty) Ltd',
@@ -18,7 +18,13 @@ export const ISSUER: Issuer = {
   swiftCode: 'BOSAZAJJ',
 };
 
-export const LINES = [
+interface Line extends Partial<Discount> {
+  description: string;
+  quantity: number;
+  unitPrice: number;
+}
+
+export const LINES: Line[] = [
   { description: 'Self-defence workshop for the security team, full day', quantity: 2, unitPrice: 1_250_000 },
   { description: 'Krav Maga seminar', quantity: 1, unitPrice: 333_333 },
   { description: 'Training kit', quantity: 12, unitPrice: 19_999 },
@@ -36,17 +42,9 @@ export function manyLines(count: number) {
 /** With the totals that its lines come to. */
 export function invoiceToPrint(changes: Partial<InvoiceDetails> = {}, lines = LINES): InvoiceDetails {
   const taxRate = changes.taxRate ?? 1500;
-  const totals = invoiceTotals(
-    lines.map(({ unitPrice, quantity }) => ({ unitPriceCents: unitPrice, quantity })),
-    taxRate,
-  );
+  const items: InvoiceItem[] = lines.map((line, at) => ({ id: at + 1, invoiceId: 7, ...pricedLine(line) }));
+  const totals = invoiceTotals(items, { ...NO_DISCOUNT, ...changes, taxRate });
   const settled = { status: 'pending', paidAmount: 0, creditedAmount: 0, ...totals, ...changes } as const;
-  const items: InvoiceItem[] = lines.map((line, at) => ({
-    id: at + 1,
-    invoiceId: 7,
-    ...line,
-    totalPrice: line.quantity * line.unitPrice,
-  }));
   return {
     id: 7,
     invoiceNumber: 'INV-2027-0007',
@@ -59,6 +57,7 @@ export function invoiceToPrint(changes: Partial<InvoiceDetails> = {}, lines = LI
     ...ISSUER,
     issueDate: '2027-04-16',
     dueDate: '2027-04-23',
+    ...NO_DISCOUNT,
     taxRate,
     ...settled,
     outstandingAmount: outstandingAmount(settled),

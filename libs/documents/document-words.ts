@@ -1,6 +1,8 @@
 /** What the school's papers have in common: who they are from and to, how to pay, and how figures are written. */
 import type { Issuer } from '#libs/contracts/invoice';
 import type { InvoiceStatus } from '#libs/domain/invoice-status';
+import type { Discount } from '#libs/domain/invoice-totals';
+import { formatRand } from '#libs/domain/money';
 import { school } from '#libs/school/school';
 import type { Entry, PrintedDocument, PrintedParty } from '#libs/documents/printed-document';
 
@@ -14,12 +16,13 @@ export interface Client {
 }
 
 /** What is printed of an invoice: as it crosses the wire, or as the database gives it. Money in cents. */
-export interface InvoiceToPrint extends Issuer, Client {
+export interface InvoiceToPrint extends Issuer, Client, Discount {
   invoiceNumber: string;
   issueDate: string;
   dueDate: string;
   taxRate: number;
   subtotal: number;
+  discountAmount: number;
   taxAmount: number;
   totalAmount: number;
   paidAmount: number;
@@ -27,8 +30,15 @@ export interface InvoiceToPrint extends Issuer, Client {
   outstandingAmount: number;
   status: InvoiceStatus;
   notes: string | null;
-  items: readonly { description: string; quantity: number; unitPrice: number; totalPrice: number }[];
+  items: readonly LineToPrint[];
   updatedAt: Date | string;
+}
+
+interface LineToPrint extends Discount {
+  description: string;
+  quantity: number;
+  unitPrice: number;
+  totalPrice: number;
 }
 
 export interface CreditNoteToPrint {
@@ -119,6 +129,17 @@ export function writtenDate(date: string): string {
 /** `15%`, `7.5%`. @param taxRate basis points */
 export function percentOf(taxRate: number): string {
   return `${taxRate / 100}%`;
+}
+
+/** `10%`, `R50.00`; null: there is none. */
+export function discountWords({ discountKind, discountValue }: Discount): string | null {
+  if (discountKind === null) return null;
+  return discountKind === 'percent' ? percentOf(discountValue) : formatRand(discountValue);
+}
+
+/** `Discount (10%)`; of an amount `Discount`, for beside it stands what is taken. */
+export function discountLabel({ discountKind, discountValue }: Discount): string {
+  return discountKind === 'percent' ? `Discount (${percentOf(discountValue)})` : 'Discount';
 }
 
 /** Whether the paper is one of a VAT vendor. */

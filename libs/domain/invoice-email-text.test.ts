@@ -8,7 +8,9 @@ const whole: InvoiceEmail = {
   dueDate: '23/04/2027',
   totalAmount: 138_000,
   outstandingAmount: 138_000,
-  items: [{ description: 'Self-defence workshop', quantity: 2, totalPrice: 120_000 }],
+  discountLabel: 'Discount',
+  discountAmount: 0,
+  items: [{ description: 'Self-defence workshop', quantity: 2, totalPrice: 120_000, discount: null }],
   bank: [
     { label: 'Bank', value: 'Example Bank' },
     { label: 'Payment reference', value: 'INV-2027-0001' },
@@ -49,6 +51,19 @@ it.each<[string, Partial<InvoiceEmail>, string, boolean]>([
   ['no sender', { sender: [] }, 'Subject: Invoice INV-2027-0001\n', true],
   ['no bank', { bank: [] }, 'Bank:', false],
   ['no lines', { items: [] }, ' x ', false],
+  [
+    'a line has a discount',
+    { items: [{ description: 'Workshop', quantity: 2, totalPrice: 90_000, discount: '10%' }] },
+    '2 x Workshop, less 10%: R900.00\n',
+    true,
+  ],
+  [
+    'the whole has one',
+    { discountLabel: 'Discount (10%)', discountAmount: 12_000 },
+    'Due date: 23/04/2027\nDiscount (10%): R120.00\nTotal: R',
+    true,
+  ],
+  ['nothing has one', {}, 'Discount', false],
   ['no notes', { notes: null }, '\n\n\n', false],
 ])('%s', (_case, change, text, isIn) => {
   expect(invoiceEmailText({ ...whole, ...change }).includes(text)).toBe(isIn);

@@ -12,7 +12,16 @@ export interface InvoiceEmail {
   /** Cents. */
   totalAmount: number;
   outstandingAmount: number;
-  items: readonly { description: string; quantity: number; totalPrice: number }[];
+  /** Off the whole: "Discount (10%)", and what it takes in cents; 0: there is none. */
+  discountLabel: string;
+  discountAmount: number;
+  items: readonly {
+    description: string;
+    quantity: number;
+    totalPrice: number;
+    /** "10%", "R50.00"; null: none. */
+    discount: string | null;
+  }[];
   /** What the client needs to pay: "Bank", "Example Bank". */
   bank: readonly { label: string; value: string }[];
   notes: string | null;
@@ -30,10 +39,14 @@ export function invoiceEmailText(email: InvoiceEmail): string {
     [
       `Issue date: ${email.issueDate}`,
       `Due date: ${email.dueDate}`,
+      ...(email.discountAmount > 0 ? [`${email.discountLabel}: ${formatRand(email.discountAmount)}`] : []),
       `Total: ${formatRand(email.totalAmount)}`,
       ...owed(email),
     ],
-    items.map(({ description, quantity, totalPrice }) => `${quantity} x ${description}: ${formatRand(totalPrice)}`),
+    items.map(
+      ({ description, quantity, totalPrice, discount }) =>
+        `${quantity} x ${description}${discount === null ? '' : `, less ${discount}`}: ${formatRand(totalPrice)}`,
+    ),
     email.bank.map(({ label, value }) => `${label}: ${value}`),
     [notes ?? ''],
     ['Kind regards,', ...email.sender.map((line) => line ?? '')],

@@ -91,6 +91,7 @@ import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-
 import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-delivery.js';
 import { StockBySize1772000000003 } from './migrations/1772000000003-stock-by-size.js';
 import { StatementSendings1773000000000 } from './migrations/1773000000000-statement-sendings.js';
+import { InvoiceDiscounts1774000000000 } from './migrations/1774000000000-invoice-discounts.js';
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
 
 /** Every table of the product. */
@@ -201,6 +202,7 @@ export const migrations = [
   OrderDelivery1772000000002,
   StockBySize1772000000003,
   StatementSendings1773000000000,
+  InvoiceDiscounts1774000000000,
   StockAlerts1776500000000,
 ];
 

@@ -209,7 +209,8 @@ export class FuzzedSchool {
 
   /** What is paid or sent takes no other lines: an invoice for each kind of call. */
   private async makeInvoices(): Promise<void> {
-    const item = { description: 'Sample line', quantity: 1, unitPrice: 10_000 };
+    const discount = { discountKind: 'percent', discountValue: 1_000 };
+    const item = { description: 'Sample line', quantity: 1, unitPrice: 10_000, ...discount };
     await this.addToInvoice(this.ids.get('/api/admin/invoices')!, 'items', item);
     for (const kind of ['paid', 'sent'] as const) {
       const { id } = await createInvoice(this.t.db);

@@ -1,17 +1,24 @@
-import { SelectInput } from 'react-admin';
+import { SelectInput, type SelectInputProps } from 'react-admin';
 import { sentenceCase } from './record-words';
 
-interface ChoiceInputProps {
+interface ChoiceInputProps extends Pick<SelectInputProps, 'format' | 'parse' | 'onChange'> {
   source: string;
   label: string;
   choices: readonly Choice[];
 }
 
 /** A select that always holds one of its choices: there is none to empty it. */
-export function ChoiceInput({ source, label, choices }: ChoiceInputProps) {
+export function ChoiceInput({ source, label, choices, ...rest }: ChoiceInputProps) {
   // As an element, because a text would get the star of a required field, which no other field here has.
   return (
-    <SelectInput source={source} label={<span>{label}</span>} choices={[...choices]} isRequired helperText={false} />
+    <SelectInput
+      source={source}
+      label={<span>{label}</span>}
+      choices={[...choices]}
+      isRequired
+      helperText={false}
+      {...rest}
+    />
   );
 }
 

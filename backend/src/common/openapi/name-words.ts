@@ -18,6 +18,7 @@ import { USER_ROLES } from '#libs/contracts/user';
 import { BACKUP_KINDS } from '#libs/domain/backup-retention';
 import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
+import { DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
 import { ORDER_CORRECTIONS } from '#libs/contracts/order';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { DELIVERY_KINDS } from '#libs/domain/delivery';
@@ -46,6 +47,7 @@ const WORDS: Record<string, readonly string[]> = {
   DatabaseKind: DATABASE_KINDS,
   DeliveryKind: DELIVERY_KINDS,
   Discipline: DISCIPLINES,
+  DiscountKind: DISCOUNT_KINDS,
   FaqCategory: FAQ_CATEGORIES,
   HealthStatus: ['ok', 'degraded', 'error', 'stopping'],
   ImportFate: IMPORT_FATES,

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import { openStatus, type Settlement, statusAfterSettling } from '#libs/domain/invoice-status';
-import { invoiceTotals } from '#libs/domain/invoice-totals';
+import { type Discount, invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-totals';
 import { paymentTermsDays } from '#libs/domain/payment-terms';
 import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
@@ -23,7 +23,9 @@ interface DemoInvoice {
   withoutVat?: boolean;
   isCancelled?: boolean;
   notes?: string;
-  lines: [description: string, quantity: number, unitPriceCents: number][];
+  /** Off the whole. */
+  discount?: Discount;
+  lines: [description: string, quantity: number, unitPriceCents: number, discount?: Discount][];
   /** Cents; all: what it comes to. */
   payments?: { daysAfterIssue: number; amount: number | 'all'; method: InvoicePayment['method'] }[];
 }
@@ -67,7 +69,7 @@ const INVOICES: DemoInvoice[] = [
     withoutVat: true,
     lines: [
       ['Anti-bullying programme, grade 4 to 7, per class', 6, 185_000],
-      ['Workbook', 168, 4_500],
+      ['Workbook', 168, 4_500, { discountKind: 'percent', discountValue: 1_000 }],
     ],
   },
   {
@@ -82,6 +84,7 @@ const INVOICES: DemoInvoice[] = [
   {
     client: 'Baobab Health',
     issuedDaysAgo: 2,
+    discount: { discountKind: 'amount', discountValue: 50_000 },
     lines: [
       ['De-escalation for ward staff, half shift', 4, 410_000],
       ['Breakaway skills, refresher', 2, 295_050],
@@ -110,17 +113,11 @@ async function insertInvoice(
 ): Promise<void> {
   const issued = addDays(today, -demo.issuedDaysAgo);
   const dueDate = isoDate(addDays(issued, paymentTermsDays(client.paymentTerms)));
-  const items = demo.lines.map(([description, quantity, unitPrice]) => ({
-    description,
-    quantity,
-    unitPrice,
-    totalPrice: quantity * unitPrice,
-  }));
-  const taxRate = demo.withoutVat ? 0 : VAT;
-  const totals = invoiceTotals(
-    items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
-    taxRate,
+  const items = demo.lines.map(([description, quantity, unitPrice, discount]) =>
+    pricedLine({ description, quantity, unitPrice, ...discount }),
   );
+  const terms = { ...(demo.discount ?? NO_DISCOUNT), taxRate: demo.withoutVat ? 0 : VAT };
+  const totals = invoiceTotals(items, terms);
   const payments = (demo.payments ?? []).map(({ daysAfterIssue, amount, method }) => ({
     date: isoDate(addDays(issued, daysAfterIssue)),
     method,
@@ -139,7 +136,7 @@ async function insertInvoice(
     ...invoiceIssuer(),
     ...totals,
     ...clientFields(client),
-    taxRate,
+    ...terms,
     dueDate,
     issueDate: isoDate(issued),
     createdAt: writtenAt,

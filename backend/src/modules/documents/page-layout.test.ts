@@ -54,6 +54,24 @@ const CASES = {
     {},
     Array.from({ length: 500 }, () => ({ description: 'Everything', quantity: 10, unitPrice: 100_000_000 })),
   ),
+  'of 60 lines with discounts': invoiceToPrint(
+    { discountKind: 'percent', discountValue: 1275 },
+    manyLines(60).map((line, at) => ({
+      ...line,
+      discountKind: at % 2 === 0 ? ('percent' as const) : ('amount' as const),
+      discountValue: 725,
+    })),
+  ),
+  'of discounts in the millions': invoiceToPrint(
+    { discountKind: 'amount', discountValue: 4_000_000_000 },
+    Array.from({ length: 30 }, () => ({
+      description: `Everything ${LONG_WORD.slice(0, 200)}`,
+      quantity: 10,
+      unitPrice: 100_000_000,
+      discountKind: 'amount' as const,
+      discountValue: 899_999_999,
+    })),
+  ),
   'of very long words': WORST,
   'of an address in very many lines': invoiceToPrint({ clientAddress: 'W\n'.repeat(350), clientName: 'W'.repeat(160) }),
   'of names from everywhere': invoiceToPrint(
@@ -84,7 +102,8 @@ describe.each(Object.entries(CASES))('an invoice %s', (_what, invoice) => {
     pages.forEach(({ text }, at) => expect(text).toContain(`Page ${at + 1} of ${pages.length}`));
     const withLines = pages.filter(({ text }) => /Session \d+ of|Everything/.test(text));
     if (invoice.items.length > 20) expect(withLines.length).toBeGreaterThan(1);
-    for (const { text } of withLines) expect(text).toContain('Description Quantity Unit price Amount');
+    const head = `Description Quantity Unit price ${invoice.items[0]?.discountKind ? 'Discount ' : ''}Amount`;
+    for (const { text } of withLines) expect(text).toContain(head);
   });
 
   it('has all its lines, and the figures of the invoice', () => {

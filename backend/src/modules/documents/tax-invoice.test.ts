@@ -73,6 +73,52 @@ describe('without a VAT number', () => {
   });
 });
 
+describe('with discounts', () => {
+  const line = { description: 'Seminar', quantity: 3, unitPrice: 33_335 };
+  const percent = { discountKind: 'percent' as const, discountValue: 1000 };
+  const amount = { discountKind: 'amount' as const, discountValue: 5000 };
+  const lines = [line, { ...line, ...percent }, { ...line, ...amount }];
+  const full = 'Seminar 3 R333.35';
+
+  it('a line says its own in a column', async () => {
+    const text = await textOf(invoiceDocument(invoiceToPrint({}, lines)));
+    expect(text).toContain(
+      `Description Quantity Unit price Discount Amount ${full} R1 000.05 ${full} 10% R900.04 ${full} R50.00 R950.05`,
+    );
+    expect(text).not.toMatch(/Discount -|Discount \(|After discount/);
+  });
+
+  it('without one there is neither column nor sum', async () => {
+    expect(await textOf(invoiceDocument(invoiceToPrint()))).not.toMatch(/discount/i);
+  });
+
+  it('a tax invoice states the value that the tax is on, from the subtotal to the total', async () => {
+    const text = await textOf(invoiceDocument(invoiceToPrint(percent, lines)));
+    expect(text).toContain(
+      [
+        'Subtotal (excluding VAT) R2 850.14',
+        'Discount (10%) -R285.01',
+        'After discount (excluding VAT) R2 565.13',
+        'VAT (15%) R384.77',
+        'Total (including VAT) R2 949.90',
+      ].join(' '),
+    );
+  });
+
+  it.each([
+    [1500, 'Subtotal R2 850.14 Discount -R50.00 Tax (15%) R420.02 Total R3 220.16'],
+    [0, 'Subtotal R2 850.14 Discount -R50.00 Total R2 800.14'],
+  ])('anybody else, at %i basis points', async (taxRate, sums) => {
+    const invoice = invoiceToPrint({ ...amount, taxRate, stormCombatVatNumber: null }, lines);
+    expect(await textOf(invoiceDocument(invoice))).toContain(sums);
+  });
+
+  it('an amount that the lines do not come to is printed as it is taken', async () => {
+    const invoice = invoiceToPrint({ ...amount, discountValue: 500_000, stormCombatVatNumber: null }, [line]);
+    expect(await textOf(invoiceDocument(invoice))).toContain('Discount -R1 000.05 Total R0.00');
+  });
+});
+
 it('says what was paid and credited, what is outstanding, and what became of it', async () => {
   const invoice = invoiceToPrint({ status: 'overdue', paidAmount: 1_000_000, creditedAmount: 115_000 });
   const text = await textOf(invoiceDocument(invoice));

@@ -1,7 +1,7 @@
 import { formatRand } from '#libs/domain/money';
 import { school } from '#libs/school/school';
 import { PDF } from '../../common/serving/answer-pdf.js';
-import { bankDetails, isTaxInvoice, issuerName, writtenDate } from '#libs/documents/document-words';
+import { bankDetails, discountLabel, isTaxInvoice, issuerName, writtenDate } from '#libs/documents/document-words';
 import type { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { type Mail, paragraphsOf } from '../mail/mail.js';
 
@@ -75,22 +75,17 @@ function mailWith(
   };
 }
 
-/** The figures of the paper; payments and credits only when there are any. */
-function factsOf({
-  invoiceNumber,
-  issueDate,
-  dueDate,
-  totalAmount,
-  paidAmount,
-  creditedAmount,
-  outstandingAmount,
-}: InvoiceRecord): { label: string; value: string; isLast: boolean }[] {
+/** The figures of the paper; a discount, payments and credits only when there are any. */
+function factsOf(invoice: InvoiceRecord): { label: string; value: string; isLast: boolean }[] {
+  const { invoiceNumber, issueDate, dueDate, discountAmount, totalAmount } = invoice;
+  const { paidAmount, creditedAmount, outstandingAmount } = invoice;
   const facts: [string, string][] = [
     ['Invoice number', invoiceNumber],
     ['Issue date', writtenDate(issueDate)],
     ['Due date', writtenDate(dueDate)],
-    ['Total', formatRand(totalAmount)],
   ];
+  if (discountAmount > 0) facts.push([discountLabel(invoice), formatRand(discountAmount)]);
+  facts.push(['Total', formatRand(totalAmount)]);
   if (paidAmount > 0) facts.push(['Paid', formatRand(paidAmount)]);
   if (creditedAmount > 0) facts.push(['Credited', formatRand(creditedAmount)]);
   facts.push(

@@ -42,6 +42,18 @@ const oneLine = (text = '') => text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/
 const shown = (cents: number) => formatRand(cents).replaceAll('\u00a0', ' ');
 
 describe('POST /api/admin/invoices/{id}/send', () => {
+  it('tells of a discount off the whole, in the mail and in its PDF', async () => {
+    const invoice = await invoiced({ discountKind: 'percent', discountValue: 1000 });
+    await send(invoice.id).expect(200);
+    const [mail] = await mailsOf(invoice);
+    for (const words of [oneLine(mail!.text), oneLine(mail!.html)]) {
+      expect(words).toMatch(/Discount \(10%\):? R250\.00/);
+      expect(words).toContain(shown(258_750));
+    }
+    const { pages } = readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer));
+    expect(pages[0]!.text).toContain('Discount (10%) -R250.00');
+  });
+
   it('mails the client the figures and the PDF, and remembers when and where', async () => {
     const invoice = await invoiced();
     await call('post', `${invoice.id}/payments`, { date: '2026-04-16', amount: 100_000, method: 'eft' }).expect(201);

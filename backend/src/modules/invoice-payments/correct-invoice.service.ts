@@ -70,14 +70,14 @@ async function insertDraft(manager: EntityManager, wrong: InvoiceDetails): Promi
     dueDate: dueAsBefore(wrong, today),
   });
   const invoiceId = identifiers[0]!['id'] as number;
-  for (const { description, quantity, unitPrice, totalPrice } of wrong.items)
-    await manager.insert(InvoiceItem, { invoiceId, description, quantity, unitPrice, totalPrice });
+  for (const { id: _id, ...item } of wrong.items) await manager.insert(InvoiceItem, { ...item, invoiceId });
   return invoiceId;
 }
 
 /** What it says, whoever it is for; neither when nor what became of it. */
 function copied(wrong: InvoiceDetails) {
-  const { corporateClientId, clientName, clientEmail, clientPhone, clientAddress, clientVatNumber, taxRate } = wrong;
+  const { corporateClientId, clientName, clientEmail, clientPhone, clientAddress, clientVatNumber } = wrong;
+  const { taxRate, discountKind, discountValue } = wrong;
   const { stormCombatName, stormCombatAddress, stormCombatPhone, stormCombatEmail, stormCombatVatNumber } = wrong;
   const { stormCombatLogo, bankName, accountName, accountNumber, branchCode, swiftCode, notes } = wrong;
   return {
@@ -88,6 +88,8 @@ function copied(wrong: InvoiceDetails) {
     clientAddress,
     clientVatNumber,
     taxRate,
+    discountKind,
+    discountValue,
     notes,
     stormCombatName,
     stormCombatAddress,

@@ -1,8 +1,10 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
+import type { DiscountKind } from '#libs/domain/invoice-totals';
 import {
   MayBeLeftOut,
   Trimmed,
@@ -13,6 +15,7 @@ import {
   RequiredText,
 } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { DiscountKindField, DiscountValueField } from './discount.decorators.js';
 import { IssuerDto } from './issuer.dto.js';
 
 const { clientName, clientEmail, clientPhone, clientAddress, clientVatNumber, dueDate, taxRate, status, notes } =
@@ -51,6 +54,13 @@ class InvoiceFieldsDto extends IssuerDto {
   @NaturalNumber({ notNatural: taxRate.invalid, max: taxRate.max, tooLarge: taxRate.invalid }, 0)
   taxRate?: number;
 
+  @DiscountKindField()
+  discountKind?: DiscountKind | null;
+
+  /** Basis points in percent (1000 is 10 %), integer cents in rand. Off the whole, before tax. */
+  @DiscountValueField(INVOICE_DISCOUNT_LIMIT)
+  discountValue?: number;
+
   /** Any status may follow any other (spec 3 section 4). */
   @IsIn(INVOICE_STATUSES, { message: status.unknown })
   status: InvoiceStatus;
@@ -66,6 +76,7 @@ class InvoiceFieldsDto extends IssuerDto {
     'corporateClientId',
     'issueDate',
     'subtotal',
+    'discountAmount',
     'taxAmount',
     'totalAmount',
     'paidAmount',

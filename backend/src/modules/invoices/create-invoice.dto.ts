@@ -1,8 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
+import type { DiscountKind } from '#libs/domain/invoice-totals';
 import { IsCalendarDate, NaturalNumber, OptionalText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { DiscountKindField, DiscountValueField } from './discount.decorators.js';
 import { IssuerDto } from './issuer.dto.js';
 
 const { corporateClientId, dueDate, taxRate, notes } = INVOICE_RULES;
@@ -13,7 +16,7 @@ const MAX_ID = 2_147_483_647;
  * A new invoice (spec 3 section 7). Who sends it, where it is paid and the notes fall back to the invoice settings;
  * totals and status are the server's, whatever is sent.
  */
-@WriteRules({ readOnly: ['subtotal', 'taxAmount', 'totalAmount', 'status'] })
+@WriteRules({ readOnly: ['subtotal', 'discountAmount', 'taxAmount', 'totalAmount', 'status'] })
 export class CreateInvoiceDto extends IssuerDto {
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt({ message: corporateClientId.required })
@@ -32,6 +35,13 @@ export class CreateInvoiceDto extends IssuerDto {
   @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: taxRate.min, maximum: taxRate.max })
   @NaturalNumber({ notNatural: taxRate.invalid, max: taxRate.max, tooLarge: taxRate.invalid }, 0)
   taxRate?: number;
+
+  @DiscountKindField()
+  discountKind?: DiscountKind | null;
+
+  /** Basis points in percent (1000 is 10 %), integer cents in rand. Off the whole, before tax. */
+  @DiscountValueField(INVOICE_DISCOUNT_LIMIT)
+  discountValue?: number;
 
   @OptionalText(notes)
   notes?: string | null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { ExportPeriod } from '#libs/contracts/export-period';
 import { cellOf } from '#libs/domain/csv-cells';
+import type { Discount } from '#libs/domain/invoice-totals';
 import { type CsvExport, type CsvFile, exportCsv } from '../../common/lists/stream-csv.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
@@ -10,6 +11,13 @@ import { InvoiceRecord } from './invoice-record.entity.js';
 import { INVOICE_LIST } from './invoices.service.js';
 
 const rand = (cents: number) => cellOf('rand', cents);
+
+/** The last columns, so that whoever reads the files by place finds the others where they were. */
+const DISCOUNT = {
+  percent: ({ discountKind, discountValue }: Discount) =>
+    discountKind === 'percent' ? String(discountValue / 100) : '',
+  amount: ({ discountAmount }: { discountAmount: number }) => rand(discountAmount),
+};
 
 /** Invoices, their lines and their payments as CSV files, of what the list's filter and search leave. */
 @Injectable()
@@ -62,6 +70,8 @@ const INVOICES: InvoiceExport<InvoiceRecord> = {
     creditedAmount: ({ creditedAmount }) => rand(creditedAmount),
     outstandingAmount: ({ outstandingAmount }) => rand(outstandingAmount),
     notes: ({ notes }) => notes,
+    discountPercent: DISCOUNT.percent,
+    discountAmount: DISCOUNT.amount,
   },
 };
 
@@ -83,6 +93,8 @@ const ITEMS: InvoiceExport<ItemLine> = {
     quantity: ({ item }) => item.quantity,
     unitPrice: ({ item }) => rand(item.unitPrice),
     totalPrice: ({ item }) => rand(item.totalPrice),
+    discountPercent: ({ item }) => DISCOUNT.percent(item),
+    discountAmount: ({ item }) => DISCOUNT.amount(item),
   },
 };
 

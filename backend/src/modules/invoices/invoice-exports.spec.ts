@@ -96,7 +96,18 @@ describe('GET /api/admin/invoices/export', () => {
       creditedAmount: '0.00',
       outstandingAmount: '-849.94',
       notes: '',
+      discountPercent: '',
+      discountAmount: '0.00',
     });
+  });
+
+  it('has the discount off the whole, in percent and in rand', async () => {
+    const discount = { discountKind: 'percent' as const, discountValue: 1250 };
+    const { id } = await createInvoice(t.db, { ...discount, items: [{ unitPrice: 100_000 }] });
+    const figures = ['subtotal', 'discountPercent', 'discountAmount', 'totalAmount'];
+    const cells = await Promise.all(figures.map((name) => column('', name, { filter: { id } })));
+    expect(cells.flat()).toEqual(['1000.00', '12.5', '125.00', '875.00']);
+    expect(await column('', 'discountAmount', { filter: { id, discountKind: 'amount' } })).toEqual([]);
   });
 
   it('leaves out what the search and the filters of the list leave out, and what is deleted', async () => {
@@ -122,7 +133,10 @@ it('GET /api/admin/invoices/items/export has a line for each line of those invoi
   const { id, invoiceNumber } = await createInvoice(t.db, {
     clientName: 'Lines',
     issueDate: '2026-04-30',
-    items: [{ description: 'Workshop', quantity: 2, unitPrice: 60_000 }, { description: '@home' }],
+    items: [
+      { description: 'Workshop', quantity: 2, unitPrice: 60_000, discountKind: 'percent', discountValue: 1250 },
+      { description: '@home', discountKind: 'amount', discountValue: 5000 },
+    ],
   });
   await createInvoice(t.db, { clientName: 'Lines', issueDate: '2026-05-01', items: [{}] });
   await createInvoice(t.db, { clientName: 'Lines', issueDate: '2026-04-01' });
@@ -131,9 +145,20 @@ it('GET /api/admin/invoices/items/export has a line for each line of those invoi
     'attachment; filename="invoice-lines-2026-04-01-to-2026-04-30.csv"',
   );
   expect(await linesOf('items/', { ...APRIL, filter: filter('Lines') })).toEqual([
-    ['invoiceNumber', 'clientName', 'issueDate', 'status', 'description', 'quantity', 'unitPrice', 'totalPrice'],
-    [invoiceNumber, 'Lines', '2026-04-30', 'pending', 'Workshop', '2', '600.00', '1200.00'],
-    [invoiceNumber, 'Lines', '2026-04-30', 'pending', "'@home", '1', '2500.00', '2500.00'],
+    [
+      'invoiceNumber',
+      'clientName',
+      'issueDate',
+      'status',
+      'description',
+      'quantity',
+      'unitPrice',
+      'totalPrice',
+      'discountPercent',
+      'discountAmount',
+    ],
+    [invoiceNumber, 'Lines', '2026-04-30', 'pending', 'Workshop', '2', '600.00', '1050.00', '12.5', '150.00'],
+    [invoiceNumber, 'Lines', '2026-04-30', 'pending', "'@home", '1', '2500.00', '2450.00', '', '50.00'],
   ]);
   expect(await column('items/', 'description', { filter: { id, status: 'paid' } })).toEqual([]);
 });

@@ -1,8 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
+import { DISCOUNT_KINDS, type DiscountKind } from '#libs/domain/invoice-totals';
 import { CENTS } from '../../common/records/cents-column.js';
 import { IssuerColumns } from './invoice-settings.entity.js';
+
+/** A discount has one form, as tidyDiscount of libs/domain has it. Of an invoice and of a line. */
+export const DISCOUNT_WHOLE = `CASE discount_kind
+  WHEN 'percent' THEN discount_value BETWEEN 1 AND 10000
+  WHEN 'amount' THEN discount_value >= 1
+  ELSE discount_value = 0 AND discount_cents = 0 END`;
 
 /** What the table and the record that crosses the wire have in common (spec 3 section 3). */
 export abstract class InvoiceColumns extends IssuerColumns {
@@ -43,15 +50,28 @@ export abstract class InvoiceColumns extends IssuerColumns {
   @Column('integer', { name: 'tax_rate_bp', default: 0 })
   taxRate: number;
 
-  /** Integer cents, and the server's. */
+  /** What the discount off the whole, before tax, is counted in; null: there is none. */
+  @ApiProperty({ enum: DISCOUNT_KINDS, nullable: true })
+  @Column('text', { name: 'discount_kind', nullable: true })
+  discountKind: DiscountKind | null;
+
+  /** Basis points in percent (1000 is 10 %), integer cents in rand; 0 when there is none. */
+  @Column('bigint', { name: 'discount_value', default: 0, transformer: CENTS })
+  discountValue: number;
+
+  /** Integer cents of the lines, their own discounts taken off, and the server's. */
   @Column('bigint', { name: 'subtotal_cents', default: 0, transformer: CENTS })
   subtotal: number;
+
+  /** Integer cents that the discount off the whole takes: never more than the subtotal. */
+  @Column('bigint', { name: 'discount_cents', default: 0, transformer: CENTS })
+  discountAmount: number;
 
   /** Integer cents. */
   @Column('bigint', { name: 'tax_cents', default: 0, transformer: CENTS })
   taxAmount: number;
 
-  /** Integer cents. */
+  /** Integer cents: the subtotal less the discount, with the tax on that. */
   @Column('bigint', { name: 'total_cents', default: 0, transformer: CENTS })
   totalAmount: number;
 

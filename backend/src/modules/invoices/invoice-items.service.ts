@@ -1,18 +1,21 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { lineDiscountLimit } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES, QUICK_ADD_COUNT } from '#libs/contracts/invoice-rules';
+import { type Discount, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-totals';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { rowsById } from '../../common/lists/large-list.js';
 import { givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { InvoiceItem } from './invoice-item.entity.js';
 import { InvoicesService } from './invoices.service.js';
+import { sentDiscount } from './sent-discount.js';
 import type { AddInvoiceItemDto, ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
 
 /** Nobody misses what was saved before so many lines, and they are read in a moment. */
 const LOOKED_THROUGH = 2_000;
 
-type Line = Pick<InvoiceItem, 'description' | 'quantity' | 'unitPrice'>;
+type Line = Omit<InvoiceItem, 'id' | 'invoiceId' | 'invoice' | 'savedAt'>;
 
 /**
  * The lines of an invoice. Each change holds the invoice's lock and settles it, so that its totals are those of its
@@ -25,7 +28,10 @@ export class InvoiceItemsService {
     private readonly invoices: InvoicesService,
   ) {}
 
-  /** The last that were saved, each description and price once, the latest first. */
+  /**
+   * The last that were saved, each description and price once, the latest first. Without their discounts, which were
+   * agreed for those invoices.
+   */
   async recent(): Promise<InvoiceItem[]> {
     const found = await this.manager.query<{ id: number }[]>(
       `SELECT id FROM (
@@ -38,23 +44,25 @@ export class InvoiceItemsService {
        ) different ORDER BY saved_at DESC, id DESC LIMIT $2`,
       [LOOKED_THROUGH, QUICK_ADD_COUNT],
     );
-    return rowsById(
+    const items = await rowsById(
       this.manager,
       InvoiceItem,
       found.map(({ id }) => id),
     );
+    return items.map(({ id, invoiceId, description, quantity, unitPrice }) => ({
+      id,
+      invoiceId,
+      ...pricedLine({ description, quantity, unitPrice }),
+    }));
   }
 
   /** @throws ConflictException when the invoice is locked, or has as many as it may */
-  add(invoiceId: number, { description, quantity, unitPrice }: AddInvoiceItemDto): Promise<InvoiceItem> {
+  add(invoiceId: number, item: AddInvoiceItemDto): Promise<InvoiceItem> {
     return this.manager.transaction(async (manager) => {
       await this.invoices.lockToRewrite(manager, invoiceId);
       const { maxCount, tooMany } = INVOICE_RULES.items;
       if ((await manager.countBy(InvoiceItem, { invoiceId })) >= maxCount) throw new ConflictException(tooMany);
-      const { identifiers } = await manager.insert(InvoiceItem, {
-        invoiceId,
-        ...priced({ description, quantity, unitPrice }),
-      });
+      const { identifiers } = await manager.insert(InvoiceItem, { invoiceId, ...pricedItem(item) });
       await this.invoices.settle(manager, invoiceId);
       return findItem(manager, invoiceId, identifiers[0]!['id'] as number);
     });
@@ -65,11 +73,9 @@ export class InvoiceItemsService {
       await this.invoices.lockToRewrite(manager, invoiceId);
       const before = await findItem(manager, invoiceId, itemId);
       refuseChangedReadOnly(changes, before);
-      const { description, quantity, unitPrice } = Object.assign(before, givenFields(changes));
-      await manager.update(InvoiceItem, itemId, {
-        ...priced({ description, quantity, unitPrice }),
-        savedAt: () => 'clock_timestamp()',
-      });
+      const { description, quantity, unitPrice } = before;
+      const changed = pricedItem({ description, quantity, unitPrice, ...givenFields(changes) }, before);
+      await manager.update(InvoiceItem, itemId, { ...changed, savedAt: () => 'clock_timestamp()' });
       await this.invoices.settle(manager, invoiceId);
       return findItem(manager, invoiceId, itemId);
     });
@@ -94,9 +100,16 @@ async function findItem(manager: EntityManager, invoiceId: number, id: number): 
   return item;
 }
 
-function priced(line: Line): Line & Pick<InvoiceItem, 'totalPrice'> {
-  const totalPrice = line.quantity * line.unitPrice;
+/**
+ * A line as it is stored, of what was sent.
+ * @param before the discount there is, which stays unless another is sent
+ * @throws RefusedFields
+ */
+export function pricedItem(sent: AddInvoiceItemDto, before: Discount = NO_DISCOUNT): Line {
+  const { description, quantity, unitPrice } = sent;
   const { max, tooHigh } = INVOICE_RULES.totalPrice;
-  if (totalPrice > max) throw new RefusedFields({ unitPrice: tooHigh });
-  return { ...line, totalPrice };
+  const fullPrice = quantity * unitPrice;
+  if (fullPrice > max) throw new RefusedFields({ unitPrice: tooHigh });
+  const discount = sentDiscount(sent, before, lineDiscountLimit(fullPrice));
+  return pricedLine({ description, quantity, unitPrice, ...discount });
 }

@@ -39,6 +39,9 @@ it('is the whole list with lines, the newest first', async () => {
       description: 'Team training',
       quantity: 1,
       unitPrice: 250_000,
+      discountKind: null,
+      discountValue: 0,
+      discountAmount: 0,
       totalPrice: 250_000,
     },
   ]);

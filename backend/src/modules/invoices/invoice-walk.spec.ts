@@ -5,7 +5,7 @@
 import { ConflictException } from '@nestjs/common';
 import fc from 'fast-check';
 import { outstandingAmount } from '#libs/domain/invoice-status';
-import { invoiceTotals } from '#libs/domain/invoice-totals';
+import { type Discount, invoiceTotals, NO_DISCOUNT, pricedLine, tidyDiscount } from '#libs/domain/invoice-totals';
 import { createInvoice } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { InvoiceItem } from './invoice-item.entity.js';
@@ -25,11 +25,20 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const line = fc.record({
-  description: fc.constantFrom('Training', 'Travel', 'Hall'),
-  quantity: fc.integer({ min: 1, max: 1000 }),
-  unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
-});
+/** Of amounts the share of what they are taken off, or more would be refused. */
+const discountOf = (cents: number): fc.Arbitrary<Discount> =>
+  fc.oneof(
+    fc.constant({ ...NO_DISCOUNT }),
+    fc.record({ discountKind: fc.constant('percent' as const), discountValue: fc.integer({ min: 0, max: 10_000 }) }),
+    fc.record({ discountKind: fc.constant('amount' as const), discountValue: fc.integer({ min: 0, max: cents }) }),
+  );
+const line = fc
+  .record({
+    description: fc.constantFrom('Training', 'Travel', 'Hall'),
+    quantity: fc.integer({ min: 1, max: 1000 }),
+    unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+  })
+  .chain((plain) => discountOf(plain.quantity * plain.unitPrice).map((discount) => ({ ...plain, ...discount })));
 const place = fc.nat({ max: 20 });
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('add' as const), line }) },
@@ -38,6 +47,10 @@ const step = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('tax' as const), taxRate: fc.integer({ min: 0, max: 10_000 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('discount' as const), discount: discountOf(1_000_000_000) }),
   },
   {
     weight: 1,
@@ -51,6 +64,7 @@ async function take(id: number, one: Step): Promise<void> {
   const at = 'place' in one && lines.length > 0 ? lines[one.place % lines.length] : undefined;
   if (one.does === 'add') await items.add(id, one.line);
   else if (one.does === 'tax') await invoices.change(id, { taxRate: one.taxRate });
+  else if (one.does === 'discount') await invoices.change(id, one.discount);
   else if (one.does === 'pay') {
     await t.db.transaction(async (manager) => {
       await invoices.lock(manager, id);
@@ -75,12 +89,13 @@ it(`${WALKS} random walks`, async () => {
         });
         if (one.does === 'pay') paid += one.amount;
         const now = await invoices.get(id);
-        if (isLocked) expect([now.items, now.taxRate]).toEqual([before.items, before.taxRate]);
+        const saying = ({ items: lines, taxRate, discountKind, discountValue }: typeof now) =>
+          [lines, taxRate, discountKind, discountValue] as const;
+        if (isLocked) expect(saying(now)).toEqual(saying(before));
+        else if (one.does === 'discount') expect(now).toMatchObject(tidyDiscount(one.discount));
         const lines = await t.db.findBy(InvoiceItem, { invoiceId: id });
-        const totals = invoiceTotals(
-          lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
-          now.taxRate,
-        );
+        expect(lines).toEqual(lines.map(pricedLine));
+        const totals = invoiceTotals(lines, now);
         expect(now).toMatchObject({
           ...totals,
           paidAmount: paid,
@@ -98,15 +113,18 @@ it('the same lines in another order, or at once, come to the same', async () => 
     fc.asyncProperty(
       fc.array(line, { minLength: 2, maxLength: 8 }),
       fc.integer({ min: 0, max: 10_000 }),
-      async (lines, taxRate) => {
-        const [ordered, reversed, crowded] = await Promise.all([1, 2, 3].map(() => createInvoice(t.db, { taxRate })));
+      discountOf(1_000_000_000).map(tidyDiscount),
+      async (lines, taxRate, discount) => {
+        const [ordered, reversed, crowded] = await Promise.all(
+          [1, 2, 3].map(() => createInvoice(t.db, { taxRate, ...discount })),
+        );
         for (const one of lines) await items.add(ordered!.id, one);
         for (const one of lines.toReversed()) await items.add(reversed!.id, one);
         await Promise.all(lines.map((one) => items.add(crowded!.id, one)));
         const [a, b, c] = await Promise.all(
           [ordered, reversed, crowded].map(async (invoice) => {
-            const { subtotal, taxAmount, totalAmount } = await invoices.get(invoice!.id);
-            return { subtotal, taxAmount, totalAmount };
+            const { subtotal, discountAmount, taxAmount, totalAmount } = await invoices.get(invoice!.id);
+            return { subtotal, discountAmount, taxAmount, totalAmount };
           }),
         );
         expect([b, c]).toEqual([a, a]);

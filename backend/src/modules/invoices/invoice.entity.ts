@@ -11,8 +11,9 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
+import { DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
-import { InvoiceColumns } from './invoice-fields.entity.js';
+import { DISCOUNT_WHOLE, InvoiceColumns } from './invoice-fields.entity.js';
 
 /**
  * An invoice as the table holds it, for five years also when it is deleted. What crosses the wire is an InvoiceRecord.
@@ -24,7 +25,13 @@ import { InvoiceColumns } from './invoice-fields.entity.js';
 @Check('invoices_client_named', `client_name <> ''`)
 @Check('invoices_status_known', `status IN ('${INVOICE_STATUSES.join("', '")}')`)
 @Check('invoices_tax_rate_percent', 'tax_rate_bp BETWEEN 0 AND 10000')
-@Check('invoices_totals_whole', 'subtotal_cents >= 0 AND tax_cents >= 0 AND total_cents = subtotal_cents + tax_cents')
+@Check('invoices_discount_kind_known', `discount_kind IN ('${DISCOUNT_KINDS.join("', '")}')`)
+@Check('invoices_discount_whole', DISCOUNT_WHOLE)
+@Check(
+  'invoices_totals_whole',
+  `discount_cents BETWEEN 0 AND subtotal_cents AND tax_cents >= 0
+    AND total_cents = subtotal_cents - discount_cents + tax_cents`,
+)
 @Check('invoices_logo_not_inline', `storm_combat_logo NOT LIKE 'data:%'`)
 @Index('invoices_corporate_client_id', ['corporateClientId', 'issueDate'])
 @Index('invoices_pending_due_date', { synchronize: false })

@@ -1,9 +1,10 @@
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
-import { invoiceTotals } from '#libs/domain/invoice-totals';
+import { invoiceTotals, NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -31,6 +32,7 @@ import { InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
 import { InvoiceSending } from './invoice-sending.entity.js';
 import { InvoiceSettingsService, withDefaults } from './invoice-settings.service.js';
 import { refuseChangesOfLocked, refuseDeletion, refuseRewriting } from './locked-invoice.js';
+import { sentDiscount } from './sent-discount.js';
 
 const NOUN = 'invoice';
 const COUNTS_TABLE = 'invoice_counts';
@@ -104,15 +106,19 @@ export class InvoicesService implements OnModuleInit {
 
   /**
    * Pending, without lines, for the client as it is now.
-   * @throws RefusedFields when there is no such client, or for an inline logo that is no image
+   * @throws RefusedFields when there is no such client, for a discount that is none, or for an inline logo that is no
+   * image
    */
   async create({
     corporateClientId,
     stormCombatLogo,
     dueDate,
     taxRate,
+    discountKind,
+    discountValue,
     ...fields
   }: CreateInvoiceDto): Promise<InvoiceDetails> {
+    const discount = sentDiscount({ discountKind, discountValue }, NO_DISCOUNT, INVOICE_DISCOUNT_LIMIT);
     const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
     return this.creations.run(() =>
       this.manager.transaction(async (manager) => {
@@ -131,6 +137,7 @@ export class InvoicesService implements OnModuleInit {
         const { identifiers } = await manager.insert(Invoice, {
           ...issued,
           ...clientOnInvoice(client),
+          ...discount,
           corporateClientId,
           invoiceNumber,
           issueDate: isoDate(today),
@@ -143,8 +150,8 @@ export class InvoicesService implements OnModuleInit {
   }
 
   /**
-   * @throws RefusedFields for an inline logo that is no image, ConflictException for what a locked one does not let
-   * change
+   * @throws RefusedFields for a discount that is none, or an inline logo that is no image, ConflictException for what a
+   * locked one does not let change
    */
   async change(
     id: number,
@@ -161,6 +168,7 @@ export class InvoicesService implements OnModuleInit {
       if (given.stormCombatName === null) given.stormCombatName = (await this.settings.read(manager)).stormCombatName;
       refuseChangesOfLocked(fields, given, before);
       refuseChangedReadOnly(fields, before);
+      Object.assign(given, sentDiscount(given, before, INVOICE_DISCOUNT_LIMIT));
       return write(manager, before, given, (now) => given.status ?? statusAfterChange(before, now));
     });
   }
@@ -241,12 +249,9 @@ async function write(
   given: Fields,
   statusOf: (now: InvoiceRecord) => InvoiceStatus,
 ): Promise<InvoiceDetails> {
-  const taxRate = given.taxRate ?? before.taxRate;
-  const totals = invoiceTotals(
-    before.items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
-    taxRate,
-  );
-  const status = statusOf(Object.assign(new InvoiceRecord(), before, given, totals));
+  const now = Object.assign(new InvoiceRecord(), before, given);
+  const totals = invoiceTotals(now.items, now);
+  const status = statusOf(Object.assign(now, totals));
   await manager.update(Invoice, before.id, { ...given, ...totals, status, updatedAt: () => NEXT_UPDATED_AT });
   return readDetails(manager, before.id);
 }

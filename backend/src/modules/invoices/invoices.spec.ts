@@ -67,7 +67,10 @@ describe('POST /api/admin/invoices', () => {
       issueDate: TODAY,
       dueDate: TOMORROW,
       taxRate: 1500,
+      discountKind: null,
+      discountValue: 0,
       subtotal: 0,
+      discountAmount: 0,
       taxAmount: 0,
       totalAmount: 0,
       paidAmount: 0,
@@ -365,6 +368,14 @@ describe('DELETE /api/admin/invoices/{id}', () => {
 describe('the table itself', () => {
   it.each([
     ['a total that is not subtotal and tax', { totalAmount: 1 }],
+    [
+      'a discount that is more than the subtotal',
+      { discountKind: 'amount', discountValue: 1, discountAmount: 1, totalAmount: -1 },
+    ],
+    ['a discount without a kind', { discountValue: 1 }],
+    ['a kind without a discount', { discountKind: 'percent', discountValue: 0 }],
+    ['a discount over 100 %', { discountKind: 'percent', discountValue: 10_001 }],
+    ['another kind of discount', { discountKind: 'gift' }],
     ['an unknown status', { status: 'sent' }],
     ['a tax over 100 %', { taxRate: 10_001 }],
     ['another kind of number', { invoiceNumber: '7' }],

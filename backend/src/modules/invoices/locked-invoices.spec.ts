@@ -57,6 +57,9 @@ const CHANGED_FIELDS: Record<string, unknown[]> = {
   clientAddress: ['1 Main Road', 'Elsewhere'],
   clientVatNumber: ['4012345678', '1'],
   taxRate: [0, 1, 1400, 10_000, null],
+  discountKind: ['percent', 'amount'],
+  discountValue: [1, 9_999],
+  discountAmount: [7],
   stormCombatEmail: ['other@example.com', null],
   stormCombatLogo: ['/other.png'],
   ...Object.fromEntries(Object.keys(ISSUER_TEXTS).map((field) => [field, TEXTS])),
@@ -77,8 +80,17 @@ const LINES = [
   { description: 'More', quantity: 1, unitPrice: 1 },
   { description: 'Nothing', quantity: 1, unitPrice: 0 },
   { description: 'Much', quantity: 1000, unitPrice: 100_000 },
+  { description: 'Less', quantity: 1, unitPrice: 100, discountKind: 'percent', discountValue: 1000 },
 ];
-const LINE_CHANGES = [...LINES, { quantity: 1 }, { unitPrice: 1 }, { description: 'Other words' }, { quantity: 99 }];
+const LINE_CHANGES = [
+  ...LINES,
+  { discountValue: 1 },
+  { discountKind: null },
+  { quantity: 1 },
+  { unitPrice: 1 },
+  { description: 'Other words' },
+  { quantity: 99 },
+];
 
 function changesOf({ id, items }: InvoiceDetails): Change[] {
   const fields = Object.entries(CHANGED_FIELDS).flatMap(([field, values]) =>
@@ -182,6 +194,27 @@ it('one paid by status alone is open again with its status', async () => {
   expect((await call('PUT', `${id}`, { taxRate: 0 })).status).toBe(409);
   await call('PUT', `${id}`, { status: 'pending' });
   expect((await call('PUT', `${id}`, { taxRate: 0 })).status).toBe(200);
+});
+
+it('the discounts of a locked one stay, and come back as they were read', async () => {
+  const discount = { discountKind: 'percent' as const, discountValue: 1000 };
+  const { id } = await createInvoice(t.db, { ...discount, items: [discount] });
+  await call('POST', `${id}/mark-sent`);
+  const before = await read(id);
+  const others = [
+    { discountKind: null },
+    { discountValue: 0 },
+    { discountValue: null },
+    { discountKind: 'amount' },
+    { discountKind: 'amount', discountValue: 1000 },
+    { ...discount, discountValue: 999 },
+  ];
+  for (const other of others) {
+    expect((await call('PUT', `${id}`, other)).status).toBe(409);
+    expect((await call('PUT', `${id}/items/${before.items[0]!.id}`, other)).status).toBe(409);
+  }
+  expect(await read(id)).toEqual(before);
+  expect(await call('PUT', `${id}`, { ...before, notes: 'Rang them' })).toMatchObject({ status: 200, body: discount });
 });
 
 describe('what was sent', () => {

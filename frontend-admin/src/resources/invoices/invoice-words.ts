@@ -1,5 +1,8 @@
+import { discountWords } from '#libs/documents/document-words';
 import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
 import type { InvoiceStatus } from '#libs/domain/invoice-status';
+import type { InvoiceItem } from '#libs/contracts/generated/api';
+import { formatRand } from '#libs/domain/money';
 import type { RecordWords } from '../../shared/record-words';
 import type { Write } from '../../shared/use-write';
 import type { SchoolPalette } from '#libs/design/to-mui';
@@ -26,6 +29,15 @@ export const INVOICE_STATUS_VARIANT: Record<InvoiceStatus, keyof SchoolPalette['
   overdue: 'bad',
   cancelled: 'neutral',
 };
+
+/** "2 × R500.00, less 10% (R100.00)" */
+export function pricingWords(item: Omit<InvoiceItem, 'id' | 'invoiceId' | 'description' | 'totalPrice'>): string {
+  const { quantity, unitPrice, discountKind, discountAmount } = item;
+  const price = `${quantity} × ${formatRand(unitPrice)}`;
+  const discount = discountWords(item);
+  if (discount === null) return price;
+  return `${price}, less ${discount}${discountKind === 'percent' ? ` (${formatRand(discountAmount)})` : ''}`;
+}
 
 const STALE = [[INVOICES], RECENT_ITEMS_KEY];
 

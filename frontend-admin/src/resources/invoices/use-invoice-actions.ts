@@ -1,6 +1,6 @@
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
-import { bankDetails, issuerName, writtenDate } from '#libs/documents/document-words';
+import { bankDetails, discountLabel, discountWords, issuerName, writtenDate } from '#libs/documents/document-words';
 import { invoiceEmailText } from '#libs/domain/invoice-email-text';
 import { useFileDownload } from '../../shared/save-file';
 import { useToast } from '../../shared/use-toast';
@@ -29,12 +29,14 @@ export function useInvoiceActions() {
 
 /** Of an invoice whose client has an address. */
 function emailTextOf(invoice: InvoiceRecord): string {
-  const { invoiceNumber, issueDate, dueDate, clientEmail, stormCombatPhone, stormCombatEmail } = invoice;
+  const { invoiceNumber, issueDate, dueDate, clientEmail, items, stormCombatPhone, stormCombatEmail } = invoice;
   return invoiceEmailText({
     ...invoice,
     clientEmail: clientEmail ?? '',
     issueDate: writtenDate(issueDate),
     dueDate: writtenDate(dueDate),
+    discountLabel: discountLabel(invoice),
+    items: items.map((item) => ({ ...item, discount: discountWords(item) })),
     bank: bankDetails(invoice, { label: 'Payment reference', value: invoiceNumber })?.entries ?? [],
     sender: [issuerName(invoice), stormCombatPhone, stormCombatEmail],
   });

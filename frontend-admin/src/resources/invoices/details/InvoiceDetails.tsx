@@ -1,10 +1,12 @@
 import { styled, Typography } from '@mui/material';
+import { cutDiscountSentence } from '#libs/contracts/invoice-discount';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../../shared/CopyButton';
 import { Column, Columns, NoWrap, Row, WrittenText } from '../../../shared/layout-parts';
 import { InvoiceStatusBadge } from '../invoice-columns';
+import { pricingWords } from '../invoice-words';
 import { DialogSection } from '../../../shared/dialog-parts';
 import { PayingPanel } from '../paying/PayingPanel';
 import { isWhole, type ShownInvoice } from '../use-invoice';
@@ -12,6 +14,7 @@ import { isWhole, type ShownInvoice } from '../use-invoice';
 /** From and To, items, what it comes to, how it is paid, notes: in the words of its PDF (spec 3 section 2). */
 export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
   const paper = invoiceDocument(invoice);
+  const cut = cutDiscountSentence(invoice);
   return (
     <Column gap={3}>
       <Row gap={1.5} rowGap={1} wrap>
@@ -36,6 +39,7 @@ export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
           {paper.sums.map((sum) => (
             <Sum key={sum.label} {...sum} />
           ))}
+          {cut !== null && <Typography variant="caption">{cut}</Typography>}
         </Sums>
       </DialogSection>
       {isWhole(invoice) && <PayingPanel invoice={invoice} />}
@@ -73,16 +77,14 @@ function Items({ invoice: { items }, whenEmpty }: { invoice: ShownInvoice; whenE
   if (items.length === 0) return <NoItems>{whenEmpty}</NoItems>;
   return (
     <ItemList>
-      {items.map(({ id, description, quantity, unitPrice, totalPrice }) => (
-        <Item key={id}>
+      {items.map((item) => (
+        <Item key={item.id}>
           <div>
-            <Typography variant="medium">{description}</Typography>
-            <Typography variant="caption">
-              {quantity} × {formatRand(unitPrice)}
-            </Typography>
+            <Typography variant="medium">{item.description}</Typography>
+            <Typography variant="caption">{pricingWords(item)}</Typography>
           </div>
           <Typography variant="medium" noWrap>
-            {formatRand(totalPrice)}
+            {formatRand(item.totalPrice)}
           </Typography>
         </Item>
       ))}

@@ -15,6 +15,7 @@ import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
 import { useInvoicePaths, useInvoiceSettings } from '../use-invoice';
 import { ClientPicker, useChosenClient } from './ClientPicker';
+import { DiscountInputs } from '../DiscountInputs';
 import { DueDateInput, FollowTerms, NotesInput, TaxRateInput } from './InvoiceInputs';
 import { IssuerSection } from './IssuerSection';
 import { newInvoice, newInvoiceData } from './new-invoice';
@@ -57,6 +58,7 @@ function NewInvoiceInputs() {
       <FormSection title="Terms">
         <DueDateInput isRequired hint={hint} onTyped={onTyped} />
         <TaxRateInput />
+        <DiscountInputs hint="Taken off the lines, which come next." />
       </FormSection>
       <NotesInput />
       <IssuerSection isDefaultLogo />

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
+import { cutDiscountSentence, DISCOUNT_KIND_WORDS, INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_STATUSES, openStatus } from '#libs/domain/invoice-status';
+import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { percentOf, writtenDate } from '#libs/documents/document-words';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
@@ -15,14 +17,20 @@ import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
 import { useInvoice, type ShownInvoice } from '../use-invoice';
 import { ClientInputs } from './ClientInputs';
+import { DiscountInputs } from '../DiscountInputs';
 import { DueDateInput, NotesInput, TaxRateInput } from './InvoiceInputs';
 import { IssuerSection } from './IssuerSection';
 import { LockedFields } from './LockedFields';
 import { CHANGED_FIELDS } from './new-invoice';
+import { typedDiscount } from '../typed-discount';
 import { validateInvoiceChange } from './validate-invoice';
 
 const STATUS_CHOICES = INVOICE_STATUSES.map((id) => ({ id, name: INVOICE_STATUS_WORDS[id] }));
+const KIND_WORDS = new Map<unknown, string>(Object.entries(DISCOUNT_KIND_WORDS));
 const SHOWN_AS = {
+  discountKind: (kind: unknown) => KIND_WORDS.get(kind) ?? 'No discount',
+  // Hundredths of a percent or of a rand.
+  discountValue: (value: unknown) => String(Number(value) / 100),
   taxRate: (rate: unknown) => percentOf(Number(rate)),
   dueDate: (date: unknown) => writtenDate(String(date)),
 };
@@ -56,11 +64,20 @@ export function EditInvoice({ id }: { id: number }) {
           <ChoiceInput source="status" label="Status" choices={STATUS_CHOICES} />
           <StatusHint kept={data?.dueDate ?? ''} />
         </Column>
+        {!isLocked && <EditedDiscount lines={data?.items ?? []} />}
       </FormSection>
       <NotesInput />
       {!isLocked && <IssuerSection isDefaultLogo={false} />}
     </RecordForm>
   );
+}
+
+/** Says when less would be taken off than is typed. */
+function EditedDiscount({ lines }: { lines: ShownInvoice['items'] }) {
+  const [discountKind, discountValue] = useWatch({ name: ['discountKind', 'discountValue'] }) as unknown[];
+  const discount = typedDiscount({ discountKind, discountValue }, INVOICE_DISCOUNT_LIMIT);
+  const { discountAmount } = invoiceTotals(lines, { ...discount, taxRate: 0 });
+  return <DiscountInputs hint={cutDiscountSentence({ ...discount, discountAmount }) ?? undefined} />;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { styled, Typography } from '@mui/material';
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
-import { percentOf } from '#libs/documents/document-words';
+import { discountWords, percentOf } from '#libs/documents/document-words';
 import { DialogSection } from '../../../shared/dialog-parts';
 import { Columns, WrittenText } from '../../../shared/layout-parts';
 import type { ShownInvoice } from '../use-invoice';
 
 type Entry = readonly [label: string, value: string | null];
 
-/** What a locked invoice says, to be read: for whom it is, its tax, who sends it and where it is paid. */
+/** What a locked invoice says, to be read: for whom it is, its tax and discount, who sends it and where it is paid. */
 export function LockedFields({ invoice }: { invoice: ShownInvoice }) {
   const { clientName, clientEmail, clientPhone, clientVatNumber, clientAddress, taxRate } = invoice;
   const client: Entry[] = [
@@ -17,6 +17,7 @@ export function LockedFields({ invoice }: { invoice: ShownInvoice }) {
     ['Client VAT number', clientVatNumber],
     ['Client address', clientAddress],
     ['Tax rate', percentOf(taxRate)],
+    ['Discount', discountWords(invoice)],
   ];
   const issuer: Entry[] = [
     ...Object.entries(ISSUER_TEXTS).map(([field, { label }]): Entry => [

@@ -1,6 +1,7 @@
 /** What the forms hold of an invoice, and what they send. */
 import type { RaRecord } from 'react-admin';
 import type { InvoiceSettingsView } from '#libs/contracts/generated/api';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { ISSUER_TEXTS, type Issuer, type IssuerText } from '#libs/contracts/invoice';
 
 const ISSUER_TEXT_FIELDS = Object.keys(ISSUER_TEXTS) as IssuerText[];
@@ -28,6 +29,7 @@ export function newInvoice(settings: InvoiceSettingsView): Values {
     dueDate: '',
     isDueByHand: false,
     taxRate: settings.defaultTaxRate,
+    ...NO_DISCOUNT,
     ...issuerValues({ ...settings }),
     notes: settings.notes,
   };
@@ -37,10 +39,14 @@ export function newInvoiceData({ isDueByHand: _isDueByHand, ...values }: Values)
   return values;
 }
 
+const DISCOUNT_FIELDS = Object.keys(NO_DISCOUNT);
 const CLIENT_FIELDS = ['clientName', 'clientEmail', 'clientPhone', 'clientAddress', 'clientVatNumber'];
 
 export const CHANGED_FIELDS: Values = Object.fromEntries(
-  [...CLIENT_FIELDS, 'dueDate', 'taxRate', 'status', 'notes', ...ISSUER_FIELDS].map((field) => [field, null]),
+  [...CLIENT_FIELDS, 'dueDate', 'taxRate', ...DISCOUNT_FIELDS, 'status', 'notes', ...ISSUER_FIELDS].map((field) => [
+    field,
+    null,
+  ]),
 );
 
 export function issuerValues(of: RaRecord | Values): Values {

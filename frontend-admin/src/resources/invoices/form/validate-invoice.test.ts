@@ -1,4 +1,5 @@
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
+import { DISCOUNT_RULES } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { validateInvoiceChange, validateNewInvoice, validateSettings } from './validate-invoice';
 
@@ -15,6 +16,12 @@ describe('validateNewInvoice', () => {
     ['a rate above 100', { ...fresh, taxRate: 10_001 }, { taxRate: 'Tax rate must be from 0 to 100' }],
     ['a rate below 0', { ...fresh, taxRate: -1 }, { taxRate: 'Tax rate must be from 0 to 100' }],
     ['no number as a rate', { ...fresh, taxRate: Number.NaN }, { taxRate: 'Tax rate must be from 0 to 100' }],
+    ['a discount of R500.00, before its lines', { ...fresh, discountKind: 'amount', discountValue: 50_000 }, {}],
+    [
+      'a discount above 100 percent',
+      { ...fresh, discountKind: 'percent', discountValue: 10_001 },
+      { discountValue: DISCOUNT_RULES.discountValue.invalidPercent },
+    ],
     [
       'too long texts',
       { ...fresh, notes: long(2000), bankName: long(80) },
@@ -41,6 +48,11 @@ describe('validateInvoiceChange', () => {
     ],
     ['no e-mail address', { ...stored, clientEmail: 'desk@' }, { clientEmail: 'Please enter a valid email address' }],
     ['a blank due date', { ...stored, dueDate: '' }, {}],
+    [
+      'a discount of nothing yet',
+      { ...stored, discountKind: 'percent', discountValue: null },
+      { discountValue: DISCOUNT_RULES.discountValue.required },
+    ],
     ['too long texts', { ...stored, clientAddress: long(700) }, { clientAddress: RULES.clientAddress.tooLong }],
   ])('%s', (_case, values, expected) => expect(validateInvoiceChange({ ...values })).toEqual(expected));
 });

@@ -1,7 +1,9 @@
 /** The server's own rules, before it is asked (spec 3 section 5). */
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { messagesBy, said, typedLength } from '../../../shared/record-rules';
+import { discountMessages } from '../typed-discount';
 
 type Values = Record<string, unknown>;
 type Refusals = Record<string, string>;
@@ -17,12 +19,17 @@ export function validateNewInvoice(values: Values): Refusals {
     corporateClientId: typeof values['corporateClientId'] === 'number' ? undefined : RULES.corporateClientId.required,
     dueDate: typedLength(values['dueDate']) === 0 ? RULES.dueDate.required : undefined,
     taxRate: taxRefusal(values),
+    ...discountMessages(values, INVOICE_DISCOUNT_LIMIT),
   });
 }
 
 /** A blank due date is none of its faults: the old one stays. */
 export function validateInvoiceChange(values: Values): Refusals {
-  return said({ ...messagesBy({ ...CLIENT, ...SETTINGS }, values), taxRate: taxRefusal(values) });
+  return said({
+    ...messagesBy({ ...CLIENT, ...SETTINGS }, values),
+    taxRate: taxRefusal(values),
+    ...discountMessages(values, INVOICE_DISCOUNT_LIMIT),
+  });
 }
 
 export function validateSettings(values: Values): Refusals {

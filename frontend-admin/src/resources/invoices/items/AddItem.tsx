@@ -28,9 +28,10 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
   const { run, isBusy, refusal } = useWrite(ITEM_WRITES.add);
   const [addedCount, setAddedCount] = useState(0);
 
-  function add({ description, quantity, unitPrice }: AddInvoiceItemDto, onDone?: () => void): void {
+  function add(item: AddInvoiceItemDto, onDone?: () => void): void {
+    const { description, quantity, unitPrice, discountKind, discountValue } = item;
     const call = async (api: SchoolDataProvider) => {
-      await api.addInvoiceItem(invoiceId, { description, quantity, unitPrice });
+      await api.addInvoiceItem(invoiceId, { description, quantity, unitPrice, discountKind, discountValue });
       await refresh();
     };
     void run(call, { ...(onDone && { onDone }) });
@@ -63,7 +64,7 @@ interface QuickAddProps {
   onAdd: (item: InvoiceItem) => void;
 }
 
-/** The last saved lines, each a press away (spec 3 section 9). */
+/** The last saved lines, each a press away and without a discount (spec 3 section 9). */
 function QuickAdd({ isBusy, onAdd }: QuickAddProps) {
   const api = useDataProvider<SchoolDataProvider>();
   const { data, error, refetch } = useQuery({ queryKey: RECENT_ITEMS_KEY, queryFn: () => api.recentInvoiceItems() });

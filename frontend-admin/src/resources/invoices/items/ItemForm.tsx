@@ -1,23 +1,26 @@
 import { Box, Button, styled, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { AddInvoiceItemDto } from '#libs/contracts/generated/api';
+import type { AddInvoiceItemDto, InvoiceItem } from '#libs/contracts/generated/api';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
+import { type Discount, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import { BusyButton } from '../../../shared/BusyButton';
 import { Grow } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { Refusal } from '../../../shared/notices';
+import { DiscountInputs } from '../DiscountInputs';
 import type { SheetLine } from '../sheet/sheet-values';
 import { typedLine, validateItem } from './validate-item';
 
-const NEW_ITEM: Record<string, unknown> = { description: '', quantity: 1, unitPrice: null };
+const NEW_ITEM: Record<string, unknown> = { description: '', quantity: 1, unitPrice: null, ...NO_DISCOUNT };
+const FIELDS = ['description', 'quantity', 'unitPrice', 'discountKind', 'discountValue'] as const;
 
 interface ItemFormProps {
   /** Missing: a new one. */
-  item?: AddInvoiceItemDto;
+  item?: InvoiceItem;
   /** What the form is, for those who hear it. */
   label: string;
   submit: string;
@@ -31,10 +34,10 @@ interface ItemFormProps {
   onCancel?: () => void;
 }
 
-/** Description, quantity and price of a line; what is typed shows in the totals at once. */
+/** Description, quantity, price and discount of a line; what is typed shows in the totals at once. */
 export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped, onSubmit, onCancel }: ItemFormProps) {
   const [initial] = useState<Record<string, unknown>>(() =>
-    item ? { description: item.description, quantity: item.quantity, unitPrice: item.unitPrice } : NEW_ITEM,
+    item ? Object.fromEntries(FIELDS.map((field) => [field, item[field]])) : NEW_ITEM,
   );
   return (
     <Form
@@ -45,6 +48,8 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
           description: String(values['description']).trim(),
           quantity: Number(values['quantity']),
           unitPrice: Number(values['unitPrice']),
+          discountKind: values['discountKind'] as Discount['discountKind'],
+          discountValue: Number(values['discountValue']),
         })
       }
       disableInvalidFormNotification
@@ -82,6 +87,9 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
           textOf={randText}
           inputMode="decimal"
         />
+        <DiscountRow>
+          <DiscountInputs />
+        </DiscountRow>
       </Box>
       <LineTotal>
         <Typography variant="secondary" noWrap component={Grow}>
@@ -109,15 +117,23 @@ function submitByEnter(event: React.KeyboardEvent<HTMLElement>): void {
 }
 
 function TypedAmount({ onTyped }: Pick<ItemFormProps, 'onTyped'>) {
-  const [description, quantity, unitPrice] = useWatch({ name: ['description', 'quantity', 'unitPrice'] }) as unknown[];
-  useEffect(
-    () => onTyped(typedLine({ description, quantity, unitPrice })),
-    [onTyped, description, quantity, unitPrice],
+  const [description, quantity, unitPrice, discountKind, discountValue] = useWatch({ name: FIELDS }) as unknown[];
+  const line = useMemo(
+    () => typedLine({ description, quantity, unitPrice, discountKind, discountValue }),
+    [description, quantity, unitPrice, discountKind, discountValue],
   );
+  useEffect(() => onTyped(line), [onTyped, line]);
   useEffect(() => () => onTyped(undefined), [onTyped]);
-  const line = typedLine({ description, quantity, unitPrice });
-  return line ? `Amount ${formatRand(line.quantity * line.unitPrice)}` : null;
+  return line ? `Amount ${formatRand(pricedLine(line).totalPrice)}` : null;
 }
+
+const DiscountRow = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'start',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(2, minmax(0,1fr))',
+}));
 
 const LineTotal = styled('div')(({ theme }) => ({
   display: 'flex',

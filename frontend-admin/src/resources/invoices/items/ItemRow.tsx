@@ -8,7 +8,7 @@ import { Refusal } from '../../../shared/notices';
 import { LongText, Row } from '../../../shared/layout-parts';
 import { useDialog } from '../../../shared/use-dialog';
 import { useWrite } from '../../../shared/use-write';
-import { ITEM_WRITES } from '../invoice-words';
+import { ITEM_WRITES, pricingWords } from '../invoice-words';
 import type { SheetLine } from '../sheet/sheet-values';
 import { ItemForm } from './ItemForm';
 
@@ -26,7 +26,7 @@ interface ItemRowProps {
 /** One line of the invoice, which can be changed in its place. */
 export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemoved }: ItemRowProps) {
   const change = useWrite(ITEM_WRITES.change);
-  const { id, invoiceId, description, quantity, unitPrice, totalPrice } = item;
+  const { id, invoiceId, description, totalPrice } = item;
   if (isChanging) {
     return (
       <ItemForm
@@ -52,9 +52,7 @@ export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemo
     <Columns>
       <LongText>
         <Typography variant="medium">{description}</Typography>
-        <Typography variant="caption">
-          {quantity} × {formatRand(unitPrice)}
-        </Typography>
+        <Typography variant="caption">{pricingWords(item)}</Typography>
       </LongText>
       <Typography variant="medium" noWrap>
         {formatRand(totalPrice)}

@@ -1,7 +1,8 @@
 import { Button, DialogActions, DialogContent, styled } from '@mui/material';
 import { useState } from 'react';
-import { percentOf } from '#libs/documents/document-words';
-import { invoiceTotals } from '#libs/domain/invoice-totals';
+import { cutDiscountSentence } from '#libs/contracts/invoice-discount';
+import { discountLabel, percentOf } from '#libs/documents/document-words';
+import { invoiceTotals, pricedLine } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import { LeaveGuard } from '../../../shared/UnsavedGuard';
 import { Grow, Row } from '../../../shared/layout-parts';
@@ -48,8 +49,8 @@ export function ItemsDialog({ id, onClose }: ItemsDialogProps) {
 function isOther(changed: ChangedLine | undefined, invoice: ShownInvoice | undefined): boolean {
   const stored = changed && invoice?.items.find(({ id }) => id === changed.itemId);
   if (!stored) return false;
-  const { description, quantity, unitPrice } = changed.line;
-  return description !== stored.description || quantity !== stored.quantity || unitPrice !== stored.unitPrice;
+  const typed = Object.entries(changed.line) as [keyof SheetLine, unknown][];
+  return typed.some(([field, value]) => value !== stored[field]);
 }
 
 interface ItemsProps {
@@ -82,11 +83,7 @@ function Items({ invoice, typedNew, changed, onTypedNew, onChanged, refresh, onC
         </Halves>
       </DialogContent>
       <DialogActions>
-        <LiveTotals
-          lines={lines}
-          taxRate={invoice.taxRate}
-          isTyping={typedNew !== undefined || changed !== undefined}
-        />
+        <LiveTotals lines={lines} invoice={invoice} isTyping={typedNew !== undefined || changed !== undefined} />
         <Button variant="contained" onClick={onClose}>
           Done
         </Button>
@@ -97,23 +94,24 @@ function Items({ invoice, typedNew, changed, onTypedNew, onChanged, refresh, onC
 
 interface LiveTotalsProps {
   lines: readonly SheetLine[];
-  /** Basis points. */
-  taxRate: number;
+  invoice: ShownInvoice;
   /** Whether a line that is still being typed is among them. */
   isTyping: boolean;
 }
 
 /** What the invoice comes to with what is typed, by the rule that the server goes by. */
-function LiveTotals({ lines, taxRate, isTyping }: LiveTotalsProps) {
-  const { subtotal, taxAmount, totalAmount } = invoiceTotals(
-    lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
-    taxRate,
-  );
-  const rows = [
+function LiveTotals({ lines, invoice, isTyping }: LiveTotalsProps) {
+  const { subtotal, discountAmount, taxAmount, totalAmount } = invoiceTotals(lines.map(pricedLine), invoice);
+  const rows: [label: string, cents: number][] = [
     ['Subtotal', subtotal],
-    [`Tax (${percentOf(taxRate)})`, taxAmount],
+    ...(invoice.discountKind === null ? [] : [[discountLabel(invoice), -discountAmount] as [string, number]]),
+    [`Tax (${percentOf(invoice.taxRate)})`, taxAmount],
     ['Total', totalAmount],
-  ] as const;
+  ];
+  const hints = [
+    isTyping ? 'With the line that is being typed.' : null,
+    cutDiscountSentence({ ...invoice, discountAmount }),
+  ].filter((hint) => hint !== null);
   return (
     <Grow role="group" aria-label="Totals">
       <Row gap={3} rowGap={0.5} wrap as="dl">
@@ -124,7 +122,7 @@ function LiveTotals({ lines, taxRate, isTyping }: LiveTotalsProps) {
           </TotalLine>
         ))}
       </Row>
-      <Hint>{isTyping && 'With the line that is being typed'}</Hint>
+      <Hint>{hints.join(' ')}</Hint>
     </Grow>
   );
 }

@@ -1,4 +1,6 @@
+import { DISCOUNT_RULES, lineDiscountLimit } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { typedLine, validateItem } from './validate-item';
 
 const good = { description: 'Workshop', quantity: 2, unitPrice: 59_950 };
@@ -22,9 +24,33 @@ it.each<[string, object, object]>([
     { ...good, quantity: 11, unitPrice: 100_000_000 },
     { unitPrice: RULES.totalPrice.tooHigh },
   ],
+  ['a discount in percent', { ...good, discountKind: 'percent', discountValue: 1050 }, {}],
+  [
+    'a discount of more than 100 percent',
+    { ...good, discountKind: 'percent', discountValue: 10_001 },
+    { discountValue: DISCOUNT_RULES.discountValue.invalidPercent },
+  ],
+  ['a discount of all there is', { ...good, discountKind: 'amount', discountValue: 119_900 }, {}],
+  [
+    'a discount of more than the line',
+    { ...good, discountKind: 'amount', discountValue: 119_901 },
+    { discountValue: lineDiscountLimit(119_900).tooHigh },
+  ],
+  [
+    'a discount of a line without a price',
+    { ...good, unitPrice: null, discountKind: 'amount', discountValue: 5000 },
+    { unitPrice: RULES.unitPrice.invalid },
+  ],
 ])('%s', (_case, values, expected) => expect(validateItem({ ...values })).toEqual(expected));
 
 it('counts as soon as it has an amount', () => {
-  expect(typedLine({ ...good, description: null })).toEqual({ description: '', quantity: 2, unitPrice: 59_950 });
+  const line = { description: '', quantity: 2, unitPrice: 59_950 };
+  expect(typedLine({ ...good, description: null })).toEqual({ ...line, ...NO_DISCOUNT });
   expect(typedLine({ ...good, quantity: null })).toBeUndefined();
+});
+
+it('takes its discount off as soon as that is one', () => {
+  const discount = { discountKind: 'percent', discountValue: 1000 };
+  expect(typedLine({ ...good, ...discount })).toEqual({ ...good, ...discount });
+  expect(typedLine({ ...good, ...discount, discountValue: null })).toEqual({ ...good, ...NO_DISCOUNT });
 });

@@ -1,6 +1,8 @@
 /** The server's own rules for a line, before it is asked (spec 3 section 5). */
+import { lineDiscountLimit } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { typedLength } from '../../../shared/record-rules';
+import { discountMessages, typedDiscount } from '../typed-discount';
 import type { SheetLine } from '../sheet/sheet-values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,7 +12,7 @@ export function validateItem(values: Values): Record<string, string> {
   const length = typedLength(description);
   const isCounted = isWithin(quantity, RULES.quantity);
   const isPriced = isWithin(unitPrice, RULES.unitPrice);
-  const isTooHigh = isCounted && isPriced && quantity * unitPrice > RULES.totalPrice.max;
+  const isTooHigh = (fullPriceOf(values) ?? 0) > RULES.totalPrice.max;
   const refusals: Record<string, string | undefined> = {
     description:
       length === 0
@@ -20,6 +22,7 @@ export function validateItem(values: Values): Record<string, string> {
           : undefined,
     quantity: isCounted ? undefined : RULES.quantity.invalid,
     unitPrice: isPriced ? (isTooHigh ? RULES.totalPrice.tooHigh : undefined) : RULES.unitPrice.invalid,
+    ...discountMessages(values, discountLimit(values)),
   };
   return Object.fromEntries(
     Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -34,7 +37,17 @@ export function typedLine(values: Values): SheetLine | undefined {
     description: typeof values['description'] === 'string' ? values['description'].trim() : '',
     quantity: Number(values['quantity']),
     unitPrice: Number(values['unitPrice']),
+    ...typedDiscount(values, discountLimit(values)),
   };
+}
+
+function discountLimit(values: Values) {
+  return lineDiscountLimit(fullPriceOf(values) ?? RULES.totalPrice.max);
+}
+
+/** Cents; undefined as long as quantity or price is no number that the line may have. */
+function fullPriceOf({ quantity, unitPrice }: Values): number | undefined {
+  return isWithin(quantity, RULES.quantity) && isWithin(unitPrice, RULES.unitPrice) ? quantity * unitPrice : undefined;
 }
 
 function isWithin(value: unknown, { min, max }: { min: number; max: number }): value is number {

@@ -1,3 +1,4 @@
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { sheetPaper } from './sheet-values';
 
 const values = {
@@ -14,7 +15,7 @@ const values = {
 const facts = {
   invoiceNumber: 'INV-2027-0001',
   issueDate: '2027-04-16',
-  lines: [{ description: 'Workshop', quantity: 3, unitPrice: 33_333 }],
+  lines: [{ description: 'Workshop', quantity: 3, unitPrice: 33_333, ...NO_DISCOUNT }],
 };
 
 it('says what the PDF says', () => {
@@ -35,6 +36,21 @@ it('says what the PDF says', () => {
   expect(paper.notes?.text).toBe('Thank you.');
 });
 
+it('takes discounts off while they are typed', () => {
+  const [line] = facts.lines;
+  const lines = [{ ...line!, discountKind: 'percent' as const, discountValue: 1000 }];
+  const typed = { ...values, discountKind: 'amount', discountValue: 10_000 };
+  const paper = sheetPaper(typed, { ...facts, lines });
+  expect(paper.table.columns.map(({ label }) => label)).toContain('Discount');
+  expect(paper.table.rows).toEqual([['Workshop', '3', 'R333.33', '10%', 'R899.99']]);
+  expect(paper.sums.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Subtotal R899.99',
+    'Discount -R100.00',
+    'Tax (15%) R120.00',
+    'Total R919.99',
+  ]);
+});
+
 it('is a tax invoice as soon as a VAT number is typed', () => {
   expect(sheetPaper({ ...values, stormCombatVatNumber: '4123456789' }, facts).title).toBe('Tax Invoice');
 });
@@ -42,7 +58,7 @@ it('is a tax invoice as soon as a VAT number is typed', () => {
 it.each<[string, Record<string, unknown>]>([
   ['nothing', {}],
   ['what is wrong', { taxRate: Number.NaN, dueDate: '', status: 'sent' }],
-  ['too much', { taxRate: 10_001 }],
+  ['too much', { taxRate: 10_001, discountKind: 'percent', discountValue: 10_001 }],
 ])('stands for %s', (_case, typed) => {
   const paper = sheetPaper(typed, { issueDate: '2027-04-16', lines: [] });
   expect(paper.facts[0]?.value).toBe('INV-…');

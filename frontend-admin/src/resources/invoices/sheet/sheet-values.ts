@@ -1,14 +1,16 @@
 /** What the page shows of a form that is still being filled in. */
 import type { Issuer } from '#libs/contracts/invoice';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { outstandingAmount, type InvoiceStatus } from '#libs/domain/invoice-status';
-import { invoiceTotals } from '#libs/domain/invoice-totals';
+import { type Discount, invoiceTotals, pricedLine } from '#libs/domain/invoice-totals';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { ISSUER_FIELDS } from '../form/new-invoice';
+import { typedDiscount } from '../typed-discount';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface SheetLine {
+export interface SheetLine extends Discount {
   description: string;
   quantity: number;
   /** Cents. */
@@ -37,12 +39,12 @@ export function sheetPaper(
 ): PrintedDocument {
   const taxRate = rateOf(values['taxRate']);
   const status: InvoiceStatus = STATUSES.includes(values['status']) ? (values['status'] as InvoiceStatus) : 'pending';
-  const totals = invoiceTotals(
-    lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
-    taxRate,
-  );
+  const items = lines.map(pricedLine);
+  const discount = typedDiscount(values, INVOICE_DISCOUNT_LIMIT);
+  const totals = invoiceTotals(items, { ...discount, taxRate });
   return invoiceDocument({
     ...issuerOf(values),
+    ...discount,
     ...totals,
     invoiceNumber,
     issueDate,
@@ -58,7 +60,7 @@ export function sheetPaper(
     creditedAmount,
     outstandingAmount: outstandingAmount({ status, totalAmount: totals.totalAmount, paidAmount, creditedAmount }),
     notes: textOf(values['notes']),
-    items: lines.map((line) => ({ ...line, totalPrice: line.quantity * line.unitPrice })),
+    items,
     updatedAt: issueDate,
   });
 }

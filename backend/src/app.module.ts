@@ -34,6 +34,7 @@ import { PeopleModule } from './modules/people/people.module.js';
 import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
+import { RecurringInvoicesModule } from './modules/recurring-invoices/recurring-invoices.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
@@ -82,6 +83,7 @@ export class AppModule {
         ProductCategoriesModule,
         ProductsModule,
         PushModule,
+        RecurringInvoicesModule,
         ReplyTemplatesModule,
         SettingsModule,
         StatementsModule,

@@ -1,4 +1,12 @@
-import { dueDateAfter, dueDates, firstDueDate, nextDueDate, type Recurrence } from '#libs/domain/recurring-invoice';
+import {
+  dueDateAfter,
+  dueDates,
+  firstDueDate,
+  nextDateAfterChange,
+  nextDueDate,
+  type Recurrence,
+  type Schedule,
+} from '#libs/domain/recurring-invoice';
 
 const onThe = (dayOfMonth: number, rest: Partial<Recurrence> = {}): Recurrence => ({
   dayOfMonth,
@@ -40,6 +48,28 @@ test.each<[string, Recurrence, string, string | null, string | null]>([
   ['over', onThe(1, { until: '2026-11-30' }), '2026-11-26', '2026-11-01', null],
 ])('next, %s', (_name, recurrence, from, lastDate, expected) =>
   expect(nextDueDate(recurrence, from, lastDate)).toBe(expected),
+);
+
+const running = { ...onThe(1), isActive: true, nextDate: '2026-12-01', lastDate: '2026-11-01' };
+const missed = { ...running, nextDate: '2026-11-01', lastDate: '2026-10-01' };
+const off = { ...running, isActive: false, nextDate: null };
+
+test.each<[string, typeof running | typeof off, Partial<Schedule>, string | null]>([
+  ['nothing of its days', running, {}, '2026-12-01'],
+  ['the day, after the invoice of the month', running, { dayOfMonth: 28 }, '2026-12-28'],
+  ['the first day', running, { startDate: '2027-02-02' }, '2027-03-01'],
+  ['the last day, to one that is past', running, { until: '2026-11-25' }, null],
+  ['it off', running, { isActive: false }, null],
+  ['nothing while one is missed', missed, {}, '2026-11-01'],
+  ['the day while one is missed', missed, { dayOfMonth: 10 }, '2026-11-10'],
+  ['the first day past one that is missed', missed, { startDate: '2026-11-20' }, '2026-12-01'],
+  ['it off while one is missed', missed, { isActive: false }, null],
+  ['it on again', off, { isActive: true }, '2026-12-01'],
+  ['the day while it is off', off, { dayOfMonth: 5 }, null],
+  ['it on after months', { ...off, lastDate: '2026-05-01' }, { isActive: true, dayOfMonth: 26 }, '2026-11-26'],
+  ['the last day of one that is over', { ...running, until: '2026-11-01', nextDate: null }, { until: null }, '2026-12-01'],
+])('staff change %s', (_name, before, change, expected) =>
+  expect(nextDateAfterChange(before, { ...before, ...change }, '2026-11-26')).toBe(expected),
 );
 
 test.each<[string, Recurrence, string, string, { skipped: string[]; due: string[] }]>([

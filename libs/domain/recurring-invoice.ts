@@ -40,6 +40,28 @@ export function nextDueDate(recurrence: Recurrence, from: string, lastDate: stri
   return firstDueDate(recurrence, free > from ? free : from);
 }
 
+export interface Schedule extends Recurrence {
+  isActive: boolean;
+}
+
+/**
+ * The next day after staff have changed it. What was missed and still waits stays due; what passed while it was off, or
+ * over, does not.
+ * @param before with the next day of then
+ */
+export function nextDateAfterChange(
+  before: Schedule & { nextDate: string | null; lastDate: string | null },
+  now: Schedule,
+  today: string,
+): string | null {
+  if (!now.isActive) return null;
+  if (SCHEDULE_FIELDS.every((field) => before[field] === now[field])) return before.nextDate;
+  const { nextDate, lastDate } = before;
+  return nextDueDate(now, nextDate !== null && nextDate < today ? nextDate : today, lastDate);
+}
+
+const SCHEDULE_FIELDS = ['dayOfMonth', 'startDate', 'until', 'isActive'] as const;
+
 interface DueDates {
   /** Passed by while nothing ran, and too long ago. */
   skipped: string[];

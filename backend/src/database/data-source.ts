@@ -13,6 +13,8 @@ import { StatementSending } from '../modules/statements/statement-sending.entity
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
+import { RecurringInvoice, RecurringInvoiceRecord } from '../modules/recurring-invoices/recurring-invoice.entity.js';
+import { RecurringInvoiceRun } from '../modules/recurring-invoices/recurring-invoice-run.entity.js';
 import { ReplyTemplate } from '../modules/reply-templates/reply-template.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
 import { HeldMail, MailLimit } from '../modules/mail/mail-limit.entity.js';
@@ -90,6 +92,7 @@ import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-
 import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-delivery.js';
 import { StockBySize1772000000003 } from './migrations/1772000000003-stock-by-size.js';
 import { StatementSendings1773000000000 } from './migrations/1773000000000-statement-sendings.js';
+import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recurring-invoices.js';
 
 /** Every table of the product. */
 const entities = [
@@ -140,6 +143,9 @@ const entities = [
   ProductRecord,
   PushKeys,
   PushSubscription,
+  RecurringInvoice,
+  RecurringInvoiceRecord,
+  RecurringInvoiceRun,
   SchoolSetting,
   SchoolSettingsChange,
   Session,
@@ -197,6 +203,7 @@ export const migrations = [
   OrderDelivery1772000000002,
   StockBySize1772000000003,
   StatementSendings1773000000000,
+  RecurringInvoices1775000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

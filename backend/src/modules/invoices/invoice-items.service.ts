@@ -6,6 +6,7 @@ import { rowsById } from '../../common/lists/large-list.js';
 import { givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { InvoiceItem } from './invoice-item.entity.js';
+import type { InvoiceDetails } from './invoice-record.entity.js';
 import { InvoicesService } from './invoices.service.js';
 import type { AddInvoiceItemDto, ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
 
@@ -46,18 +47,25 @@ export class InvoiceItemsService {
   }
 
   /** @throws ConflictException when the invoice is locked, or has as many as it may */
-  add(invoiceId: number, { description, quantity, unitPrice }: AddInvoiceItemDto): Promise<InvoiceItem> {
+  add(invoiceId: number, line: AddInvoiceItemDto): Promise<InvoiceItem> {
     return this.manager.transaction(async (manager) => {
       await this.invoices.lockToRewrite(manager, invoiceId);
       const { maxCount, tooMany } = INVOICE_RULES.items;
       if ((await manager.countBy(InvoiceItem, { invoiceId })) >= maxCount) throw new ConflictException(tooMany);
-      const { identifiers } = await manager.insert(InvoiceItem, {
-        invoiceId,
-        ...priced({ description, quantity, unitPrice }),
-      });
+      const id = await insertItem(manager, invoiceId, line);
       await this.invoices.settle(manager, invoiceId);
-      return findItem(manager, invoiceId, identifiers[0]!['id'] as number);
+      return findItem(manager, invoiceId, id);
     });
+  }
+
+  /** All the lines of an invoice that the caller's transaction has made. */
+  async addToNew(
+    manager: EntityManager,
+    invoiceId: number,
+    lines: readonly AddInvoiceItemDto[],
+  ): Promise<InvoiceDetails> {
+    for (const line of lines) await insertItem(manager, invoiceId, line);
+    return this.invoices.settle(manager, invoiceId);
   }
 
   change(invoiceId: number, itemId: number, changes: ChangeInvoiceItemDto): Promise<InvoiceItem> {
@@ -85,6 +93,17 @@ export class InvoiceItemsService {
       return removed;
     });
   }
+}
+
+/** @returns its id */
+async function insertItem(
+  manager: EntityManager,
+  invoiceId: number,
+  { description, quantity, unitPrice }: AddInvoiceItemDto,
+): Promise<number> {
+  const line = priced({ description, quantity, unitPrice });
+  const { identifiers } = await manager.insert(InvoiceItem, { invoiceId, ...line });
+  return identifiers[0]!['id'] as number;
 }
 
 /** A line is reachable only through its own invoice. */

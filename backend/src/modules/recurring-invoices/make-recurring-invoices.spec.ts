@@ -13,7 +13,7 @@ import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { createReplica, forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { DocumentsService } from '../documents/documents.service.js';
@@ -36,15 +36,14 @@ beforeAll(async () => {
   t = await startTestApp();
   other = await createReplica(t);
   await other.init();
-  admin = await signInAdmin(t);
 });
 afterAll(async () => {
   await other.close();
   await t.close();
 });
 beforeEach(async () => {
-  await t.db.query('DELETE FROM graphile_worker._private_jobs');
-  await t.db.query('TRUNCATE invoices, recurring_invoices, corporate_clients, document_counters CASCADE');
+  await forgetEverything(t);
+  admin = await signInAdmin(t);
   client = await t.db.save(CorporateClient, {
     name: 'Highveld Logistics',
     logoUrl: '/clients/highveld.svg',
@@ -161,7 +160,6 @@ describe('what is due', () => {
 
   it('is made by the clock in the morning, once before two replicas', async () => {
     const { id } = await due();
-    await t.db.query('TRUNCATE job_ticks');
     const clocks = [t.app, other].map((app) => app.get(JobClock, { strict: false }));
     await Promise.all(clocks.map((clock) => clock.enqueueDue(Date.now())));
     expect((await waitingJobs(t)).filter(({ task }) => task === 'make-recurring-invoices')).toHaveLength(1);
@@ -307,8 +305,8 @@ describe('two replicas at once', () => {
       // Both wait for the next number, in the middle of their invoices.
       await nextDocumentNumber(manager, 'invoice', TODAY.year);
       const making = [make(), make(other)].map((one) => one.catch((error: unknown) => error));
-      await untilSomeoneWaitsForALock(manager, 2);
-      const killed = await manager.query<unknown[]>(
+      await untilSomeoneWaitsForALock(t.db, 2);
+      const killed = await t.db.query<unknown[]>(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
@@ -330,12 +328,12 @@ describe('two replicas at once', () => {
     const { making, deleting } = await t.db.transaction(async (manager) => {
       await nextDocumentNumber(manager, 'invoice', TODAY.year);
       const first = make();
-      await untilSomeoneWaitsForALock(manager);
+      await untilSomeoneWaitsForALock(t.db);
       const second = request(t.server)
         .delete(`/api/admin/corporate-clients/${client.id}`)
         .set(admin.headers)
         .then(({ status }) => status);
-      await untilSomeoneWaitsForALock(manager, 2);
+      await untilSomeoneWaitsForALock(t.db, 2);
       return { making: first, deleting: second };
     });
     await making;

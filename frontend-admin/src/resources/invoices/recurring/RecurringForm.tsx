@@ -9,7 +9,7 @@ import { RecordForm } from '../../../shared/RecordForm';
 import { schoolToday } from '../../../shared/school-today';
 import { SettingsProblem } from '../InvoiceDialog';
 import { useInvoiceSettings } from '../use-invoice';
-import { newRecurringInvoice, recurringValues, validateRecurring } from './recurring-form';
+import { newRecurringInvoice, recurringData, recurringValues, validateRecurring } from './recurring-form';
 import { NextSheet, RecurringInputs } from './RecurringInputs';
 import { RECURRING_INVOICE_WORDS as WORDS, RECURRING_INVOICES } from './recurring-words';
 import { RunList } from './RunList';
@@ -43,6 +43,7 @@ export function RecurringForm() {
       defaults={defaults}
       valuesOf={recurringValues}
       validate={validateRecurring}
+      dataOf={recurringData}
       shownAs={SHOWN_AS}
       aside={<NextSheet settings={settings} stored={stored} />}
     >

@@ -6,6 +6,7 @@ import {
   newRecurringInvoice,
   NEW_LINE,
   plannedOf,
+  recurringData,
   recurringPaper,
   recurringValues,
   totalOf,
@@ -46,8 +47,14 @@ describe('the rules', () => {
     ['long notes', { notes: 'x'.repeat(1901) }, { notes: RULES.notes.tooLong }],
     [
       'a line with faults, by its place',
-      { items: [good.items[0], NEW_LINE] },
+      { items: [good.items[0], { ...NEW_LINE, description: ' ', unitPrice: -1 }] },
       { items: [{}, { description: INVOICE_RULES.description.required, unitPrice: INVOICE_RULES.unitPrice.invalid }] },
+    ],
+    ['a last line that was left empty', { items: [good.items[0], NEW_LINE] }, {}],
+    [
+      'nothing but empty lines',
+      { items: [NEW_LINE, NEW_LINE] },
+      { items: [{ description: INVOICE_RULES.description.required, unitPrice: INVOICE_RULES.unitPrice.invalid }, {}] },
     ],
   ])('%s', (_name, change, expected) => expect(validateRecurring({ ...good, ...change })).toEqual(expected));
 });
@@ -55,6 +62,12 @@ describe('the rules', () => {
 it('holds of a stored one what can be changed, lines included, and shows no end as a blank', () => {
   const record = { ...good, id: 7, until: null, nextDate: '2026-12-01', runs: [] };
   expect(recurringValues(record)).toEqual(good);
+});
+
+it('sends no lines that were left empty, but for the only one', () => {
+  const [line] = good.items;
+  expect(recurringData({ ...good, items: [NEW_LINE, line, NEW_LINE] })).toEqual(good);
+  expect(recurringData({ ...good, items: [NEW_LINE, NEW_LINE] })['items']).toEqual([NEW_LINE]);
 });
 
 describe('what will happen', () => {

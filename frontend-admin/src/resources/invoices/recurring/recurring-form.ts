@@ -59,10 +59,22 @@ export function recurringValues(record: RaRecord): Fields {
   };
 }
 
+/** Without the lines that were begun and left empty: Enter after the last one begins another. */
+export function recurringData(values: Values): Record<string, unknown> {
+  const lines = linesOf(values['items']);
+  return { ...values, items: lines.filter((_line, at) => !isLeftEmpty(lines, at)) };
+}
+
+function isLeftEmpty(lines: readonly Values[], at: number): boolean {
+  const isEmpty = ({ description, unitPrice }: Values) => textOf(description).trim() === '' && (unitPrice ?? null) === null;
+  const isOnly = lines.findIndex((line) => !isEmpty(line)) === -1 && at === 0;
+  return isEmpty(lines[at]!) && !isOnly;
+}
+
 /** The server's own rules, before it is asked. */
 export function validateRecurring(values: Values): FieldMessages {
   const { corporateClientId, items, taxRate, dayOfMonth, startDate, until } = values;
-  const lines = linesOf(items).map(validateItem);
+  const lines = linesOf(items).map((line, at) => (isLeftEmpty(linesOf(items), at) ? {} : validateItem(line)));
   const problems = said({
     ...messagesBy({ name: RULES.name, notes: RULES.notes }, values),
     corporateClientId: typeof corporateClientId === 'number' ? undefined : RULES.corporateClientId.required,

@@ -56,7 +56,12 @@ export class RecurringInvoicesService {
   }
 
   /** @throws RefusedFields when there is no such client, a line comes to too much, or it ends before it begins */
-  create({ taxRate, until = null, isActive = true, ...fields }: CreateRecurringInvoiceDto) {
+  create({
+    taxRate,
+    until = null,
+    isActive = true,
+    ...fields
+  }: CreateRecurringInvoiceDto): Promise<RecurringInvoiceDetails> {
     refuseWrong({ ...fields, until });
     const today = isoDate(schoolToday());
     return this.manager.transaction(async (manager) => {

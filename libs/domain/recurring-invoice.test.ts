@@ -67,7 +67,12 @@ test.each<[string, typeof running | typeof off, Partial<Schedule>, string | null
   ['it on again', off, { isActive: true }, '2026-12-01'],
   ['the day while it is off', off, { dayOfMonth: 5 }, null],
   ['it on after months', { ...off, lastDate: '2026-05-01' }, { isActive: true, dayOfMonth: 26 }, '2026-11-26'],
-  ['the last day of one that is over', { ...running, until: '2026-11-01', nextDate: null }, { until: null }, '2026-12-01'],
+  [
+    'the last day of one that is over',
+    { ...running, until: '2026-11-01', nextDate: null },
+    { until: null },
+    '2026-12-01',
+  ],
 ])('staff change %s', (_name, before, change, expected) =>
   expect(nextDateAfterChange(before, { ...before, ...change }, '2026-11-26')).toBe(expected),
 );
@@ -92,10 +97,16 @@ test.each<[string, Recurrence, string, string, { skipped: string[]; due: string[
     '2027-05-20',
     { skipped: days('01-01 02-01'), due: days('03-01 04-01 05-01') },
   ],
-  ['missed until the last day', onThe(1, { until: '2027-02-01' }), '2027-01-01', '2027-09-09', {
-    skipped: [],
-    due: days('01-01 02-01'),
-  }],
+  [
+    'missed until the last day',
+    onThe(1, { until: '2027-02-01' }),
+    '2027-01-01',
+    '2027-09-09',
+    {
+      skipped: [],
+      due: days('01-01 02-01'),
+    },
+  ],
 ])('due, %s', (_name, recurrence, nextDate, today, expected) =>
   expect(dueDates(recurrence, nextDate, today)).toEqual(expected),
 );

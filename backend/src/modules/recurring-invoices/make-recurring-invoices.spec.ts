@@ -133,9 +133,7 @@ describe('what is due', () => {
   it('has the notes of the settings where it has none', async () => {
     await due();
     await make();
-    expect((await invoices())[0]!.notes).toBe(
-      notesForMonth(formatMonth(isoDate(TODAY)), DEFAULT_INVOICE_NOTE),
-    );
+    expect((await invoices())[0]!.notes).toBe(notesForMonth(formatMonth(isoDate(TODAY)), DEFAULT_INVOICE_NOTE));
   });
 
   it('is made right after it is added, and once that it is brought forward to today', async () => {
@@ -171,7 +169,10 @@ describe('what is due', () => {
     await due({ nextDate: '2998-07-01' });
     await due({ nextDate: null, isActive: false });
     await due({ nextDate: null, until: '2020-12-31' });
-    const { corporateClientId } = await createRecurringInvoice(t.db, { nextDate: isoDate(TODAY), startDate: '2020-01-01' });
+    const { corporateClientId } = await createRecurringInvoice(t.db, {
+      nextDate: isoDate(TODAY),
+      startDate: '2020-01-01',
+    });
     await t.db.delete(CorporateClient, corporateClientId!);
     await make();
     expect(await invoices()).toEqual([]);
@@ -199,10 +200,7 @@ describe('what is sent', () => {
       select: { id: true, pdf: true },
     });
     expect(pdf.equals(kept.pdf!)).toBe(true);
-    const refused = await request(t.server)
-      .delete(`/api/admin/invoices/${invoice!.id}`)
-      .set(admin.headers)
-      .expect(409);
+    const refused = await request(t.server).delete(`/api/admin/invoices/${invoice!.id}`).set(admin.headers).expect(409);
     expect(refused.body.message).toBe(cannotDeleteLocked(invoice!.invoiceNumber, 'sent'));
   });
 
@@ -301,21 +299,23 @@ describe('two replicas at once', () => {
 
   it('that are killed in the middle leave each to the next try, once', async () => {
     for (const _i of upTo(6)) await due({ delivery: 'send' });
-    const cut = await t.db.transaction(async (manager) => {
-      // Both wait for the next number, in the middle of their invoices.
-      await nextDocumentNumber(manager, 'invoice', TODAY.year);
-      const making = [make(), make(other)].map((one) => one.catch((error: unknown) => error));
-      await untilSomeoneWaitsForALock(t.db, 2);
-      const killed = await t.db.query<unknown[]>(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    const cut = await t.db
+      .transaction(async (manager) => {
+        // Both wait for the next number, in the middle of their invoices.
+        await nextDocumentNumber(manager, 'invoice', TODAY.year);
+        const making = [make(), make(other)].map((one) => one.catch((error: unknown) => error));
+        await untilSomeoneWaitsForALock(t.db, 2);
+        const killed = await t.db.query<unknown[]>(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(killed).toHaveLength(2);
-      throw Object.assign(new Error('the number goes back'), { making });
-    }).catch(async (error: { making?: Promise<unknown>[] }) => {
-      if (!error.making) throw error;
-      return Promise.all(error.making);
-    });
+        );
+        expect(killed).toHaveLength(2);
+        throw Object.assign(new Error('the number goes back'), { making });
+      })
+      .catch(async (error: { making?: Promise<unknown>[] }) => {
+        if (!error.making) throw error;
+        return Promise.all(error.making);
+      });
     expect(cut).toEqual([expect.any(Error), expect.any(Error)]);
     await make();
     expect(await serials()).toEqual(upTo(6));

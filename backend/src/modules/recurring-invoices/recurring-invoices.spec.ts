@@ -133,7 +133,11 @@ describe('refuses', () => {
   const line = { description: 'Training', quantity: 1, unitPrice: 100 };
   it.each<[string, object, Record<string, string>]>([
     ['no client', { corporateClientId: null }, { corporateClientId: RULES.corporateClientId.required }],
-    ['a client there is none of', { corporateClientId: 999_999 }, { corporateClientId: INVOICE_RULES.corporateClientId.unknown }],
+    [
+      'a client there is none of',
+      { corporateClientId: 999_999 },
+      { corporateClientId: INVOICE_RULES.corporateClientId.unknown },
+    ],
     ['a name of blanks', { name: ' ' }, { name: name.required }],
     ['a name that is too long', { name: 'x'.repeat(121) }, { name: name.tooLong }],
     ['no list of lines', { items: 'Training' }, { items: items.wrongType }],
@@ -149,7 +153,11 @@ describe('refuses', () => {
         'items.1.unitPrice': INVOICE_RULES.unitPrice.invalid,
       },
     ],
-    ['a total of a line', { items: [{ ...line, totalPrice: 1 }] }, { 'items.0.totalPrice': 'Unknown field: totalPrice' }],
+    [
+      'a total of a line',
+      { items: [{ ...line, totalPrice: 1 }] },
+      { 'items.0.totalPrice': 'Unknown field: totalPrice' },
+    ],
     [
       'a line that comes to too much',
       { items: [line, { ...line, quantity: 11, unitPrice: 100_000_000 }] },
@@ -260,7 +268,11 @@ it('is in the activity log, by its name', async () => {
   const filter = encodeURIComponent(JSON.stringify({ resource: 'recurring-invoices', recordId: made.id }));
   const { body } = await request(t.server).get(`/api/admin/activity?filter=${filter}`).set(admin.headers).expect(200);
   expect(body).toMatchObject([
-    { action: 'update', label: 'Monthly training', changes: expect.arrayContaining([{ field: 'day_of_month', from: '1', to: '15' }]) },
+    {
+      action: 'update',
+      label: 'Monthly training',
+      changes: expect.arrayContaining([{ field: 'day_of_month', from: '1', to: '15' }]),
+    },
     { action: 'create', label: 'Monthly training' },
   ]);
 });

@@ -19,7 +19,9 @@ const SHOWN_AS = {
   startDate: (date: unknown) => writtenDate(String(date)),
   until: (date: unknown) => writtenDate(String(date)),
   items: (items: unknown) =>
-    (items as RecurringInvoiceRecord['items']).map(({ description, quantity }) => `${quantity} × ${description}`).join(', '),
+    (items as RecurringInvoiceRecord['items'])
+      .map(({ description, quantity }) => `${quantity} × ${description}`)
+      .join(', '),
 };
 
 /** Adds or edits a recurring invoice, over the list; what the settings say shows on its page. */

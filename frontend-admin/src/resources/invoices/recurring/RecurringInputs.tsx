@@ -129,8 +129,7 @@ function Plan(props: TypedProps) {
     <PlanFrame role="status">
       {planned ? (
         <>
-          {planWords(planned)}.
-          {planned.nextDate !== null && ` Its notes begin with “For ${formatMonth(date)}.”`}
+          {planWords(planned)}.{planned.nextDate !== null && ` Its notes begin with “For ${formatMonth(date)}.”`}
         </>
       ) : (
         'Once client and days are filled in, this says what will happen.'

@@ -66,7 +66,8 @@ export function recurringData(values: Values): Record<string, unknown> {
 }
 
 function isLeftEmpty(lines: readonly Values[], at: number): boolean {
-  const isEmpty = ({ description, unitPrice }: Values) => textOf(description).trim() === '' && (unitPrice ?? null) === null;
+  const isEmpty = ({ description, unitPrice }: Values) =>
+    textOf(description).trim() === '' && (unitPrice ?? null) === null;
   const isOnly = lines.findIndex((line) => !isEmpty(line)) === -1 && at === 0;
   return isEmpty(lines[at]!) && !isOnly;
 }

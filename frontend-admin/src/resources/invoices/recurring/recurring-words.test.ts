@@ -14,7 +14,12 @@ const planned: Planned = {
 
 test.each<[string, Partial<Planned>, string, string]>([
   ['sent', {}, 'On the 1st of each month, next on 1 December 2026, sent to accounts@client.co.za', 'Active'],
-  ['a draft', { delivery: 'draft' }, 'On the 1st of each month, next on 1 December 2026, as a draft for you to check', 'Active'],
+  [
+    'a draft',
+    { delivery: 'draft' },
+    'On the 1st of each month, next on 1 December 2026, as a draft for you to check',
+    'Active',
+  ],
   [
     'to nobody',
     { clientEmail: null },
@@ -28,7 +33,12 @@ test.each<[string, Partial<Planned>, string, string]>([
     'Active',
   ],
   ['over', { nextDate: null }, 'On the 1st of each month, but over: its last day has passed', 'Over'],
-  ['off', { nextDate: null, isActive: false }, 'On the 1st of each month, but not active: no invoice is made', 'Not active'],
+  [
+    'off',
+    { nextDate: null, isActive: false },
+    'On the 1st of each month, but not active: no invoice is made',
+    'Not active',
+  ],
   [
     'stopped',
     { nextDate: null, isActive: false, stoppedBecause: 'client-deleted' },

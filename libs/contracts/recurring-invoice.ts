@@ -15,7 +15,7 @@ export const NO_CLIENT_EMAIL_NOTE = 'The client has no e-mail address, so this i
 /** Of a day that was passed by. */
 export const SKIPPED_NOTE = 'Missed while the system was off, too long ago to make up by itself: no invoice was made';
 
-/** First in the notes of each invoice: several may be made on one day, when some were missed. @param month "May 2027" */
+/** First in its notes: several may be made on one day, when some were missed. @param month "May 2027" */
 export function notesForMonth(month: string, notes: string | null): string {
   return [`For ${month}.`, ...(notes === null ? [] : [notes])].join('\n');
 }

@@ -8,12 +8,15 @@ import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js'
 import { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceDetails } from './invoice-record.entity.js';
 import { InvoicesService } from './invoices.service.js';
-import type { AddInvoiceItemDto, ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
+import { AddInvoiceItemDto, type ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
+
+/** For other modules that take lines. */
+export { AddInvoiceItemDto };
 
 /** Nobody misses what was saved before so many lines, and they are read in a moment. */
 const LOOKED_THROUGH = 2_000;
 
-type Line = Pick<InvoiceItem, 'description' | 'quantity' | 'unitPrice'>;
+type Line = Pick<InvoiceItem, 'description' | 'quantity' | 'unitPrice' | 'totalPrice'>;
 
 /**
  * The lines of an invoice. Each change holds the invoice's lock and settles it, so that its totals are those of its
@@ -75,7 +78,7 @@ export class InvoiceItemsService {
       refuseChangedReadOnly(changes, before);
       const { description, quantity, unitPrice } = Object.assign(before, givenFields(changes));
       await manager.update(InvoiceItem, itemId, {
-        ...priced({ description, quantity, unitPrice }),
+        ...pricedItem({ description, quantity, unitPrice }),
         savedAt: () => 'clock_timestamp()',
       });
       await this.invoices.settle(manager, invoiceId);
@@ -96,13 +99,8 @@ export class InvoiceItemsService {
 }
 
 /** @returns its id */
-async function insertItem(
-  manager: EntityManager,
-  invoiceId: number,
-  { description, quantity, unitPrice }: AddInvoiceItemDto,
-): Promise<number> {
-  const line = priced({ description, quantity, unitPrice });
-  const { identifiers } = await manager.insert(InvoiceItem, { invoiceId, ...line });
+async function insertItem(manager: EntityManager, invoiceId: number, line: AddInvoiceItemDto): Promise<number> {
+  const { identifiers } = await manager.insert(InvoiceItem, { invoiceId, ...pricedItem(line) });
   return identifiers[0]!['id'] as number;
 }
 
@@ -113,9 +111,13 @@ async function findItem(manager: EntityManager, invoiceId: number, id: number): 
   return item;
 }
 
-function priced(line: Line): Line & Pick<InvoiceItem, 'totalPrice'> {
-  const totalPrice = line.quantity * line.unitPrice;
+/**
+ * A line as it is stored, of what was sent.
+ * @throws RefusedFields
+ */
+export function pricedItem({ description, quantity, unitPrice }: AddInvoiceItemDto): Line {
+  const totalPrice = quantity * unitPrice;
   const { max, tooHigh } = INVOICE_RULES.totalPrice;
   if (totalPrice > max) throw new RefusedFields({ unitPrice: tooHigh });
-  return { ...line, totalPrice };
+  return { description, quantity, unitPrice, totalPrice };
 }

@@ -204,7 +204,7 @@ describe('what is sent', () => {
     expect(refused.body.message).toBe(cannotDeleteLocked(invoice!.invoiceNumber, 'sent'));
   });
 
-  it('goes to the contact where the client has no address, and is a draft with a note where nobody has one', async () => {
+  it('goes to the contact of a client without an address; where nobody has one it is a draft with a note', async () => {
     await t.db.update(CorporateClient, client.id, { email: null, primaryContactEmail: 'sipho@highveld.example' });
     const { id } = await due({ delivery: 'send' });
     expect((await read(id)).clientEmail).toBe('sipho@highveld.example');
@@ -253,12 +253,12 @@ describe('what goes wrong', () => {
       .mockRejectedValueOnce(new Error('broken'));
     await enqueue(t.db, 'make-recurring-invoices', { tick: new Date().toISOString() });
     await runJobs(t);
-    expect((await read(broken!.id)).runs).toEqual([]);
+    expect((await read(broken.id)).runs).toEqual([]);
     for (const { id } of whole) expect((await read(id)).runs).toHaveLength(1);
     expect(await serials()).toEqual([1, 2]);
     await skipRetryDelays(t);
     await runJobs(t);
-    expect((await read(broken!.id)).runs).toMatchObject([{ outcome: 'sent' }]);
+    expect((await read(broken.id)).runs).toMatchObject([{ outcome: 'sent' }]);
     expect(await serials()).toEqual([1, 2, 3]);
   });
 

@@ -15,7 +15,7 @@ import {
 import { STOP_REASONS, type StopReason } from '#libs/contracts/recurring-invoice';
 import { DELIVERIES, type Delivery } from '#libs/domain/recurring-invoice';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
-import { AddInvoiceItemDto } from '../invoices/write-invoice-item.dto.js';
+import { AddInvoiceItemDto } from '../invoices/invoice-items.service.js';
 
 /** What the table and the record that crosses the wire have in common. */
 abstract class RecurringInvoiceColumns {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invoice';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { nextDateAfterChange, nextDueDate } from '#libs/domain/recurring-invoice';
@@ -14,6 +13,7 @@ import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js'
 import { findRecord, givenFields, lockRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
+import { type AddInvoiceItemDto, pricedItem } from '../invoices/invoice-items.service.js';
 import { InvoiceSettingsService } from '../invoices/invoice-settings.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import { enqueue } from '../jobs/enqueue.js';
@@ -90,7 +90,7 @@ export class RecurringInvoicesService {
       const before = await readDetails(manager, id);
       requireMatch(ifMatch, before, NOUN);
       refuseChangedReadOnly(changes, before);
-      const now = { ...before, ...given };
+      const now = Object.assign(new RecurringInvoiceRecord(), before, given);
       refuseWrong(now);
       if (now.isActive && now.corporateClientId === null)
         throw new RefusedFields({ corporateClientId: RULES.corporateClientId.required });
@@ -141,7 +141,16 @@ type Checked = Pick<CreateRecurringInvoiceDto, 'items' | 'startDate'> & { until:
 /** @throws RefusedFields for what spans fields */
 function refuseWrong({ items, startDate, until }: Checked): void {
   if (until !== null && until < startDate) throw new RefusedFields({ until: RULES.until.beforeStart });
-  const { max, tooHigh } = INVOICE_RULES.totalPrice;
-  const tooHighAt = items.findIndex(({ quantity, unitPrice }) => quantity * unitPrice > max);
-  if (tooHighAt !== -1) throw new RefusedFields({ [`items.${tooHighAt}.unitPrice`]: tooHigh });
+  for (const [at, item] of items.entries()) refuseWrongItem(item, at);
+}
+
+/** By the rules of an invoice's line, or the invoice could not be made. */
+function refuseWrongItem(item: AddInvoiceItemDto, at: number): void {
+  try {
+    pricedItem(item);
+  } catch (error) {
+    if (!(error instanceof RefusedFields)) throw error;
+    const errors = Object.entries(error.errors).map(([field, message]) => [`items.${at}.${field}`, message]);
+    throw new RefusedFields(Object.fromEntries(errors) as Record<string, string>);
+  }
 }

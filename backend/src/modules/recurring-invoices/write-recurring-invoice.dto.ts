@@ -27,7 +27,7 @@ import {
   TrimmedOrNull,
 } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
-import { AddInvoiceItemDto } from '../invoices/write-invoice-item.dto.js';
+import { AddInvoiceItemDto } from '../invoices/invoice-items.service.js';
 
 const { name, corporateClientId, items, taxRate, notes, dayOfMonth, startDate, until, delivery, isActive } =
   RECURRING_INVOICE_RULES;

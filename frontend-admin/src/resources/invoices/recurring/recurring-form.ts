@@ -20,7 +20,7 @@ import { parseDate } from '#libs/domain/schedule/class-dates';
 import { formatMonth } from '#libs/domain/schedule/long-date';
 import { type FieldMessages, messagesBy, said } from '../../../shared/record-rules';
 import { typedLine, validateItem } from '../items/validate-item';
-import { sheetPaper } from '../sheet/sheet-values';
+import { sheetPaper, type SheetLine } from '../sheet/sheet-values';
 import type { Planned } from './recurring-words';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -144,14 +144,23 @@ export function recurringPaper(
       notes: notesForMonth(formatMonth(date), notes),
       dueDate: paymentDueDate(client?.paymentTerms, parseDate(date)),
     },
-    { issueDate: date, lines: linesOf(values['items']).flatMap((line) => typedLine(line) ?? []) },
+    { issueDate: date, lines: sheetLines(values['items']) },
   );
 }
 
 /** What each of its invoices comes to, with tax. */
-export function totalOf({ taxRate, items }: Pick<RecurringInvoiceRecord, 'taxRate' | 'items'>): string {
-  const { sums } = sheetPaper({ taxRate }, { issueDate: '', lines: items });
+export function totalOf({
+  taxRate,
+  items,
+  startDate,
+}: Pick<RecurringInvoiceRecord, 'taxRate' | 'items' | 'startDate'>): string {
+  const { sums } = sheetPaper({ taxRate }, { issueDate: startDate, lines: sheetLines(items) });
   return sums.find(({ weight }) => weight === 'total')!.value;
+}
+
+/** Those that have an amount. */
+function sheetLines(items: unknown): SheetLine[] {
+  return linesOf(items).flatMap((line) => typedLine(line) ?? []);
 }
 
 function linesOf(items: unknown): Values[] {

@@ -19,7 +19,6 @@ import { BACKUP_KINDS } from '#libs/domain/backup-retention';
 import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_CORRECTIONS } from '#libs/contracts/order';
-import { STOP_REASONS } from '#libs/contracts/recurring-invoice';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { DELIVERY_KINDS } from '#libs/domain/delivery';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
@@ -69,7 +68,6 @@ const WORDS: Record<string, readonly string[]> = {
   ResponseType: RESPONSE_TYPES,
   RecurringInvoiceDelivery: DELIVERIES,
   RecurringInvoiceOutcome: RUN_OUTCOMES,
-  RecurringInvoiceStopReason: STOP_REASONS,
   RestorableResource: RESTORABLE,
   RestoredResource: RESTORED_RESOURCES,
   SystemStatus: SYSTEM_STATUSES,

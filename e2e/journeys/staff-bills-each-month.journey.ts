@@ -87,6 +87,7 @@ test('staff set up a monthly invoice, its draft makes itself today, and a client
     await form.getByRole('combobox', { name: 'Each invoice' }).click();
     await page.getByRole('option', { name: 'Make a draft for us to check' }).click();
     await expectNoViolationInBothColours(page, 'the form');
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('what the server has against it is told, and the form stays', async () => {

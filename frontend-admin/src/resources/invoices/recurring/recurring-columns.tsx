@@ -42,17 +42,17 @@ export const RECURRING_COLUMNS: RecordColumn<RecurringInvoiceRecord>[] = [
     sortBy: 'lastDate',
     render: (recurring) => <LastInvoice {...recurring} />,
     card: 'quiet',
-    onCard: (recurring) => (recurring.lastDate === null ? null : <LastInvoice {...recurring} />),
+    onCard: (recurring) =>
+      recurring.lastDate === null ? null : (
+        <>
+          Last invoice: <LastInvoice {...recurring} />
+        </>
+      ),
   },
   {
-    label: 'State',
-    render: (recurring) => <State {...recurring} />,
-    card: 'badge',
-  },
-  {
-    label: 'Active',
+    label: 'Status',
     sortBy: 'isActive',
-    render: ({ corporateClientId }) => <ActiveSwitch words={WORDS} isLocked={corporateClientId === null} />,
+    render: (recurring) => <Status {...recurring} />,
     card: 'foot',
   },
   {
@@ -85,7 +85,12 @@ function LastInvoice({ lastDate, lastInvoiceId }: RecurringInvoiceRecord) {
   );
 }
 
-function State(recurring: RecurringInvoiceRecord) {
-  const { word, variant } = stateOf(recurring);
-  return <StatusBadge variant={variant}>{word}</StatusBadge>;
+function Status(recurring: RecurringInvoiceRecord) {
+  const state = stateOf(recurring);
+  return (
+    <Row gap={1} wrap>
+      {state && <StatusBadge variant={state.variant}>{state.word}</StatusBadge>}
+      <ActiveSwitch words={WORDS} isLocked={recurring.corporateClientId === null} />
+    </Row>
+  );
 }

@@ -59,14 +59,15 @@ interface State {
   variant: keyof SchoolPalette['badge'];
 }
 
-/** Beside the words, at one look. */
-export function stateOf({ stoppedBecause, isActive, nextDate }: Pick<Planned, keyof typeof STATE_FIELDS>): State {
+/** What its switch does not tell: that it stopped by itself, or has nothing left to do. */
+export function stateOf({
+  stoppedBecause,
+  isActive,
+  nextDate,
+}: Pick<Planned, 'stoppedBecause' | 'isActive' | 'nextDate'>): State | undefined {
   if (stoppedBecause !== null) return { word: 'Stopped', variant: 'bad' };
-  if (!isActive) return { word: 'Not active', variant: 'neutral' };
-  return nextDate === null ? { word: 'Over', variant: 'neutral' } : { word: 'Active', variant: 'good' };
+  return isActive && nextDate === null ? { word: 'Over', variant: 'neutral' } : undefined;
 }
-
-const STATE_FIELDS = { stoppedBecause: true, isActive: true, nextDate: true } as const;
 
 export const OUTCOMES: Record<RunOutcome, State> = {
   draft: { word: 'Draft', variant: 'next' },

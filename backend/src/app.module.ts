@@ -34,6 +34,7 @@ import { PeopleModule } from './modules/people/people.module.js';
 import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
+import { RecurringInvoicesModule } from './modules/recurring-invoices/recurring-invoices.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
@@ -42,7 +43,47 @@ import { SystemModule } from './modules/system/system.module.js';
 import { TrialBookingsModule } from './modules/trial-bookings/trial-bookings.module.js';
 import { TasksModule } from './modules/tasks/tasks.module.js';
 
-/** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
+/** The table of contents: what the school can do, each in a folder of its own. */
+const MODULES = [
+  ActivityModule,
+  ApiKeysModule,
+  AuthModule,
+  BackupsModule,
+  BeginnerCoursesModule,
+  ChatbotModule,
+  ClassCalendarModule,
+  ClassSchedulesModule,
+  CorporateClientsModule,
+  ContactMessagesModule,
+  DailyDigestModule,
+  DocumentsModule,
+  FaqsModule,
+  HealthModule,
+  ImagesModule,
+  ImportsModule,
+  InstructorsModule,
+  InvoiceMailsModule,
+  InvoicePaymentsModule,
+  InvoicesModule,
+  JobsModule,
+  MailModule,
+  CartModule,
+  OrdersModule,
+  PeopleModule,
+  ProductCategoriesModule,
+  ProductsModule,
+  PushModule,
+  RecurringInvoicesModule,
+  ReplyTemplatesModule,
+  SettingsModule,
+  StatementsModule,
+  StockAlertsModule,
+  SystemModule,
+  TasksModule,
+  TrialBookingsModule,
+];
+
+/** The whole application. `databaseUrl` is where PostgreSQL answers, embedded or given. */
 @Module({})
 export class AppModule {
   static with(env: RunningEnv, log: Logger): DynamicModule {
@@ -55,41 +96,7 @@ export class AppModule {
           useFactory: () => ({ ...servingDataSourceOptions(env), retryAttempts: 0 }),
           dataSourceFactory: () => openServingDataSource(env),
         }),
-        ActivityModule,
-        ApiKeysModule,
-        AuthModule,
-        BackupsModule,
-        BeginnerCoursesModule,
-        ChatbotModule,
-        ClassCalendarModule,
-        ClassSchedulesModule,
-        CorporateClientsModule,
-        ContactMessagesModule,
-        DailyDigestModule,
-        DocumentsModule,
-        FaqsModule,
-        HealthModule,
-        ImagesModule,
-        ImportsModule,
-        InstructorsModule,
-        InvoiceMailsModule,
-        InvoicePaymentsModule,
-        InvoicesModule,
-        JobsModule,
-        MailModule,
-        CartModule,
-        OrdersModule,
-        PeopleModule,
-        ProductCategoriesModule,
-        ProductsModule,
-        PushModule,
-        ReplyTemplatesModule,
-        SettingsModule,
-        StatementsModule,
-        StockAlertsModule,
-        SystemModule,
-        TasksModule,
-        TrialBookingsModule,
+        ...MODULES,
       ],
       providers: [ChangeFeed],
       // Whoever keeps records in memory asks it whether they are still true.

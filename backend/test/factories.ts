@@ -12,6 +12,7 @@ import type { NewApiKeyView } from '../src/modules/api-keys/api-key.dto.js';
 import { ApiKeysService } from '../src/modules/api-keys/api-keys.service.js';
 import { ChatConversation } from '../src/modules/chatbot/chat-conversation.entity.js';
 import { UnansweredQuestion } from '../src/modules/chatbot/unanswered-question.entity.js';
+import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
 import { Invoice } from '../src/modules/invoices/invoice.entity.js';
 import { InvoiceItem } from '../src/modules/invoices/invoice-item.entity.js';
@@ -23,6 +24,7 @@ import { OrderStatusChange } from '../src/modules/orders/order-status-change.ent
 import { OrderRecord } from '../src/modules/orders/order-record.entity.js';
 import { ProductCategory } from '../src/modules/product-categories/product-category.entity.js';
 import { Product } from '../src/modules/products/product.entity.js';
+import { RecurringInvoice } from '../src/modules/recurring-invoices/recurring-invoice.entity.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
 import { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
 import { TrialBooking } from '../src/modules/trial-bookings/trial-booking.entity.js';
@@ -261,5 +263,26 @@ export function createTrialBooking(db: EntityManager, overrides: Partial<TrialBo
     participantName: 'Thandi Mokoena',
     participantAge: 31,
     ...overrides,
+  });
+}
+
+/** R5 000.00 on the first of each month, from far ahead, unless told otherwise: the jobs of other tests leave it. */
+export async function createRecurringInvoice(
+  db: EntityManager,
+  overrides: Partial<RecurringInvoice> = {},
+): Promise<RecurringInvoice> {
+  const corporateClientId =
+    overrides.corporateClientId === undefined
+      ? (await db.save(CorporateClient, { name: 'Highveld', logoUrl: '/clients/highveld.svg' })).id
+      : overrides.corporateClientId;
+  return db.save(RecurringInvoice, {
+    name: 'Monthly training',
+    items: [{ description: 'Team training', quantity: 2, unitPrice: 250_000 }],
+    taxRate: 0,
+    dayOfMonth: 1,
+    startDate: '2998-07-01',
+    nextDate: '2998-07-01',
+    ...overrides,
+    corporateClientId,
   });
 }

@@ -37,6 +37,14 @@ const contents: Record<RestorableResource, object> = {
   faqs: { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' },
   instructors: { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' },
   'product-categories': { name: 'Restored gear' },
+  'recurring-invoices': {
+    name: 'Monthly training',
+    items: [{ description: 'Training', quantity: 4, unitPrice: 125_000 }],
+    tax_rate_bp: 1500,
+    day_of_month: 1,
+    start_date: '2030-07-01',
+    is_active: false,
+  },
   'reply-templates': { title: 'Free trial', text: 'Hello {name}, please come.' },
   products: { name: 'Gloves', price_cents: 49_900, stock: 5 },
 };

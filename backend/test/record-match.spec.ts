@@ -20,6 +20,7 @@ import {
   createOrder,
   createProduct,
   createProductCategory,
+  createRecurringInvoice,
   createUnansweredQuestion,
   createUser,
   PASSWORD,
@@ -71,6 +72,12 @@ const RESOURCES: Record<string, Resource> = {
     make: (db) => db.save(ReplyTemplate, { title: 'Free trial', text: 'Hello {name}' }),
     mine: { title: 'Trial' },
     theirs: { text: 'Good day {name}' },
+  },
+  'recurring-invoices': {
+    noun: 'recurring invoice',
+    make: (db) => createRecurringInvoice(db),
+    mine: { name: 'Weekly training' },
+    theirs: { dayOfMonth: 15 },
   },
   'class-schedules': {
     noun: 'class schedule',

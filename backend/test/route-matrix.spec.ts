@@ -36,6 +36,7 @@ import { calendarRoutes } from './calendar-routes.js';
 import { importRoutes } from './import-routes.js';
 import { keyAndActivityRoutes } from './key-and-activity-routes.js';
 import { ORDER_ROUTES } from './order-routes.js';
+import { RECURRING_INVOICE_ROUTES } from './recurring-invoice-routes.js';
 import { replyTemplateRoutes } from './reply-template-routes.js';
 import { SENT_INVOICE_ROUTES } from './sent-invoice-routes.js';
 import { settingsRoutes } from './settings-routes.js';
@@ -164,6 +165,7 @@ const ROWS: Record<string, Row> = {
   ...importRoutes,
   ...calendarRoutes,
   ...keyAndActivityRoutes,
+  ...RECURRING_INVOICE_ROUTES,
   ...replyTemplateRoutes,
   ...settingsRoutes,
   'POST /api/logout': { admin: 200, user: 200 },

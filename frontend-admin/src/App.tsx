@@ -27,6 +27,7 @@ import { forgetResponseDrafts } from './resources/messages/response-drafts';
 import { orders } from './resources/orders/orders';
 import { people } from './resources/people/people';
 import { products } from './resources/products/products';
+import { recurringInvoices } from './resources/invoices/recurring/recurring-invoices';
 import { replyTemplates } from './resources/reply-templates/reply-templates';
 import { settings } from './resources/settings/settings';
 import { system } from './resources/system/system';
@@ -94,6 +95,7 @@ function BackOffice() {
           <Resource {...corporateClients} />
           <Resource {...orders} />
           <Resource {...invoices} />
+          <Resource {...recurringInvoices} />
           <Resource {...products} />
           <Resource {...chatConversations} />
           <Resource {...unansweredQuestions} />

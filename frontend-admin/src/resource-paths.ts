@@ -34,6 +34,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   'product-categories': 'product-categories',
   orders: 'orders',
   invoices: 'invoices',
+  'recurring-invoices': 'recurring-invoices',
   'chat-conversations': 'chat-conversations',
   'unanswered-questions': 'unanswered-questions',
   'api-keys': 'api-keys',

@@ -27,6 +27,7 @@ export const RESTORABLE = [
   'instructors',
   'product-categories',
   'products',
+  'recurring-invoices',
   'reply-templates',
 ] as const;
 export type RestorableResource = (typeof RESTORABLE)[number];

@@ -14,6 +14,8 @@ import { LowStockNotice, StockAlert } from '../modules/stock-alerts/stock-alert.
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
+import { RecurringInvoice, RecurringInvoiceRecord } from '../modules/recurring-invoices/recurring-invoice.entity.js';
+import { RecurringInvoiceRun } from '../modules/recurring-invoices/recurring-invoice-run.entity.js';
 import { ReplyTemplate } from '../modules/reply-templates/reply-template.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
 import { HeldMail, MailLimit } from '../modules/mail/mail-limit.entity.js';
@@ -92,6 +94,7 @@ import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-del
 import { StockBySize1772000000003 } from './migrations/1772000000003-stock-by-size.js';
 import { StatementSendings1773000000000 } from './migrations/1773000000000-statement-sendings.js';
 import { InvoiceDiscounts1774000000000 } from './migrations/1774000000000-invoice-discounts.js';
+import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recurring-invoices.js';
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
 
 /** Every table of the product. */
@@ -143,6 +146,9 @@ const entities = [
   ProductRecord,
   PushKeys,
   PushSubscription,
+  RecurringInvoice,
+  RecurringInvoiceRecord,
+  RecurringInvoiceRun,
   SchoolSetting,
   SchoolSettingsChange,
   Session,
@@ -203,6 +209,7 @@ export const migrations = [
   StockBySize1772000000003,
   StatementSendings1773000000000,
   InvoiceDiscounts1774000000000,
+  RecurringInvoices1775000000000,
   StockAlerts1776500000000,
 ];
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { ContactMessage, OrderRecord, ProductRecord } from '#libs/contracts/generated/api';
+import type { ContactMessage, OrderRecord, ProductRecord, RecurringInvoiceRecord } from '#libs/contracts/generated/api';
 import { LOW_STOCK } from '#libs/contracts/product';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { Moment } from '../shared/Moment';
@@ -20,6 +20,7 @@ export function AttentionRow({ clock }: AttentionRowProps) {
       <UnreadMessages />
       <OrdersToProcess />
       <OverdueInvoices clock={clock} />
+      <UnsentRecurringInvoices />
       <LowStock />
     </Cards>
   );
@@ -73,6 +74,28 @@ function OverdueInvoices({ clock }: AttentionRowProps) {
       to={listPath('invoices', OVERDUE_INVOICES)}
       answer={answer}
       detail={oldest && `${oldest.invoiceNumber}, ${lateness(oldest.dueDate, clock.date)}`}
+    />
+  );
+}
+
+/** They were to be sent by themselves, and are made as drafts. */
+const WITHOUT_EMAIL = { delivery: 'send', clientEmail: null, isActive: true };
+
+function UnsentRecurringInvoices() {
+  const answer = useGetList<RecurringInvoiceRecord>('recurring-invoices', {
+    ...FIRST,
+    sort: { field: 'nextDate', order: 'ASC' },
+    filter: WITHOUT_EMAIL,
+  });
+  const [first] = answer.data ?? [];
+  return (
+    <AttentionCard
+      title="Recurring invoices that cannot be sent"
+      titleOfOne="Recurring invoice that cannot be sent"
+      variant="warn"
+      to={listPath('recurring-invoices', WITHOUT_EMAIL)}
+      answer={answer}
+      detail={first && `${first.clientName} has no e-mail address`}
     />
   );
 }

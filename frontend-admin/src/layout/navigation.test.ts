@@ -19,6 +19,7 @@ describe('navigation bar', () => {
       'Products',
       'Orders',
       'Invoices',
+      'Recurring Invoices',
       'Settings',
       'User Management',
       'API Keys',

@@ -60,6 +60,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'products', label: 'Products', title: 'Product Management', icon: ProductsIcon },
   { screen: 'orders', label: 'Orders', title: 'Order Management', icon: OrdersIcon },
   { screen: 'invoices', label: 'Invoices', title: 'Invoice Management', icon: InvoicesIcon },
+  { screen: 'recurring-invoices', label: 'Recurring Invoices', title: 'Recurring Invoices', icon: InvoicesIcon },
   { screen: 'settings', label: 'Settings', title: 'Settings', icon: SettingsIcon },
   { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },
   { screen: 'api-keys', label: 'API Keys', title: 'API Keys', icon: KeyIcon },

@@ -9,6 +9,7 @@ import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
 import { FormDialog, type FormDialogProps, FormCard, type FormFrameProps } from './FormDialog';
 import { HistoryLink } from './HistoryLink';
+import type { FieldMessages } from './record-rules';
 import { recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-display';
@@ -26,7 +27,7 @@ export interface RecordFormProps {
   /** Every field of the form and what it holds in a new record. */
   defaults: Values;
   /** Messages by field for values that must not be sent; an empty object when all is well. */
-  validate: (values: Values) => Record<string, string>;
+  validate: (values: Values) => FieldMessages;
   /** The inputs. */
   children: ReactNode;
   /** Beside the inputs: what follows from what is typed. */

@@ -5,13 +5,14 @@ import { BusyButton } from './BusyButton';
 import { UnsavedGuard } from './UnsavedGuard';
 import { keepDraft, takeDraft } from './drafts';
 import { isSignedIn } from './use-write';
+import type { FieldMessages } from './record-rules';
 import type { FormWrite, Refused } from './use-form-write';
 
 interface WriteFormProps {
   write: Pick<FormWrite<never>, 'form' | 'record' | 'isSaved'>;
   initial: Record<string, unknown>;
   /** Messages by field for values that must not be sent; an empty object when all is well. */
-  validate: (values: Record<string, unknown>) => Record<string, string>;
+  validate: (values: Record<string, unknown>) => FieldMessages;
   onSubmit: (values: FieldValues, event?: React.BaseSyntheticEvent) => Promise<Refused> | undefined;
   /** The dialog it stands in, by its name in the address: closing that leaves the form too. */
   dialog?: string;

@@ -4,6 +4,8 @@
  */
 type Values = Readonly<Record<string, unknown>>;
 type Messages = Record<string, string>;
+/** Messages by field; of a list of records, those of each. */
+export type FieldMessages = Record<string, string | readonly Messages[]>;
 
 /** A field's line in the contracts; what of it a form can judge. */
 interface FieldRule {

@@ -26,3 +26,14 @@ export function formatDayAndMonth(date: string): string {
   const { month, day } = parseDate(date);
   return `${weekdayOf(date)} ${day} ${MONTHS[month - 1]}`;
 }
+
+/** "16 December 2026" */
+export function formatDate(date: string): string {
+  return `${parseDate(date).day} ${formatMonth(date)}`;
+}
+
+/** "December 2026" */
+export function formatMonth(date: string): string {
+  const { year, month } = parseDate(date);
+  return `${MONTHS[month - 1]} ${year}`;
+}

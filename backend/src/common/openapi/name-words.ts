@@ -24,6 +24,7 @@ import { ORDER_STATUSES } from '#libs/domain/order';
 import { DELIVERY_KINDS } from '#libs/domain/delivery';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
+import { DELIVERIES, RUN_OUTCOMES } from '#libs/domain/recurring-invoice';
 import { DISCIPLINES } from '#libs/domain/schedule/discipline';
 import { MEMBERSHIP_PLANS } from '#libs/domain/school-facts';
 import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
@@ -67,6 +68,8 @@ const WORDS: Record<string, readonly string[]> = {
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
   ReplyDelivery: REPLY_DELIVERIES,
   ResponseType: RESPONSE_TYPES,
+  RecurringInvoiceDelivery: DELIVERIES,
+  RecurringInvoiceOutcome: RUN_OUTCOMES,
   RestorableResource: RESTORABLE,
   RestoredResource: RESTORED_RESOURCES,
   SystemStatus: SYSTEM_STATUSES,

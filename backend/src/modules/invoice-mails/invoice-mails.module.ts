@@ -26,6 +26,7 @@ declare global {
   imports: [AttemptsModule, DocumentsModule, InvoicesModule, JobsModule],
   controllers: [SendInvoiceAdminController, SentInvoicesAdminController],
   providers: [OutgoingInvoicesService, RemindersService, SendInvoiceService, SentInvoicesService],
+  exports: [SendInvoiceService],
 })
 export class InvoiceMailsModule implements OnModuleInit {
   constructor(

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#libs/contracts/invoice-rules';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
+import { DocumentsService } from '../documents/documents.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
@@ -23,6 +25,7 @@ export class SendInvoiceService {
     private readonly invoices: InvoicesService,
     private readonly outgoing: OutgoingInvoicesService,
     private readonly attempts: AttemptsService,
+    private readonly documents: DocumentsService,
   ) {}
 
   /**
@@ -49,15 +52,34 @@ export class SendInvoiceService {
     ];
     return this.attempts.whenFree(limits, () =>
       this.outgoing.send(id, async (manager, invoice, pdf) => {
-        await manager.update(Invoice, id, {
-          sentAt: () => 'clock_timestamp()',
-          sentTo: to,
-          updatedAt: () => NEXT_UPDATED_AT,
-        });
-        await keepSending(manager, id, { kind: 'mail', sentTo: to, pdf });
-        await queueMail(manager, invoiceMail(invoice, { to, pdf, message, today: isoDate(schoolToday()) }));
+        await queueInvoice(manager, invoice, { to, pdf, message });
         return this.invoices.read(manager, id);
       }),
     );
   }
+
+  /**
+   * An invoice that the caller's transaction has made: it is sent together with it, or there is none. So it is printed
+   * within, while others wait for the next number: before, it has none to print.
+   * @throws ServiceUnavailableException when the PDF cannot be made
+   */
+  async sendNew(manager: EntityManager, invoice: InvoiceDetails, to: string): Promise<void> {
+    const pdf = await this.documents.renderInvoice(invoice);
+    await queueInvoice(manager, invoice, { to, pdf, message: null });
+  }
+}
+
+/** From now on the client has it. */
+async function queueInvoice(
+  manager: EntityManager,
+  invoice: InvoiceDetails,
+  { to, pdf, message }: { to: string; pdf: Buffer; message: string | null },
+): Promise<void> {
+  await manager.update(Invoice, invoice.id, {
+    sentAt: () => 'clock_timestamp()',
+    sentTo: to,
+    updatedAt: () => NEXT_UPDATED_AT,
+  });
+  await keepSending(manager, invoice.id, { kind: 'mail', sentTo: to, pdf });
+  await queueMail(manager, invoiceMail(invoice, { to, pdf, message, today: isoDate(schoolToday()) }));
 }

@@ -8,9 +8,13 @@ import { rowsById } from '../../common/lists/large-list.js';
 import { givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { InvoiceItem } from './invoice-item.entity.js';
+import type { InvoiceDetails } from './invoice-record.entity.js';
 import { InvoicesService } from './invoices.service.js';
 import { sentDiscount } from './sent-discount.js';
-import type { AddInvoiceItemDto, ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
+import { AddInvoiceItemDto, type ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
+
+/** For other modules that take lines. */
+export { AddInvoiceItemDto };
 
 /** Nobody misses what was saved before so many lines, and they are read in a moment. */
 const LOOKED_THROUGH = 2_000;
@@ -62,10 +66,20 @@ export class InvoiceItemsService {
       await this.invoices.lockToRewrite(manager, invoiceId);
       const { maxCount, tooMany } = INVOICE_RULES.items;
       if ((await manager.countBy(InvoiceItem, { invoiceId })) >= maxCount) throw new ConflictException(tooMany);
-      const { identifiers } = await manager.insert(InvoiceItem, { invoiceId, ...pricedItem(item) });
+      const id = await insertItem(manager, invoiceId, item);
       await this.invoices.settle(manager, invoiceId);
-      return findItem(manager, invoiceId, identifiers[0]!['id'] as number);
+      return findItem(manager, invoiceId, id);
     });
+  }
+
+  /** All the lines of an invoice that the caller's transaction has made. */
+  async addToNew(
+    manager: EntityManager,
+    invoiceId: number,
+    lines: readonly AddInvoiceItemDto[],
+  ): Promise<InvoiceDetails> {
+    for (const line of lines) await insertItem(manager, invoiceId, line);
+    return this.invoices.settle(manager, invoiceId);
   }
 
   change(invoiceId: number, itemId: number, changes: ChangeInvoiceItemDto): Promise<InvoiceItem> {
@@ -91,6 +105,12 @@ export class InvoiceItemsService {
       return removed;
     });
   }
+}
+
+/** @returns its id */
+async function insertItem(manager: EntityManager, invoiceId: number, line: AddInvoiceItemDto): Promise<number> {
+  const { identifiers } = await manager.insert(InvoiceItem, { invoiceId, ...pricedItem(line) });
+  return identifiers[0]!['id'] as number;
 }
 
 /** A line is reachable only through its own invoice. */

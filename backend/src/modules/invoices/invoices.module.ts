@@ -41,7 +41,7 @@ declare global {
     InvoiceSettingsService,
     RestoreInvoiceService,
   ],
-  exports: [InvoicesService, InvoiceSettingsService],
+  exports: [InvoicesService, InvoiceItemsService, InvoiceSettingsService],
 })
 export class InvoicesModule implements OnModuleInit {
   constructor(

@@ -109,44 +109,49 @@ export class InvoicesService implements OnModuleInit {
    * @throws RefusedFields when there is no such client, for a discount that is none, or for an inline logo that is no
    * image
    */
-  async create({
-    corporateClientId,
-    stormCombatLogo,
-    dueDate,
-    taxRate,
-    discountKind,
-    discountValue,
-    ...fields
-  }: CreateInvoiceDto): Promise<InvoiceDetails> {
-    const discount = sentDiscount({ discountKind, discountValue }, NO_DISCOUNT, INVOICE_DISCOUNT_LIMIT);
+  async create({ corporateClientId, stormCombatLogo, ...fields }: CreateInvoiceDto): Promise<InvoiceDetails> {
     const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
     return this.creations.run(() =>
-      this.manager.transaction(async (manager) => {
-        const client = await manager.findOne(CorporateClient, {
-          where: { id: corporateClientId },
-          lock: { mode: 'for_key_share' },
-        });
-        if (!client) throw new RefusedFields({ corporateClientId: INVOICE_RULES.corporateClientId.unknown });
-        const { defaultTaxRate, ...issuer } = await this.settings.read(manager);
-        const issued = withDefaults(issuer, {
+      this.manager.transaction(async (manager) =>
+        this.createFor(manager, await this.lockClient(manager, corporateClientId), {
           ...fields,
           stormCombatLogo: await this.images.store(manager, logo),
-        });
-        const today = schoolToday();
-        const invoiceNumber = await nextDocumentNumber(manager, 'invoice', today.year);
-        const { identifiers } = await manager.insert(Invoice, {
-          ...issued,
-          ...clientOnInvoice(client),
-          ...discount,
-          corporateClientId,
-          invoiceNumber,
-          issueDate: isoDate(today),
-          dueDate,
-          taxRate: taxRate ?? defaultTaxRate,
-        });
-        return readDetails(manager, identifiers[0]!['id'] as number);
-      }),
+        }),
+      ),
     );
+  }
+
+  /** The same in the caller's transaction, which holds the client. */
+  async createFor(
+    manager: EntityManager,
+    client: CorporateClient,
+    { dueDate, taxRate, discountKind, discountValue, ...fields }: Omit<CreateInvoiceDto, 'corporateClientId'>,
+  ): Promise<InvoiceDetails> {
+    const { defaultTaxRate, ...issuer } = await this.settings.read(manager);
+    const issued = withDefaults(issuer, fields);
+    const today = schoolToday();
+    const invoiceNumber = await nextDocumentNumber(manager, 'invoice', today.year);
+    const { identifiers } = await manager.insert(Invoice, {
+      ...issued,
+      ...clientOnInvoice(client),
+      ...sentDiscount({ discountKind, discountValue }, NO_DISCOUNT, INVOICE_DISCOUNT_LIMIT),
+      corporateClientId: client.id,
+      invoiceNumber,
+      issueDate: isoDate(today),
+      dueDate,
+      taxRate: taxRate ?? defaultTaxRate,
+    });
+    return readDetails(manager, identifiers[0]!['id'] as number);
+  }
+
+  /**
+   * Whom an invoice of this transaction is for: nobody deletes the client before its end.
+   * @throws RefusedFields when there is no such client
+   */
+  async lockClient(manager: EntityManager, id: number): Promise<CorporateClient> {
+    const client = await manager.findOne(CorporateClient, { where: { id }, lock: { mode: 'for_key_share' } });
+    if (!client) throw new RefusedFields({ corporateClientId: INVOICE_RULES.corporateClientId.unknown });
+    return client;
   }
 
   /**

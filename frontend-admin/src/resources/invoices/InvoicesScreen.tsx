@@ -7,7 +7,7 @@ import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
 import { useFormMode } from '../../shared/form-mode';
-import { AddIcon, SettingsIcon } from '../../shared/icons';
+import { AddIcon, InvoicesIcon, SettingsIcon } from '../../shared/icons';
 import { addTitle } from '../../shared/record-words';
 import { useDialog } from '../../shared/use-dialog';
 import { INVOICE_COLUMNS } from './invoice-columns';
@@ -24,6 +24,7 @@ const SettingsDialog = lazy(() =>
   import('./settings/SettingsDialog').then((module) => ({ default: module.SettingsDialog })),
 );
 
+const RECURRING = '/recurring-invoices';
 /** What the dashboard counts. */
 const UNPAID = { word: 'Unpaid', statuses: UNPAID_STATUSES };
 
@@ -40,9 +41,14 @@ export function InvoicesScreen() {
         words={INVOICE_WORDS}
         isFormAsked
         actions={
-          <Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => settings.open()}>
-            Invoice Settings
-          </Button>
+          <>
+            <Button component={Link} to={RECURRING} variant="outlined" color="inherit" startIcon={<InvoicesIcon />}>
+              Recurring Invoices
+            </Button>
+            <Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => settings.open()}>
+              Invoice Settings
+            </Button>
+          </>
         }
         form={
           <Suspense>

@@ -27,6 +27,7 @@ const TASK_WORDS: Record<string, string> = {
   'tell-staff': 'Tell staff of something new',
   'send-mail-digests': 'Send collected mails',
   'mark-overdue-invoices': 'Mark overdue invoices',
+  'make-recurring-invoices': 'Make recurring invoices',
 };
 
 /** A job that has no words of its own is named as the log names it. */

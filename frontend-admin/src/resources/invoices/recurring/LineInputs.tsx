@@ -1,0 +1,101 @@
+import { Button, IconButton, styled, Tooltip } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { TextInput } from 'react-admin';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
+import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invoice';
+import { AddIcon, DeleteIcon } from '../../../shared/icons';
+import { Column } from '../../../shared/layout-parts';
+import { centsOf, numberOf, randText } from '../../../shared/number-text';
+import { NumberTextInput } from '../../../shared/NumberTextInput';
+import { NEW_LINE } from './recurring-form';
+
+/** The lines of each invoice. Enter in the last one begins the next. */
+export function LineInputs() {
+  const { fields, append, remove } = useFieldArray({ name: 'items' });
+  const isFull = fields.length >= RULES.items.maxCount;
+  const add = () => append({ ...NEW_LINE }, { focusName: `items.${fields.length}.description` });
+
+  function addByEnter(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (!isFull) add();
+  }
+
+  return (
+    <Column gap={1.5}>
+      {fields.map(({ id }, at) => (
+        <Line
+          key={id}
+          role="group"
+          aria-label={`Line ${at + 1}`}
+          {...(at === fields.length - 1 && { onKeyDown: addByEnter })}
+        >
+          <Wide>
+            <TextInput
+              source={`items.${at}.description`}
+              label="Description"
+              helperText={false}
+              slotProps={{
+                htmlInput: {
+                  maxLength: INVOICE_RULES.description.maxLength,
+                  autoComplete: 'off',
+                  'aria-required': true,
+                },
+              }}
+            />
+          </Wide>
+          <NumberTextInput
+            source={`items.${at}.quantity`}
+            label="Quantity"
+            numberOf={numberOf}
+            textOf={String}
+            inputMode="numeric"
+          />
+          <NumberTextInput
+            source={`items.${at}.unitPrice`}
+            label="Unit price"
+            prefix="R"
+            numberOf={centsOf}
+            textOf={randText}
+            inputMode="decimal"
+          />
+          <RemoveLine at={at} isOnly={fields.length === 1} onRemove={() => remove(at)} />
+        </Line>
+      ))}
+      <div>
+        <Button color="inherit" variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={add}>
+          Add line
+        </Button>
+      </div>
+    </Column>
+  );
+}
+
+function RemoveLine({ at, isOnly, onRemove }: { at: number; isOnly: boolean; onRemove: () => void }) {
+  const description = useWatch({ name: `items.${at}.description` }) as unknown;
+  const called = typeof description === 'string' && description.trim() !== '' ? description : `line ${at + 1}`;
+  return (
+    <Tooltip title={isOnly ? 'An invoice needs at least one line' : 'Remove'} describeChild>
+      <span>
+        <IconButton aria-label={`Remove ${called}`} disabled={isOnly} onClick={onRemove}>
+          <DeleteIcon />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr) 40px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0,1fr) 96px 140px 40px' },
+}));
+
+const Wide = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('sm')]: { gridColumn: 'auto' },
+}));

@@ -1,0 +1,166 @@
+import { styled } from '@mui/material';
+import { BooleanInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { InvoiceSettingsView, RecurringInvoiceDetails } from '#libs/contracts/generated/api';
+import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invoice';
+import type { Delivery } from '#libs/domain/recurring-invoice';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { formatMonth } from '#libs/domain/schedule/long-date';
+import { ChoiceInput, type Choice } from '../../../shared/ChoiceInput';
+import { DayInput } from '../../../shared/DayInput';
+import { FormSection } from '../../../shared/FormSection';
+import { NoWrap } from '../../../shared/layout-parts';
+import { numberOf } from '../../../shared/number-text';
+import { NumberTextInput } from '../../../shared/NumberTextInput';
+import { basisPointsOf, percentText } from '../../../shared/percent-text';
+import { schoolToday } from '../../../shared/school-today';
+import { ClientPicker, useChosenClient } from '../form/ClientPicker';
+import { InvoiceSheet } from '../sheet/InvoiceSheet';
+import { LineInputs } from './LineInputs';
+import { plannedOf, recurringPaper } from './recurring-form';
+import { planWords } from './recurring-words';
+
+const DELIVERY_WORDS: Record<Delivery, string> = {
+  draft: 'Make a draft for us to check',
+  send: 'Send it to the client by mail',
+};
+export const DELIVERY_CHOICES: Choice[] = Object.entries(DELIVERY_WORDS).map(([id, name]) => ({ id, name }));
+
+interface TypedProps {
+  settings: InvoiceSettingsView;
+  /** Missing: it adds. */
+  stored: RecurringInvoiceDetails | undefined;
+}
+
+export function RecurringInputs({ settings, stored }: TypedProps) {
+  return (
+    <>
+      <TextInput
+        source="name"
+        helperText="What you call it here. The client does not see it."
+        slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
+      />
+      <ClientPicker onChosen={() => undefined} />
+      <FormSection title="Lines of each invoice" columns={1}>
+        <LineInputs />
+        <Totals settings={settings} stored={stored} />
+      </FormSection>
+      <FormSection title="When" columns={3}>
+        <NumberTextInput
+          source="dayOfMonth"
+          label="Day of the month"
+          numberOf={numberOf}
+          textOf={String}
+          inputMode="numeric"
+          hint="1 to 31. A shorter month: its last day."
+        />
+        <DayInput source="startDate" label="First day" isRequired hint="None is made before." />
+        <DayInput source="until" label="Last day (optional)" hint="Blank: it goes on." />
+      </FormSection>
+      <FormSection title="How">
+        <ChoiceInput source="delivery" label="Each invoice" choices={DELIVERY_CHOICES} />
+        <TaxRateInput hasVatNumber={Boolean(settings.stormCombatVatNumber)} />
+      </FormSection>
+      <TextInput
+        source="notes"
+        label="Notes on the invoice (optional)"
+        multiline
+        minRows={2}
+        maxRows={8}
+        helperText="Below the month that it is for. Blank: the notes of the invoice settings."
+        slotProps={{ htmlInput: { maxLength: RULES.notes.maxLength } }}
+      />
+      <BooleanInput source="isActive" label="Active" helperText={false} />
+      <Plan settings={settings} stored={stored} />
+    </>
+  );
+}
+
+/** Who is no VAT vendor may not charge VAT (section 65 of the Act); the VAT number of the settings says that one is. */
+function TaxRateInput({ hasVatNumber }: { hasVatNumber: boolean }) {
+  const taxRate = useWatch({ name: 'taxRate' }) as unknown;
+  return (
+    <NumberTextInput
+      source="taxRate"
+      label="Tax rate"
+      suffix="%"
+      numberOf={basisPointsOf}
+      textOf={percentText}
+      isRequired={false}
+      inputMode="decimal"
+      hint={
+        Number(taxRate) > 0 && !hasVatNumber
+          ? 'The settings have no VAT number: only a VAT vendor may charge VAT.'
+          : 'From 0 to 100, to a hundredth. Blank is 0.'
+      }
+    />
+  );
+}
+
+/** What follows from what is typed: when it runs next, and the invoice of that day. */
+function useTyped({ settings, stored }: TypedProps) {
+  const values = useWatch() as Record<string, unknown>;
+  const client = useChosenClient(values['corporateClientId']);
+  const today = isoDate(schoolToday());
+  const planned = plannedOf(values, { ...(stored && { stored }), ...(client && { client }), today });
+  return {
+    planned,
+    paper: recurringPaper(values, { settings, client, date: planned?.nextDate ?? today }),
+    date: planned?.nextDate ?? today,
+  };
+}
+
+function Totals(props: TypedProps) {
+  const { sums } = useTyped(props).paper;
+  return (
+    <Sums role="group" aria-label="Totals of each invoice">
+      {sums.map(({ label, value, weight }) => (
+        <Sum key={label} data-weight={weight}>
+          {label} <NoWrap>{value}</NoWrap>
+        </Sum>
+      ))}
+    </Sums>
+  );
+}
+
+function Plan(props: TypedProps) {
+  const { planned, date } = useTyped(props);
+  return (
+    <PlanFrame role="status">
+      {planned ? (
+        <>
+          {planWords(planned)}.{planned.nextDate !== null && ` Its notes begin with “For ${formatMonth(date)}.”`}
+        </>
+      ) : (
+        'Once client and days are filled in, this says what will happen.'
+      )}
+    </PlanFrame>
+  );
+}
+
+/** The next invoice, as its PDF will look. */
+export function NextSheet(props: TypedProps) {
+  return <InvoiceSheet paper={useTyped(props).paper} logo={props.settings.stormCombatLogo} />;
+}
+
+const Sums = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(0.5, 3),
+  paddingTop: theme.spacing(1),
+  borderTop: `1px solid ${theme.palette.divider}`,
+}));
+
+const Sum = styled('span')(({ theme }) => ({
+  color: theme.palette.text.secondary,
+  '&[data-weight=total]': { fontWeight: 650, color: theme.palette.text.primary },
+}));
+
+const PlanFrame = styled('div')(({ theme }) => ({
+  ...theme.typography.medium,
+  padding: theme.spacing(1.25, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.quiet,
+  overflowWrap: 'anywhere',
+}));

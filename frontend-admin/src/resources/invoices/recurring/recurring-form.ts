@@ -1,0 +1,176 @@
+/** What the form holds of a recurring invoice, its rules, and what follows from what is typed. */
+import type { RaRecord } from 'react-admin';
+import type {
+  CorporateClient,
+  CreateRecurringInvoiceDto,
+  InvoiceSettingsView,
+  RecurringInvoiceRecord,
+} from '#libs/contracts/generated/api';
+import {
+  notesForMonth,
+  RECURRING_INVOICE_DEFAULTS,
+  RECURRING_INVOICE_RULES as RULES,
+} from '#libs/contracts/recurring-invoice';
+import type { PrintedDocument } from '#libs/documents/printed-document';
+import { isCalendarDate } from '#libs/domain/calendar-date';
+import { clientOnInvoice } from '#libs/domain/client-on-invoice';
+import { paymentDueDate } from '#libs/domain/payment-terms';
+import { DELIVERIES, nextDateAfterChange, nextDueDate } from '#libs/domain/recurring-invoice';
+import { parseDate } from '#libs/domain/schedule/class-dates';
+import { formatMonth } from '#libs/domain/schedule/long-date';
+import { type FieldMessages, messagesBy, said } from '../../../shared/record-rules';
+import { typedLine, validateItem } from '../items/validate-item';
+import { sheetPaper, type SheetLine } from '../sheet/sheet-values';
+import type { Planned } from './recurring-words';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const NEW_LINE: Values = { description: '', quantity: 1, unitPrice: null };
+
+/** Each field that the server takes, so that none is forgotten. */
+type Fields = Record<keyof CreateRecurringInvoiceDto, unknown>;
+
+/** @param today `2026-11-26` */
+export function newRecurringInvoice({ defaultTaxRate }: InvoiceSettingsView, today: string): Fields {
+  return {
+    ...RECURRING_INVOICE_DEFAULTS,
+    corporateClientId: null,
+    items: [NEW_LINE],
+    taxRate: defaultTaxRate,
+    startDate: today,
+    until: '',
+  };
+}
+
+export function recurringValues(record: RaRecord): Fields {
+  const { name, corporateClientId, items, taxRate, notes, dayOfMonth, startDate, until, delivery, isActive } =
+    record as unknown as RecurringInvoiceRecord;
+  return {
+    name,
+    corporateClientId,
+    items: items.map((item) => ({ ...item })),
+    taxRate,
+    notes,
+    dayOfMonth,
+    startDate,
+    until: until ?? '',
+    delivery,
+    isActive,
+  };
+}
+
+/** Without the lines that were begun and left empty: Enter after the last one begins another. */
+export function recurringData(values: Values): Record<string, unknown> {
+  const lines = linesOf(values['items']);
+  return { ...values, items: lines.filter((_line, at) => !isLeftEmpty(lines, at)) };
+}
+
+function isLeftEmpty(lines: readonly Values[], at: number): boolean {
+  const isEmpty = ({ description, unitPrice }: Values) =>
+    textOf(description).trim() === '' && (unitPrice ?? null) === null;
+  const isOnly = lines.findIndex((line) => !isEmpty(line)) === -1 && at === 0;
+  return isEmpty(lines[at]!) && !isOnly;
+}
+
+/** The server's own rules, before it is asked. */
+export function validateRecurring(values: Values): FieldMessages {
+  const { corporateClientId, items, taxRate, dayOfMonth, startDate, until } = values;
+  const lines = linesOf(items).map((line, at) => (isLeftEmpty(linesOf(items), at) ? {} : validateItem(line)));
+  const problems = said({
+    ...messagesBy({ name: RULES.name, notes: RULES.notes }, values),
+    corporateClientId: typeof corporateClientId === 'number' ? undefined : RULES.corporateClientId.required,
+    taxRate: taxRate === null || isWithin(taxRate, RULES.taxRate) ? undefined : RULES.taxRate.invalid,
+    dayOfMonth: isWithin(dayOfMonth, RULES.dayOfMonth) ? undefined : RULES.dayOfMonth.invalid,
+    startDate: startProblem(textOf(startDate)),
+    until: untilProblem(textOf(startDate), textOf(until)),
+  });
+  return lines.some((line) => Object.keys(line).length > 0) ? { ...problems, items: lines } : problems;
+}
+
+function startProblem(startDate: string): string | undefined {
+  if (startDate === '') return RULES.startDate.required;
+  return isCalendarDate(startDate) ? undefined : RULES.startDate.invalid;
+}
+
+function untilProblem(startDate: string, until: string): string | undefined {
+  if (until === '') return undefined;
+  if (!isCalendarDate(until)) return RULES.until.invalid;
+  return isCalendarDate(startDate) && until < startDate ? RULES.until.beforeStart : undefined;
+}
+
+/**
+ * How it would run, as it is typed; undefined as long as that makes no sense.
+ * @param stored the record that is edited
+ * @param today `2026-11-26`
+ */
+export function plannedOf(
+  values: Values,
+  { stored, client, today }: { stored?: RecurringInvoiceRecord; client?: CorporateClient; today: string },
+): Planned | undefined {
+  const { dayOfMonth, startDate, until, delivery, isActive } = values;
+  const problems = validateRecurring(values);
+  if (problems['dayOfMonth'] ?? problems['startDate'] ?? problems['until'] ?? problems['corporateClientId'])
+    return undefined;
+  const schedule = {
+    dayOfMonth: Number(dayOfMonth),
+    startDate: textOf(startDate),
+    until: textOf(until) || null,
+    isActive: isActive === true,
+  };
+  return {
+    ...schedule,
+    delivery: DELIVERIES.find((one) => one === delivery) ?? 'draft',
+    nextDate: stored ? nextDateAfterChange(stored, schedule, today) : firstDate(schedule, today),
+    stoppedBecause: null,
+    clientEmail: client ? clientOnInvoice(client).clientEmail : null,
+  };
+}
+
+function firstDate(schedule: Parameters<typeof nextDueDate>[0] & { isActive: boolean }, today: string): string | null {
+  return schedule.isActive ? nextDueDate(schedule, today, null) : null;
+}
+
+/** The next invoice, in the words of its PDF. @param date the day it is for, and made */
+export function recurringPaper(
+  values: Values,
+  { settings, client, date }: { settings?: InvoiceSettingsView; client?: CorporateClient | undefined; date: string },
+): PrintedDocument {
+  const notes = textOf(values['notes']).trim() || (settings?.notes ?? null);
+  return sheetPaper(
+    {
+      ...settings,
+      ...(client && clientOnInvoice(client)),
+      taxRate: values['taxRate'],
+      notes: notesForMonth(formatMonth(date), notes),
+      dueDate: paymentDueDate(client?.paymentTerms, parseDate(date)),
+    },
+    { issueDate: date, lines: sheetLines(values['items']) },
+  );
+}
+
+/** What each of its invoices comes to, with tax. */
+export function totalOf({
+  taxRate,
+  items,
+  startDate,
+}: Pick<RecurringInvoiceRecord, 'taxRate' | 'items' | 'startDate'>): string {
+  const { sums } = sheetPaper({ taxRate }, { issueDate: startDate, lines: sheetLines(items) });
+  return sums.find(({ weight }) => weight === 'total')!.value;
+}
+
+/** Those that have an amount. */
+function sheetLines(items: unknown): SheetLine[] {
+  return linesOf(items).flatMap((line) => typedLine(line) ?? []);
+}
+
+function linesOf(items: unknown): Values[] {
+  return Array.isArray(items) ? (items as Values[]) : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isWithin(value: unknown, { min, max }: { min: number; max: number }): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}

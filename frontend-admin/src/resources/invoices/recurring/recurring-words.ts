@@ -1,0 +1,76 @@
+/** What a recurring invoice will do, and has done, in words. */
+import { STOP_REASON_WORDS, type StopReason } from '#libs/contracts/recurring-invoice';
+import type { Delivery, Recurrence, RunOutcome } from '#libs/domain/recurring-invoice';
+import { formatDate } from '#libs/domain/schedule/long-date';
+import type { SchoolPalette } from '#libs/design/to-mui';
+import type { RecordWords } from '../../../shared/record-words';
+
+export const RECURRING_INVOICES = 'recurring-invoices';
+
+export const RECURRING_INVOICE_WORDS: RecordWords = {
+  one: 'recurring invoice',
+  many: 'recurring invoices',
+  empty:
+    'No recurring invoices yet. What a client is billed every month, such as training or the hall, is set up once ' +
+    'here: its invoice is then made by itself, as a draft for you to check or sent at once.',
+  add: 'Add Recurring Invoice',
+};
+
+/** A recurring invoice as it will run: stored, or still being typed. */
+export interface Planned extends Recurrence {
+  delivery: Delivery;
+  isActive: boolean;
+  nextDate: string | null;
+  stoppedBecause: StopReason | null;
+  clientEmail: string | null;
+}
+
+/** "On the 1st of each month, next on 1 December 2026, sent to accounts@client.co.za" */
+export function planWords(planned: Planned): string {
+  const { stoppedBecause, isActive, nextDate, until } = planned;
+  if (stoppedBecause !== null) return STOP_REASON_WORDS[stoppedBecause];
+  const days = dayOfMonthWords(planned.dayOfMonth);
+  if (!isActive) return `${days}, but not active: no invoice is made`;
+  if (nextDate === null) return `${days}, but over: its last day has passed`;
+  const end = until === null ? [] : [`until ${formatDate(until)}`];
+  return [days, ...end, `next on ${formatDate(nextDate)}`, deliveryWords(planned)].join(', ');
+}
+
+/** "On the 1st of each month"; what is said of days that not each month has. */
+export function dayOfMonthWords(day: number): string {
+  if (day === 31) return 'On the last day of each month';
+  const short = day > 28 ? ' (in February on its last day, where that is earlier)' : '';
+  return `On the ${ordinal(day)} of each month${short}`;
+}
+
+function deliveryWords({ delivery, clientEmail }: Planned): string {
+  if (delivery === 'draft') return 'as a draft for you to check';
+  return clientEmail === null ? 'as a draft, because the client has no e-mail address' : `sent to ${clientEmail}`;
+}
+
+function ordinal(day: number): string {
+  const isTeen = day > 10 && day < 14;
+  const ending = isTeen ? undefined : ['st', 'nd', 'rd'][(day % 10) - 1];
+  return `${day}${ending ?? 'th'}`;
+}
+
+interface State {
+  word: string;
+  variant: keyof SchoolPalette['badge'];
+}
+
+/** What its switch does not tell: that it stopped by itself, or has nothing left to do. */
+export function stateOf({
+  stoppedBecause,
+  isActive,
+  nextDate,
+}: Pick<Planned, 'stoppedBecause' | 'isActive' | 'nextDate'>): State | undefined {
+  if (stoppedBecause !== null) return { word: 'Stopped', variant: 'bad' };
+  return isActive && nextDate === null ? { word: 'Over', variant: 'neutral' } : undefined;
+}
+
+export const OUTCOMES: Record<RunOutcome, State> = {
+  draft: { word: 'Draft', variant: 'next' },
+  sent: { word: 'Sent', variant: 'good' },
+  skipped: { word: 'Not made', variant: 'warn' },
+};

@@ -23,6 +23,7 @@ export const ADMIN_SCREENS = [
   'products',
   'orders',
   'invoices',
+  'reports',
   'chat-conversations',
   'unanswered-questions',
   'api-keys',

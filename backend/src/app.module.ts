@@ -35,6 +35,7 @@ import { ProductCategoriesModule } from './modules/product-categories/product-ca
 import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
 import { SystemModule } from './modules/system/system.module.js';
@@ -83,6 +84,7 @@ export class AppModule {
         ProductsModule,
         PushModule,
         ReplyTemplatesModule,
+        ReportsModule,
         SettingsModule,
         StatementsModule,
         SystemModule,

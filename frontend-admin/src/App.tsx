@@ -28,6 +28,7 @@ import { orders } from './resources/orders/orders';
 import { people } from './resources/people/people';
 import { products } from './resources/products/products';
 import { replyTemplates } from './resources/reply-templates/reply-templates';
+import { reports } from './resources/reports/reports';
 import { settings } from './resources/settings/settings';
 import { system } from './resources/system/system';
 import { trialBookings } from './resources/trial-bookings/trial-bookings';
@@ -94,6 +95,7 @@ function BackOffice() {
           <Resource {...corporateClients} />
           <Resource {...orders} />
           <Resource {...invoices} />
+          <Resource {...reports} />
           <Resource {...products} />
           <Resource {...chatConversations} />
           <Resource {...unansweredQuestions} />

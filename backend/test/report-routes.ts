@@ -2,5 +2,7 @@
 import { REPORTS } from '#libs/contracts/report';
 
 export const REPORT_ROUTES = Object.fromEntries(
-  REPORTS.flatMap((report) => ['', '/export'].map((file) => [`GET /api/admin/reports/${report}${file}`, { admin: 400 }])),
+  REPORTS.flatMap((report) =>
+    ['', '/export'].map((file) => [`GET /api/admin/reports/${report}${file}`, { admin: 400 }]),
+  ),
 );

@@ -1,7 +1,7 @@
 /**
  * The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices and
- * reports after Orders (CONTRACT sections 3 and 8), closed days and trials after the schedule, the assistant's two after
- * Messages, personal data last.
+ * Reports after Orders (CONTRACT sections 3 and 8), closed days and trials after the schedule, the assistant's two
+ * after Messages, personal data last.
  */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import {

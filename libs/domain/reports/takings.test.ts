@@ -15,7 +15,14 @@ it('adds up each month by source and by method, and all of them', () => {
     METHODS,
   );
   expect(months).toEqual([
-    { month: '2027-03', invoices: 100_000, shop: 3_000, refunds: 0, total: 103_000, methods: { eft: 100_500, cash: 2_500 } },
+    {
+      month: '2027-03',
+      invoices: 100_000,
+      shop: 3_000,
+      refunds: 0,
+      total: 103_000,
+      methods: { eft: 100_500, cash: 2_500 },
+    },
     { month: '2027-04', ...NOTHING },
     { month: '2027-05', ...NOTHING, refunds: -2_501, total: -2_501, methods: { eft: 0, cash: -2_501 } },
   ]);
@@ -29,5 +36,8 @@ it('adds up each month by source and by method, and all of them', () => {
 });
 
 it('of nothing is nothing in every month', () => {
-  expect(takingsByMonth([], ['2027-03'], METHODS)).toEqual({ months: [{ month: '2027-03', ...NOTHING }], totals: NOTHING });
+  expect(takingsByMonth([], ['2027-03'], METHODS)).toEqual({
+    months: [{ month: '2027-03', ...NOTHING }],
+    totals: NOTHING,
+  });
 });

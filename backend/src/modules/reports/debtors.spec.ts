@@ -123,7 +123,8 @@ describe('GET /api/admin/reports/debtors', () => {
     await paid((await invoiced(id, { status: 'cancelled' })).id, '2026-04-01', 10_000);
     await invoiced(id, { status: 'paid' });
     await t.db.update(Invoice, (await invoiced(id)).id, { deletedAt: new Date() });
-    for (const asOf of ['2026-03-31', TODAY]) expect(await debtors(asOf)).toMatchObject({ clients: [], totals: NOTHING });
+    for (const asOf of ['2026-03-31', TODAY])
+      expect(await debtors(asOf)).toMatchObject({ clients: [], totals: NOTHING });
   });
 
   it('names a client as it is called now, and a deleted one as its invoices do', async () => {
@@ -136,7 +137,7 @@ describe('GET /api/admin/reports/debtors', () => {
     ]);
   });
 
-  it("says of each client what its statement of the same day says", async () => {
+  it('says of each client what its statement of the same day says', async () => {
     const ids: number[] = [];
     for (const name of ['Highveld', 'Zebra']) {
       const { id } = await client(name);

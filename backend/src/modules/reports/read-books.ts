@@ -17,10 +17,7 @@ type Text = string;
 const cents = (text: Text): number => CENTS.from(text) as number;
 
 /** Money of an order that was deleted later came in all the same. */
-export async function readTaken(
-  manager: EntityManager,
-  { from, to }: ReportPeriod,
-): Promise<Taken<PaymentMethod>[]> {
+export async function readTaken(manager: EntityManager, { from, to }: ReportPeriod): Promise<Taken<PaymentMethod>[]> {
   const rows = await manager.query<{ month: string; source: TakingsSource; method: PaymentMethod; cents: Text }[]>(
     `SELECT to_char(date, 'YYYY-MM') AS month, source, method, sum(cents)::bigint AS cents
      FROM (
@@ -93,9 +90,7 @@ export async function readVat(
   basis: VatBasis,
   isVatVendor: boolean,
 ): Promise<VatSum[]> {
-  const rows = await manager.query<
-    { kind: VatKind; taxRate: number; count: number; gross: Text; tax: Text | null }[]
-  >(
+  const rows = await manager.query<{ kind: VatKind; taxRate: number; count: number; gross: Text; tax: Text | null }[]>(
     `SELECT kind, rate AS "taxRate", count(*)::int AS count, sum(gross)::bigint AS gross, sum(tax)::bigint AS tax
      FROM (${BY_BASIS[basis]}${isVatVendor ? ` UNION ALL ${SHOP}` : ''}) books
      GROUP BY kind, rate`,

@@ -48,10 +48,7 @@ export function VatReport({ address: { period, basis }, onChange }: ReportProps)
     >
       {({ rows, rates, totals, isVatVendor }, titleId) => (
         <>
-          <BarChart
-            label="Output tax"
-            bars={rows.map((row) => ({ name: rowName(row), cents: row.tax }))}
-          />
+          <BarChart label="Output tax" bars={rows.map((row) => ({ name: rowName(row), cents: row.tax }))} />
           <ReportTable
             titleId={titleId}
             columns={['What', 'How many', 'Excl. VAT', 'VAT', 'Incl. VAT']}

@@ -97,13 +97,7 @@ interface ChoiceFieldProps {
 
 export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProps) {
   return (
-    <Choice
-      id={useId()}
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
+    <Choice id={useId()} select label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
       {choices.map(({ id, name, isDisabled = false }) => (
         <MenuItem key={id} value={id} disabled={isDisabled}>
           {name}

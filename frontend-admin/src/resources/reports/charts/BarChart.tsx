@@ -19,10 +19,7 @@ export function BarChart({ label, bars }: BarChartProps) {
           <span>{name}</span>
           <Track>
             {cents !== 0 && (
-              <i
-                data-ink={cents < 0 ? 'less' : 'first'}
-                style={{ width: `${(Math.abs(cents) / longest) * 100}%` }}
-              />
+              <i data-ink={cents < 0 ? 'less' : 'first'} style={{ width: `${(Math.abs(cents) / longest) * 100}%` }} />
             )}
           </Track>
           <Figure>{formatRand(cents)}</Figure>

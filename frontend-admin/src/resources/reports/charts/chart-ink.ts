@@ -1,20 +1,20 @@
 import type { Theme } from '@mui/material';
+import { radius } from '#libs/design/tokens';
 
 /**
  * How the parts of a chart are told apart: by colour, and for who sees no colours by what is drawn over it. Both are in
  * the theme's own colours, of which each stands out from the paper by 3:1 and more.
  */
-export const INKS = ['first', 'second', 'third', 'fourth', 'less'] as const;
-export type Ink = (typeof INKS)[number];
+export const INKS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** For `data-ink`, which says which it is; on paper too, and where the system sets the colours. */
+/** For `data-ink`: one of INKS, or `less` for what is below nought. It stays on paper, and in the system's own colours. */
 export function inkStyles({ palette }: Theme) {
   const gap = palette.background.paper;
   return {
     '& [data-ink]': {
       printColorAdjust: 'exact',
       forcedColorAdjust: 'none',
-      borderRadius: 2,
+      borderRadius: radius.xs,
       boxShadow: `inset 0 0 0 1px ${gap}`,
     },
     '& [data-ink=first]': { backgroundColor: palette.badge.next[0] },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Typography } from '@mui/material';
+import { Link, styled, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { asOfErrors } from '#libs/contracts/report';
@@ -72,11 +72,20 @@ function ClientName({ client, onOpen }: { client: DebtorView; onOpen: (id: numbe
   const { corporateClientId: id, clientName } = client;
   if (id === null) return clientName;
   return (
-    <Link component="button" type="button" variant="medium" align="left" color="inherit" onClick={() => onOpen(id)}>
+    <NameLink component="button" type="button" color="inherit" underline="hover" onClick={() => onOpen(id)}>
       {clientName}
-    </Link>
+    </NameLink>
   );
 }
+
+const NameLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.medium,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  paddingBlock: theme.spacing(0.375),
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+})) as typeof Link;
 
 /** Taken once it is a day. */
 function AsOfField({ asOf, onChange }: { asOf: string; onChange: (day: string) => void }) {

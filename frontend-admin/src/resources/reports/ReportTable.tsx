@@ -62,7 +62,7 @@ const Scroller = styled(TableContainer)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '& td, & th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   // The names stay in sight while the figures move.
-  '& th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, maxWidth: '44vw', whiteSpace: 'normal' },
+  '& th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, minWidth: 128, whiteSpace: 'normal' },
   '& tbody th, & tfoot th': { backgroundColor: theme.palette.background.paper, fontWeight: 400 },
   '& tfoot th, & tfoot td': {
     ...theme.typography.strong,

@@ -68,7 +68,8 @@ export function VatReport({ address: { period, basis }, onChange }: ReportProps)
             totals={['', ...amountsOf(totals)]}
           />
           <Typography variant="caption">
-            Output tax only: what you may claim back is not in it. Cancelled invoices are left out.{' '}
+            Output tax only: what you may claim back is not in it.
+            {basis === 'invoices' && ' Cancelled invoices are left out.'}{' '}
             {isVatVendor
               ? 'Shop sales count on the day they are paid; their prices include VAT.'
               : 'The school is not a VAT vendor (Settings, Tax), so shop sales are left out.'}

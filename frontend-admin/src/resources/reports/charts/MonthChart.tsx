@@ -12,7 +12,7 @@ interface MonthChartProps {
 }
 
 /** More would run into each other. */
-const MOST_NAMES = { phone: 5, desk: 13 };
+const MOST_NAMES = { phone: 4, desk: 13 };
 
 /** A column for each month, of parts on top of each other; what went back stands below the line. */
 export function MonthChart({ label, parts, columns }: MonthChartProps) {

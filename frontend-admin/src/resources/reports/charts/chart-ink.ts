@@ -15,7 +15,6 @@ export function inkStyles({ palette }: Theme) {
       printColorAdjust: 'exact',
       forcedColorAdjust: 'none',
       borderRadius: radius.xs,
-      boxShadow: `inset 0 0 0 1px ${gap}`,
     },
     '& [data-ink=first]': { backgroundColor: palette.badge.next[0] },
     '& [data-ink=second]': {

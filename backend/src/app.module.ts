@@ -36,6 +36,7 @@ import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
 import { RecurringInvoicesModule } from './modules/recurring-invoices/recurring-invoices.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
 import { StockAlertsModule } from './modules/stock-alerts/stock-alerts.module.js';
@@ -78,6 +79,7 @@ const MODULES = [
   SettingsModule,
   StatementsModule,
   StockAlertsModule,
+  ReportsModule,
   SystemModule,
   TasksModule,
   TrialBookingsModule,

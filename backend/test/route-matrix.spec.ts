@@ -39,6 +39,7 @@ import { ORDER_ROUTES } from './order-routes.js';
 import { RECURRING_INVOICE_ROUTES } from './recurring-invoice-routes.js';
 import { replyTemplateRoutes } from './reply-template-routes.js';
 import { SENT_INVOICE_ROUTES } from './sent-invoice-routes.js';
+import { REPORT_ROUTES } from './report-routes.js';
 import { settingsRoutes } from './settings-routes.js';
 import { STATEMENT_ROUTES } from './statement-routes.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -254,6 +255,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/credit-notes/{id}/pdf': { record: credited, admin: 200 },
   ...SENT_INVOICE_ROUTES,
   'POST /api/admin/invoices/{id}/send': { record: invoiced, body: {}, admin: 200 },
+  ...REPORT_ROUTES,
   ...STATEMENT_ROUTES,
   'GET /api/admin/invoice-items/recent': { admin: 200 },
   'POST /api/admin/people/search': { body: matrixPerson, admin: 200 },

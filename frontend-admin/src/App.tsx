@@ -29,6 +29,7 @@ import { people } from './resources/people/people';
 import { products } from './resources/products/products';
 import { recurringInvoices } from './resources/invoices/recurring/recurring-invoices';
 import { replyTemplates } from './resources/reply-templates/reply-templates';
+import { reports } from './resources/reports/reports';
 import { settings } from './resources/settings/settings';
 import { system } from './resources/system/system';
 import { trialBookings } from './resources/trial-bookings/trial-bookings';
@@ -96,6 +97,7 @@ function BackOffice() {
           <Resource {...orders} />
           <Resource {...invoices} />
           <Resource {...recurringInvoices} />
+          <Resource {...reports} />
           <Resource {...products} />
           <Resource {...chatConversations} />
           <Resource {...unansweredQuestions} />

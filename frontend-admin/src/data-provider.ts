@@ -29,6 +29,7 @@ import type { FetchFile, FetchJson } from './fetch-json';
 import { createImportCalls, type ImportCalls } from './import-calls';
 import { createInvoiceCalls, type InvoiceCalls, createPayingCalls, type PayingCalls } from './invoice-calls';
 import { createOrderCalls, type OrderCalls } from './order-calls';
+import { createReportCalls, type ReportCalls } from './report-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls';
 import { createSystemCalls, type SystemCalls } from './system-calls';
@@ -54,6 +55,7 @@ export interface SchoolDataProvider
     OrderCalls,
     PayingCalls,
     PeopleCalls,
+    ReportCalls,
     SettingsCalls,
     SystemCalls,
     TrialCalls {
@@ -134,6 +136,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     ...createPayingCalls(callApi),
     ...createPeopleCalls(callApi),
     ...createTrialCalls(callApi),
+    ...createReportCalls(callApi),
     fetchFile: (path) => fetchFile(`${ADMIN_API}/${path}`),
   };
 }

@@ -14,7 +14,7 @@ type AdminList =
 type SideResource = 'product-categories' | 'deleted-records' | 'public-holidays' | 'class-exceptions';
 
 /** A screen that shows no list. */
-type Listless = 'people' | 'settings' | 'system';
+type Listless = 'people' | 'reports' | 'settings' | 'system';
 type Listed = Exclude<AdminScreen, Listless> | SideResource;
 
 const API_PATHS: Record<Listed, AdminList> = {

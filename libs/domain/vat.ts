@@ -8,8 +8,8 @@ export interface VatFacts {
   defaultTaxRate: number | null;
 }
 
-/** Of a vendor, section 7 of the Value-Added Tax Act, 1991. */
-const STANDARD_TAX_RATE = 1_500;
+/** Of a vendor, section 7 of the Value-Added Tax Act, 1991; within the prices of a vendor's shop too. */
+export const STANDARD_TAX_RATE = 1_500;
 
 /** What new invoices begin with: what the owner says, or 15 % of a vendor and nothing of anybody else. */
 export function usualTaxRate({ isVatVendor, defaultTaxRate }: Omit<VatFacts, 'vatNumber'>): number {

@@ -48,6 +48,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/recurring-invoices': 'invoices',
   // What goes with the messages that they answer.
   '/api/admin/reply-templates': 'contact-messages',
+  // Sums of invoices and orders together, without their persons.
+  '/api/admin/reports': 'reports',
   // What the school says of itself everywhere.
   '/api/admin/settings': PERSON,
   '/api/admin/sign-in-settings': PERSON,

@@ -2,7 +2,7 @@ import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
 import { entryAt, NAVIGATION } from './navigation';
 
 describe('navigation bar', () => {
-  it('has the specified entries in their order, Invoices after Orders, the assistant after Messages', () => {
+  it('has the specified entries in their order, Invoices and Reports after Orders, the rest beside its like', () => {
     expect(NAVIGATION.map((entry) => entry.label)).toEqual([
       'Dashboard',
       'Messages',
@@ -20,6 +20,7 @@ describe('navigation bar', () => {
       'Orders',
       'Invoices',
       'Recurring Invoices',
+      'Reports',
       'Settings',
       'User Management',
       'API Keys',

@@ -1,6 +1,7 @@
 /**
- * The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices after Orders (CONTRACT
- * section 3), closed days and trials after the schedule, the assistant's two after Messages, personal data last.
+ * The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices and
+ * Reports after Orders (CONTRACT sections 3 and 8), closed days and trials after the schedule, the assistant's two
+ * after Messages, personal data last.
  */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import {
@@ -20,6 +21,7 @@ import {
   PersonIcon,
   PersonalDataIcon,
   ProductsIcon,
+  ReportsIcon,
   SettingsIcon,
   SystemIcon,
   TrialsIcon,
@@ -61,6 +63,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'orders', label: 'Orders', title: 'Order Management', icon: OrdersIcon },
   { screen: 'invoices', label: 'Invoices', title: 'Invoice Management', icon: InvoicesIcon },
   { screen: 'recurring-invoices', label: 'Recurring Invoices', title: 'Recurring Invoices', icon: InvoicesIcon },
+  { screen: 'reports', label: 'Reports', title: 'Reports', icon: ReportsIcon },
   { screen: 'settings', label: 'Settings', title: 'Settings', icon: SettingsIcon },
   { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },
   { screen: 'api-keys', label: 'API Keys', title: 'API Keys', icon: KeyIcon },

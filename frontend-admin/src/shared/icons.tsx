@@ -28,6 +28,7 @@ export const ClientsIcon = lineIcon('M4 8h16v12H4zM9 8V5h6v3M4 13h16');
 export const ProductsIcon = lineIcon('M4 7.5 12 3l8 4.5v9L12 21l-8-4.5zM4 7.5l8 4.5 8-4.5M12 12v9');
 export const OrdersIcon = lineIcon('M3 4h2.5l2 12h10.5l2.5-9H6.3M9 20.5h.01M17 20.5h.01');
 export const InvoicesIcon = lineIcon('M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6');
+export const ReportsIcon = lineIcon('M4 20h16M7 20v-7M12 20V5M17 20V10');
 export const PersonalDataIcon = lineIcon(
   'M6 3h8l4 4v14H6zM14 3v4h4M12 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8.5 18c.3-2 1.8-3 3.5-3s3.2 1 3.5 3',
 );

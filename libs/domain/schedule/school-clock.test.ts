@@ -1,4 +1,4 @@
-import { addDays, readSchoolClock, weekDates } from '#libs/domain/schedule/school-clock';
+import { addDays, readSchoolClock, shortMonth, weekDates } from '#libs/domain/schedule/school-clock';
 
 const ZONE = 'Africa/Johannesburg';
 
@@ -22,6 +22,11 @@ test('the week runs Monday to Sunday, over the end of a month', () => {
     day: 16,
   });
 });
+
+test.each([
+  ['2026-01', 'Jan 2026'],
+  ['2027-12', 'Dec 2027'],
+])('the month %s is %s', (month, words) => expect(shortMonth(month)).toBe(words));
 
 test('days are added over a year and a leap day', () => {
   expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });

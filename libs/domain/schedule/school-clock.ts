@@ -73,4 +73,9 @@ export function shortDate(date: CalendarDate): string {
   return `${date.day} ${MONTHS[date.month - 1]}`;
 }
 
+/** "Nov 2026". @param month `2026-11` */
+export function shortMonth(month: string): string {
+  return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -60,10 +60,14 @@ export async function exportCsv<Row extends ObjectLiteral, Line, Field extends s
   };
 }
 
+/** A day that a query names, as it is written; null: none. One that is given twice is an array, and no day. */
+export function dayIn(query: RawListQuery, name: string): string | null {
+  const given: unknown = query[name] ?? '';
+  return typeof given === 'string' ? given || null : 'several';
+}
+
 function parsePeriod(query: RawListQuery): ExportPeriod {
-  // One that is given twice is an array, and no day.
-  const day = (given: unknown = '') => (typeof given === 'string' ? given || null : 'several');
-  const period = { from: day(query['from']), to: day(query['to']) };
+  const period = { from: dayIn(query, 'from'), to: dayIn(query, 'to') };
   const errors = periodErrors(period);
   if (Object.keys(errors).length > 0) throw new RefusedFields(errors);
   return period;
@@ -88,8 +92,11 @@ export const ApiCsv = (description: string, rules: ListRules) =>
       description: 'The first day, on the school’s wall clock. Without it: since ever.',
     }),
     ApiQuery({ ...DAY, name: 'to', description: 'The last day, which is included. Without it: until now.' }),
-    ApiProduces(CSV),
-    ApiOkResponse({ description, schema: { type: 'string', format: 'binary' } }),
+    ApiCsvFile(description),
   );
+
+/** The same of a file that is no list's. */
+export const ApiCsvFile = (description: string) =>
+  applyDecorators(ApiProduces(CSV), ApiOkResponse({ description, schema: { type: 'string', format: 'binary' } }));
 
 const DAY = { required: false, schema: { type: 'string', format: 'date' }, example: '2027-04-16' } as const;

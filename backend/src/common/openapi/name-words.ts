@@ -25,6 +25,7 @@ import { DELIVERY_KINDS } from '#libs/domain/delivery';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
 import { DELIVERIES, RUN_OUTCOMES } from '#libs/domain/recurring-invoice';
+import { VAT_BASES, VAT_KINDS } from '#libs/domain/reports/vat-summary';
 import { DISCIPLINES } from '#libs/domain/schedule/discipline';
 import { MEMBERSHIP_PLANS } from '#libs/domain/school-facts';
 import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
@@ -79,6 +80,8 @@ const WORDS: Record<string, readonly string[]> = {
   Trouble: TROUBLES,
   UnansweredStatus: UNANSWERED_STATUSES,
   UserRole: USER_ROLES,
+  VatBasis: VAT_BASES,
+  VatKind: VAT_KINDS,
   Weekday: WEEKDAYS,
 };
 const NAMES = new Map(Object.entries(WORDS).map(([name, words]) => [keyOf(words), name]));

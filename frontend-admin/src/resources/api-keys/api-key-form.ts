@@ -30,6 +30,7 @@ export const RESOURCE_NAMES: Record<ApiKeyResource, string> = {
   orders: 'Orders',
   invoices: 'Invoices',
   'trial-bookings': 'Trial bookings',
+  reports: 'Reports',
 };
 
 export const RESOURCE_CHOICES: Choice[] = Object.entries(RESOURCE_NAMES).map(([id, name]) => ({ id, name }));

@@ -1,0 +1,100 @@
+/**
+ * What the reports add up, grouped by PostgreSQL. Each report is one statement, which sees one snapshot by itself. Days
+ * are compared as they are stored: on the school's calendar.
+ */
+import type { EntityManager } from 'typeorm';
+import type { PaymentMethod } from '#libs/contracts/invoice';
+import type { Debt } from '#libs/domain/reports/debtors';
+import type { ReportPeriod } from '#libs/domain/reports/report-periods';
+import type { Taken, TakingsSource } from '#libs/domain/reports/takings';
+import type { VatBasis, VatKind, VatSum } from '#libs/domain/reports/vat-summary';
+import { STANDARD_TAX_RATE } from '#libs/domain/vat';
+import { CENTS } from '../../common/records/cents-column.js';
+
+/** A sum of bigint: the driver gives it as text. */
+type Text = string;
+
+const cents = (text: Text): number => CENTS.from(text) as number;
+
+/** Money of an order that was deleted later came in all the same. */
+export async function readTaken(manager: EntityManager, { from, to }: ReportPeriod): Promise<Taken<PaymentMethod>[]> {
+  const rows = await manager.query<{ month: string; source: TakingsSource; method: PaymentMethod; cents: Text }[]>(
+    `SELECT to_char(date, 'YYYY-MM') AS month, source, method, sum(cents)::bigint AS cents
+     FROM (
+       SELECT date, 'invoices' AS source, method, amount_cents AS cents FROM invoice_payments
+       UNION ALL
+       SELECT date, 'shop', method, amount_cents FROM order_payments WHERE kind = 'payment'
+       UNION ALL
+       SELECT date, 'refunds', method, -amount_cents FROM order_payments WHERE kind = 'refund'
+     ) taken
+     WHERE date BETWEEN $1 AND $2
+     GROUP BY 1, 2, 3`,
+    [from, to],
+  );
+  return rows.map((row) => ({ ...row, cents: cents(row.cents) }));
+}
+
+/**
+ * What was owed on a day is what is owed now, as statements have it, and what was paid or credited since. Of an invoice
+ * that staff called paid nobody knows the day: it counts as paid all along.
+ */
+export async function readDebts(manager: EntityManager, asOf: string): Promise<Debt[]> {
+  const rows = await manager.query<(Omit<Debt, 'owed' | 'credit'> & { owed: Text; credit: Text })[]>(
+    `SELECT corporate_client_id AS "corporateClientId", client_name AS "clientName", due_date::text AS "dueDate",
+       sum(greatest(cents, 0))::bigint AS owed, sum(least(cents, 0))::bigint AS credit
+     FROM (
+       SELECT invoice.corporate_client_id, coalesce(client.name, invoice.client_name) AS client_name, invoice.due_date,
+         invoice.outstanding_cents
+           + (SELECT coalesce(sum(amount_cents), 0) FROM invoice_payments
+               WHERE invoice_id = invoice.id AND date > $1)
+           + (SELECT coalesce(sum(amount_cents), 0) FROM credit_notes
+               WHERE invoice_id = invoice.id AND date > $1) AS cents
+       FROM invoice_records invoice LEFT JOIN corporate_clients client ON client.id = invoice.corporate_client_id
+       WHERE invoice.issue_date <= $1 AND invoice.status <> 'cancelled'
+     ) debt
+     WHERE cents <> 0
+     GROUP BY 1, 2, 3
+     ORDER BY lower(client_name), 1, 3`,
+    [asOf],
+  );
+  return rows.map(({ owed, credit, ...debt }) => ({ ...debt, owed: cents(owed), credit: cents(credit) }));
+}
+
+/** What a cancelled invoice asked is not asked any more, and neither is what was credited of it. */
+const VALID = `invoice.deleted_at IS NULL AND invoice.status <> 'cancelled'`;
+
+const PAPERS = `
+  SELECT 'invoices' AS kind, tax_rate_bp AS rate, total_cents AS gross, tax_cents AS tax
+  FROM invoices invoice WHERE issue_date BETWEEN $1 AND $2 AND ${VALID}
+  UNION ALL
+  SELECT 'creditNotes', invoice.tax_rate_bp, -note.amount_cents, -note.tax_cents
+  FROM credit_notes note JOIN invoices invoice ON invoice.id = note.invoice_id
+  WHERE note.date BETWEEN $1 AND $2 AND ${VALID}`;
+
+const PAYMENTS = `
+  SELECT 'payments' AS kind, invoice.tax_rate_bp AS rate, payment.amount_cents AS gross, NULL::bigint AS tax
+  FROM invoice_payments payment JOIN invoices invoice ON invoice.id = payment.invoice_id
+  WHERE payment.date BETWEEN $1 AND $2`;
+
+const SHOP = `
+  SELECT CASE kind WHEN 'refund' THEN 'shopRefunds' ELSE 'shopSales' END, ${STANDARD_TAX_RATE},
+    CASE kind WHEN 'refund' THEN -amount_cents ELSE amount_cents END, NULL
+  FROM order_payments WHERE date BETWEEN $1 AND $2`;
+
+const BY_BASIS: Record<VatBasis, string> = { invoices: PAPERS, payments: PAYMENTS };
+
+/** @param isVatVendor whether the shop's prices hold tax */
+export async function readVat(
+  manager: EntityManager,
+  { from, to }: ReportPeriod,
+  basis: VatBasis,
+  isVatVendor: boolean,
+): Promise<VatSum[]> {
+  const rows = await manager.query<{ kind: VatKind; taxRate: number; count: number; gross: Text; tax: Text | null }[]>(
+    `SELECT kind, rate AS "taxRate", count(*)::int AS count, sum(gross)::bigint AS gross, sum(tax)::bigint AS tax
+     FROM (${BY_BASIS[basis]}${isVatVendor ? ` UNION ALL ${SHOP}` : ''}) books
+     GROUP BY kind, rate`,
+    [from, to],
+  );
+  return rows.map((row) => ({ ...row, gross: cents(row.gross), tax: row.tax === null ? null : cents(row.tax) }));
+}

@@ -1,0 +1,142 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { PaymentMethod } from '#libs/contracts/invoice';
+import type { Debtor, DebtAges } from '#libs/domain/reports/debtors';
+import type { Takings } from '#libs/domain/reports/takings';
+import { VAT_BASES, VAT_KINDS, type VatAmounts, type VatBasis, type VatKind } from '#libs/domain/reports/vat-summary';
+
+abstract class PeriodView {
+  /** The first day, on the school's calendar. */
+  @ApiProperty({ format: 'date' })
+  from: string;
+
+  /** The last day, which is included. */
+  @ApiProperty({ format: 'date' })
+  to: string;
+}
+
+/** Integer cents by the way of paying, less what went back. */
+export class TakingsMethodsView implements Record<PaymentMethod, number> {
+  eft: number;
+
+  card: number;
+
+  cash: number;
+
+  other: number;
+}
+
+/** Integer cents. */
+export class TakingsSumView implements Takings<PaymentMethod> {
+  /** Payments of invoices. */
+  invoices: number;
+
+  /** Payments of orders of the shop. */
+  shop: number;
+
+  /** What went back to customers of the shop, below zero. */
+  refunds: number;
+
+  /** What is left of all of it, and so are the methods together. */
+  total: number;
+
+  methods: TakingsMethodsView;
+}
+
+export class TakingsMonthView extends TakingsSumView {
+  /** Like `2027-04`; of the first and the last only the days of the period. */
+  month: string;
+}
+
+/** What came in and went back, by the day of each payment. */
+export class TakingsView extends PeriodView {
+  /** Every month of the period, also one in which nothing came in. */
+  @ApiProperty({ type: [TakingsMonthView] })
+  months: TakingsMonthView[];
+
+  totals: TakingsSumView;
+}
+
+/** Integer cents by the days since the due date. */
+export class DebtAgesView implements DebtAges {
+  /** On the due date too. */
+  notYetDue: number;
+
+  days1to30: number;
+
+  days31to60: number;
+
+  days61to90: number;
+
+  over90: number;
+
+  /** What was paid too much for some invoices, below zero. */
+  credit: number;
+
+  total: number;
+}
+
+export class DebtorView extends DebtAgesView implements Debtor {
+  /** Null: the client was deleted. */
+  corporateClientId: number | null;
+
+  clientName: string;
+}
+
+/** What corporate clients owe on a day: together what their statements of that day say. */
+export class DebtorsView {
+  @ApiProperty({ format: 'date' })
+  asOf: string;
+
+  /** Those who owe something or have paid too much, by name. */
+  @ApiProperty({ type: [DebtorView] })
+  clients: DebtorView[];
+
+  totals: DebtAgesView;
+}
+
+/** Integer cents; of what takes from the tax, below zero. */
+export class VatAmountsView implements VatAmounts {
+  /** Without tax. */
+  net: number;
+
+  tax: number;
+
+  /** With tax. */
+  gross: number;
+}
+
+export class VatRateView extends VatAmountsView {
+  /** Basis points: 1500 is 15 %. */
+  taxRate: number;
+}
+
+export class VatRowView extends VatRateView {
+  @ApiProperty({ enum: VAT_KINDS })
+  kind: VatKind;
+
+  /** How many papers or payments. */
+  count: number;
+}
+
+/** The output tax of a period. */
+export class VatView extends PeriodView {
+  /**
+   * `invoices`: what was invoiced and credited in the period; `payments`: what came in for invoices. What the shop sold
+   * counts when it is paid.
+   */
+  @ApiProperty({ enum: VAT_BASES })
+  basis: VatBasis;
+
+  /** As the settings say now; false: the shop's sales hold no tax, and are not in it. */
+  isVatVendor: boolean;
+
+  /** By kind, and by rate. */
+  @ApiProperty({ type: [VatRowView] })
+  rows: VatRowView[];
+
+  /** The same by rate alone, the highest first. */
+  @ApiProperty({ type: [VatRateView] })
+  rates: VatRateView[];
+
+  totals: VatAmountsView;
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { PAYMENT_METHODS } from '#libs/contracts/invoice';
+import { debtorsOn } from '#libs/domain/reports/debtors';
+import { monthsOf, type ReportPeriod } from '#libs/domain/reports/report-periods';
+import { takingsByMonth } from '#libs/domain/reports/takings';
+import { type VatBasis, vatSummary } from '#libs/domain/reports/vat-summary';
+import type { CalendarDate } from '#libs/domain/schedule/school-clock';
+import { facts } from '#libs/school/facts';
+import { readDebts, readTaken, readVat } from './read-books.js';
+import type { DebtorsView, TakingsView, VatView } from './report.view.js';
+
+/** What the school's books come to: sums of what is stored, which nothing here changes. */
+@Injectable()
+export class ReportsService {
+  constructor(private readonly manager: EntityManager) {}
+
+  async takings(period: ReportPeriod): Promise<TakingsView> {
+    const taken = await readTaken(this.manager, period);
+    return { ...period, ...takingsByMonth(taken, monthsOf(period), PAYMENT_METHODS) };
+  }
+
+  /** @param asOf `2027-04-16` */
+  async debtors(asOf: string): Promise<DebtorsView> {
+    return { asOf, ...debtorsOn(await readDebts(this.manager, asOf), calendarDate(asOf)) };
+  }
+
+  async vat(period: ReportPeriod, basis: VatBasis): Promise<VatView> {
+    const { isVatVendor } = facts.invoices;
+    const sums = await readVat(this.manager, period, basis, isVatVendor);
+    return { ...period, basis, isVatVendor, ...vatSummary(sums) };
+  }
+}
+
+function calendarDate(day: string): CalendarDate {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month, day: date };
+}

@@ -1,0 +1,8 @@
+/** The routes of the reports, for the route matrix: without days they refuse, whom they let in. */
+import { REPORTS } from '#libs/contracts/report';
+
+export const REPORT_ROUTES = Object.fromEntries(
+  REPORTS.flatMap((report) =>
+    ['', '/export'].map((file) => [`GET /api/admin/reports/${report}${file}`, { admin: 400 }]),
+  ),
+);

@@ -1,0 +1,19 @@
+import type { DebtorsView, TakingsView, VatView } from '#libs/contracts/generated/api';
+import type { ReportPeriod } from '#libs/domain/reports/report-periods';
+import type { VatBasis } from '#libs/domain/reports/vat-summary';
+import type { CallApi } from './call-api';
+
+/** What the school's books come to. */
+export interface ReportCalls {
+  readTakings(period: ReportPeriod): Promise<TakingsView>;
+  readDebtors(asOf: string): Promise<DebtorsView>;
+  readVat(period: ReportPeriod, basis: VatBasis): Promise<VatView>;
+}
+
+export function createReportCalls(callApi: CallApi): ReportCalls {
+  return {
+    readTakings: ({ from, to }) => callApi('get', '/api/admin/reports/takings', { query: { from, to } }),
+    readDebtors: (asOf) => callApi('get', '/api/admin/reports/debtors', { query: { asOf } }),
+    readVat: ({ from, to }, basis) => callApi('get', '/api/admin/reports/vat', { query: { from, to, basis } }),
+  };
+}

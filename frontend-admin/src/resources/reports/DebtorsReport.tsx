@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, styled, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { asOfErrors } from '#libs/contracts/report';
+import type { DebtorView } from '#libs/contracts/generated/api';
+import { writtenDate } from '#libs/documents/document-words';
+import { formatRand } from '#libs/domain/money';
+import { DEBT_COLUMNS, DEBT_WORDS } from '#libs/domain/reports/debtors';
+import type { SchoolDataProvider } from '../../data-provider';
+import { useDialog } from '../../shared/use-dialog';
+import { BarChart } from './charts/BarChart';
+import { DayField, ReportBody, type ReportProps } from './report-parts';
+import { ReportTable } from './ReportTable';
+
+const StatementDialog = lazy(async () => ({
+  default: (await import('../../shared/statement/StatementDialog')).StatementDialog,
+}));
+
+/** What corporate clients owe on a day, by the days since the due dates. */
+export function DebtorsReport({ address: { asOf }, onChange }: ReportProps) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const query = useQuery({ queryKey: ['reports', 'debtors', asOf], queryFn: () => api.readDebtors(asOf) });
+  const statement = useDialog('statement');
+  return (
+    <>
+      <ReportBody
+        title={`Debtors on ${writtenDate(asOf)}`}
+        choices={<AsOfField asOf={asOf} onChange={(day) => onChange({ asOf: day })} />}
+        file={{ path: `debtors/export?${new URLSearchParams({ asOf }).toString()}`, name: `debtors-${asOf}.csv` }}
+        query={query}
+        isEmpty={({ clients }) => clients.length === 0}
+        empty="Nobody owed anything on this day."
+      >
+        {({ clients, totals }, titleId) => {
+          const columns = DEBT_COLUMNS.filter((column) => column !== 'credit' || totals.credit !== 0);
+          const figures = [...columns, 'total'] as const;
+          return (
+            <>
+              <BarChart
+                label="Owed by the days since the due date"
+                bars={columns.map((column) => ({ name: DEBT_WORDS[column], cents: totals[column] }))}
+              />
+              <ReportTable
+                titleId={titleId}
+                columns={['Client', ...columns.map((column) => DEBT_WORDS[column]), 'Total']}
+                rows={clients.map((client) => ({
+                  key: client.corporateClientId ?? client.clientName,
+                  name: <ClientName client={client} onOpen={(id) => statement.open(id)} />,
+                  figures: figures.map((column) => formatRand(client[column])),
+                }))}
+                totals={figures.map((column) => formatRand(totals[column]))}
+              />
+              <Typography variant="caption">
+                A client&apos;s name opens its statement of today. Cancelled invoices, and those that were set to Paid
+                without a payment, are not in it.
+              </Typography>
+            </>
+          );
+        }}
+      </ReportBody>
+      {statement.shown !== undefined && (
+        <Suspense>
+          <StatementDialog clientId={Number(statement.shown)} onClose={statement.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ClientName({ client, onOpen }: { client: DebtorView; onOpen: (id: number) => void }) {
+  const { corporateClientId: id, clientName } = client;
+  if (id === null) return clientName;
+  return (
+    <NameLink component="button" type="button" color="inherit" underline="hover" onClick={() => onOpen(id)}>
+      {clientName}
+    </NameLink>
+  );
+}
+
+const NameLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.medium,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  paddingBlock: theme.spacing(0.375),
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+})) as typeof Link;
+
+/** Taken once it is a day. */
+function AsOfField({ asOf, onChange }: { asOf: string; onChange: (day: string) => void }) {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? asOf;
+
+  function type(day: string): void {
+    const isDay = Object.keys(asOfErrors(day)).length === 0;
+    setTyped(isDay ? undefined : day);
+    if (isDay) onChange(day);
+  }
+
+  return <DayField label="As of" value={shown} error={asOfErrors(shown)['asOf']} onType={type} />;
+}

@@ -1,0 +1,86 @@
+import { Card, GlobalStyles, styled, Tab, Tabs } from '@mui/material';
+import { useId, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { REPORTS, type Report } from '#libs/contracts/report';
+import { color } from '#libs/design/tokens';
+import { ScreenActions } from '../../shared/ManagementScreen';
+import { schoolToday } from '../../shared/school-today';
+import { DebtorsReport } from './DebtorsReport';
+import { readReportAddress, type ReportAddress } from './report-address';
+import { NOT_ON_PAPER, type ReportProps } from './report-parts';
+import { REPORT_TITLES } from './report-words';
+import { TakingsReport } from './TakingsReport';
+import { VatReport } from './VatReport';
+
+const BODIES: Record<Report, ComponentType<ReportProps>> = {
+  takings: TakingsReport,
+  debtors: DebtorsReport,
+  vat: VatReport,
+};
+
+/** What the school's books come to. Report and period stand in the address, to be kept and sent on. */
+export function ReportsScreen() {
+  const [params, setParams] = useSearchParams();
+  const id = useId();
+  const address = readReportAddress(params, schoolToday());
+  const Body = BODIES[address.report];
+
+  function change(fields: Partial<Record<keyof ReportAddress | 'from' | 'to', string>>, replace: boolean): void {
+    setParams((before) => ({ ...Object.fromEntries(before), ...fields }), { replace });
+  }
+
+  return (
+    <>
+      <GlobalStyles styles={onPaper} />
+      <div className={NOT_ON_PAPER}>
+        <ScreenActions />
+      </div>
+      <Card className={PAPER_CLASS}>
+        <ReportTabs
+          className={NOT_ON_PAPER}
+          aria-label="Report"
+          value={address.report}
+          onChange={(_event, report: Report) => change({ report }, false)}
+        >
+          {REPORTS.map((report) => (
+            <Tab
+              key={report}
+              value={report}
+              label={REPORT_TITLES[report]}
+              id={`${id}-${report}`}
+              aria-controls={`${id}-panel`}
+            />
+          ))}
+        </ReportTabs>
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${address.report}`}>
+          <Body key={address.report} address={address} onChange={(fields) => change(fields, true)} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+const PAPER_CLASS = 'report-paper';
+
+/** The report alone, in ink on white whatever the screen's colours are; the charts keep theirs. */
+const onPaper = {
+  '@media print': {
+    '@page': { size: 'A4 portrait', margin: '14mm' },
+    [`nav, header, .${NOT_ON_PAPER}`]: { display: 'none !important' },
+    'html, body': { background: `${color.paper.card} !important` },
+    main: { padding: '0 !important' },
+    [`.${PAPER_CLASS}`]: { border: '0 !important' },
+    [`.${PAPER_CLASS}, .${PAPER_CLASS} *:not([data-ink])`]: {
+      background: 'none !important',
+      color: `${color.paper.text} !important`,
+    },
+  },
+};
+
+const ReportTabs = styled(Tabs)(({ theme }) => ({
+  paddingInline: theme.spacing(1),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& .MuiTab-root': { minWidth: 0, paddingInline: theme.spacing(1.5), fontWeight: 550 },
+  '& .MuiTab-root.Mui-selected': { color: theme.palette.text.primary },
+  '& .MuiTab-root.Mui-focusVisible': { outlineOffset: -4 },
+}));

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Typography } from '@mui/material';
+import { useDataProvider } from 'react-admin';
+import { exportName } from '#libs/contracts/export-period';
+import type { TakingsSumView } from '#libs/contracts/generated/api';
+import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
+import { formatRand } from '#libs/domain/money';
+import { TAKINGS_SOURCES } from '#libs/domain/reports/takings';
+import { shortMonth } from '#libs/domain/schedule/school-clock';
+import type { SchoolDataProvider } from '../../data-provider';
+import { MonthChart } from './charts/MonthChart';
+import { PeriodFields } from './PeriodFields';
+import { ReportBody, type ReportProps } from './report-parts';
+import { ReportTable } from './ReportTable';
+import { periodWords, SOURCE_WORDS } from './report-words';
+
+const METHOD_NAMES = PAYMENT_METHODS.map((method) => PAYMENT_METHOD_WORDS[method]);
+
+/** What came in and went back, month by month. */
+export function TakingsReport({ address: { period }, onChange }: ReportProps) {
+  const { from, to } = period;
+  const api = useDataProvider<SchoolDataProvider>();
+  const query = useQuery({
+    queryKey: ['reports', 'takings', from, to],
+    queryFn: () => api.readTakings({ from, to }),
+  });
+  return (
+    <ReportBody
+      title={`Takings, ${periodWords(period)}`}
+      choices={<PeriodFields period={period} onChange={onChange} />}
+      file={{
+        path: `takings/export?${new URLSearchParams({ from, to }).toString()}`,
+        name: `${exportName('takings', period)}.csv`,
+      }}
+      query={query}
+      isEmpty={({ months }) => months.every((month) => figuresOf(month).every((cents) => cents === 0))}
+      empty="No money came in or went back in this period."
+    >
+      {({ months, totals }, titleId) => (
+        <>
+          <MonthChart
+            label={`Columns by month and way of paying. In all ${formatRand(totals.total)}; the table has the figures.`}
+            parts={METHOD_NAMES}
+            columns={months.map(({ month, methods }) => ({
+              name: shortMonth(month),
+              values: PAYMENT_METHODS.map((method) => methods[method]),
+            }))}
+          />
+          <ReportTable
+            titleId={titleId}
+            columns={['Month', ...TAKINGS_SOURCES.map((source) => SOURCE_WORDS[source]), 'Total', ...METHOD_NAMES]}
+            rows={months.map((month) => ({
+              key: month.month,
+              name: shortMonth(month.month),
+              figures: figuresOf(month).map(formatRand),
+            }))}
+            totals={figuresOf(totals).map(formatRand)}
+          />
+          <Typography variant="caption">
+            By the day of each payment. Refunds are taken off their way of paying. An invoice that was set to Paid
+            without a payment is not in it.
+          </Typography>
+        </>
+      )}
+    </ReportBody>
+  );
+}
+
+/** In the order of the columns. */
+function figuresOf({ methods, total, ...sources }: TakingsSumView): number[] {
+  return [
+    ...TAKINGS_SOURCES.map((source) => sources[source]),
+    total,
+    ...PAYMENT_METHODS.map((method) => methods[method]),
+  ];
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Typography } from '@mui/material';
+import { useDataProvider } from 'react-admin';
+import { exportName } from '#libs/contracts/export-period';
+import { VAT_BASIS_WORDS, VAT_KIND_WORDS } from '#libs/contracts/report';
+import type { VatAmountsView, VatRowView } from '#libs/contracts/generated/api';
+import { percentOf } from '#libs/documents/document-words';
+import { formatRand } from '#libs/domain/money';
+import { VAT_BASES } from '#libs/domain/reports/vat-summary';
+import type { SchoolDataProvider } from '../../data-provider';
+import { BarChart } from './charts/BarChart';
+import { PeriodFields } from './PeriodFields';
+import { ChoiceField, ReportBody, type ReportProps } from './report-parts';
+import { ReportTable } from './ReportTable';
+import { periodWords } from './report-words';
+
+const BASIS_CHOICES = VAT_BASES.map((id) => ({ id, name: VAT_BASIS_WORDS[id] }));
+
+/** The output tax of a period, by rate. */
+export function VatReport({ address: { period, basis }, onChange }: ReportProps) {
+  const { from, to } = period;
+  const api = useDataProvider<SchoolDataProvider>();
+  const query = useQuery({
+    queryKey: ['reports', 'vat', from, to, basis],
+    queryFn: () => api.readVat({ from, to }, basis),
+  });
+  return (
+    <ReportBody
+      title={`VAT ${VAT_BASIS_WORDS[basis].toLowerCase()}, ${periodWords(period)}`}
+      choices={
+        <>
+          <PeriodFields period={period} onChange={onChange} />
+          <ChoiceField
+            label="Basis"
+            value={basis}
+            choices={BASIS_CHOICES}
+            onChoose={(chosen) => onChange({ basis: chosen })}
+          />
+        </>
+      }
+      file={{
+        path: `vat/export?${new URLSearchParams({ from, to, basis }).toString()}`,
+        name: `${exportName(`vat-by-${basis}`, period)}.csv`,
+      }}
+      query={query}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty="Nothing was invoiced, credited or paid in this period."
+    >
+      {({ rows, rates, totals, isVatVendor }, titleId) => (
+        <>
+          <BarChart label="Output tax" bars={rows.map((row) => ({ name: rowName(row), cents: row.tax }))} />
+          <ReportTable
+            titleId={titleId}
+            columns={['What', 'How many', 'Excl. VAT', 'VAT', 'Incl. VAT']}
+            rows={[
+              ...rows.map((row) => ({
+                key: rowName(row),
+                name: rowName(row),
+                figures: [String(row.count), ...amountsOf(row)],
+              })),
+              // Of a single rate the total says it.
+              ...(rates.length > 1 ? rates : []).map((rate) => ({
+                key: rate.taxRate,
+                name: `All at ${percentOf(rate.taxRate)}`,
+                figures: ['', ...amountsOf(rate)],
+              })),
+            ]}
+            totals={['', ...amountsOf(totals)]}
+          />
+          <Typography variant="caption">
+            Output tax only: what you may claim back is not in it.
+            {basis === 'invoices' && ' Cancelled invoices are left out.'}{' '}
+            {isVatVendor
+              ? 'Shop sales count on the day they are paid; their prices include VAT.'
+              : 'The school is not a VAT vendor (Settings, Tax), so shop sales are left out.'}
+          </Typography>
+        </>
+      )}
+    </ReportBody>
+  );
+}
+
+function rowName({ kind, taxRate }: VatRowView): string {
+  return `${VAT_KIND_WORDS[kind]}, ${percentOf(taxRate)}`;
+}
+
+function amountsOf({ net, tax, gross }: VatAmountsView): string[] {
+  return [net, tax, gross].map(formatRand);
+}

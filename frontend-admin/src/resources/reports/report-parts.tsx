@@ -1,0 +1,164 @@
+/** What the three reports have in common. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, MenuItem, styled, TextField, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { BusyButton } from '../../shared/BusyButton';
+import { EXPORT } from '../../shared/export/export-words';
+import { DownloadIcon, PrintIcon } from '../../shared/icons';
+import { Column } from '../../shared/layout-parts';
+import { LoadProblem, Notice } from '../../shared/notices';
+import { useFileDownload } from '../../shared/save-file';
+import { ListSkeleton } from '../../shared/Skeletons';
+import type { ReportAddress } from './report-address';
+
+export const NOT_ON_PAPER = 'not-on-paper';
+
+export interface ReportProps {
+  address: ReportAddress;
+  onChange: (fields: { from?: string; to?: string; asOf?: string; basis?: string }) => void;
+}
+
+interface ReportBodyProps<Data> {
+  /** What it is of; above the chart, and its name. */
+  title: string;
+  /** What is chosen: fields. */
+  choices: ReactNode;
+  /** Below /api/admin/reports, with its query, and what it is kept as. */
+  file: { path: string; name: string };
+  query: UseQueryResult<Data>;
+  isEmpty: (data: Data) => boolean;
+  empty: string;
+  children: (data: Data, titleId: string) => ReactNode;
+}
+
+/** The choices, the file and the print; below, the report or why there is none. */
+export function ReportBody<Data>(props: ReportBodyProps<Data>) {
+  const { title, choices, file, query, isEmpty, empty, children } = props;
+  const titleId = useId();
+  const { data, error, refetch } = query;
+  const hasFigures = data !== undefined && !isEmpty(data);
+  return (
+    <>
+      <Tools className={NOT_ON_PAPER}>
+        {choices}
+        <FileButtons file={file} canPrint={hasFigures} />
+      </Tools>
+      <Frame>
+        <Typography variant="cardTitle" component="h2" id={titleId}>
+          {title}
+        </Typography>
+        {hasFigures ? (
+          <Column gap={3}>{children(data, titleId)}</Column>
+        ) : data ? (
+          <Notice kind="empty" isPlain title={empty} />
+        ) : error ? (
+          <LoadProblem error={error} title="The report could not be fetched" onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton text="Loading report..." />
+        )}
+      </Frame>
+    </>
+  );
+}
+
+function FileButtons({ file, canPrint }: { file: { path: string; name: string }; canPrint: boolean }) {
+  const { download, isBusy } = useFileDownload({ done: EXPORT.done, failed: EXPORT.failed });
+  return (
+    <Buttons>
+      <BusyButton
+        variant="outlined"
+        color="inherit"
+        startIcon={<DownloadIcon />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={() => void download(`reports/${file.path}`, file.name)}
+      >
+        Export to CSV
+      </BusyButton>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<PrintIcon />}
+        disabled={!canPrint}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+    </Buttons>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  value: string;
+  choices: readonly { id: string; name: string; isDisabled?: boolean }[];
+  onChoose: (id: string) => void;
+}
+
+export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProps) {
+  return (
+    <Choice id={useId()} select label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+      {choices.map(({ id, name, isDisabled = false }) => (
+        <MenuItem key={id} value={id} disabled={isDisabled}>
+          {name}
+        </MenuItem>
+      ))}
+    </Choice>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onType: (day: string) => void;
+}
+
+/** A day, as the browser asks for one. */
+export function DayField({ label, value, error, onType }: DayFieldProps) {
+  return (
+    <Day
+      id={useId()}
+      type="date"
+      label={label}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5, 1.25),
+  padding: theme.spacing(2.25),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
+
+const Choice = styled(TextField)(({ theme }) => ({
+  flex: '1 1 100%',
+  [theme.breakpoints.up('sm')]: { flex: '0 1 250px' },
+})) as typeof TextField;
+
+const Day = styled(TextField)(({ theme }) => ({
+  flex: '1 1 130px',
+  [theme.breakpoints.up('sm')]: { flex: '0 1 170px' },
+})) as typeof TextField;
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('lg')]: { marginInlineStart: 'auto' },
+}));
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: theme.spacing(2.25),
+  padding: theme.spacing(2.25),
+}));

@@ -13,6 +13,8 @@ import { StaffApi } from '../support/staff-api.js';
 
 const CLIENT = 'Kalahari Couriers';
 const PHONE = { width: 390, height: 844 };
+/** An upright A4 page within its margins, at 96 pixels an inch. */
+const PAPER = { width: 688, height: 1016 };
 
 test('staff reads takings, debtors and VAT, and keeps them as files', async ({ page, context, school }) => {
   const staff = await StaffApi.signIn(school);
@@ -116,7 +118,9 @@ test('staff reads takings, debtors and VAT, and keeps them as files', async ({ p
 
   await test.step('on paper the report stands alone', async () => {
     await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPER);
     await expect(table).toBeVisible();
+    expect(await table.evaluate((shown) => shown.getBoundingClientRect().right)).toBeLessThanOrEqual(PAPER.width);
     for (const left of [page.getByRole('navigation'), page.getByRole('button', { name: 'Print' })])
       await expect(left.first()).toBeHidden();
   });

@@ -74,6 +74,7 @@ const Scroller = styled(TableContainer)(({ theme }) => ({
   '@media print': {
     overflow: 'visible',
     border: 0,
-    '& td, & th': { fontSize: '8.5pt', padding: '1.5mm 1.5mm !important', height: 'auto' },
+    // All columns of the widest report fit an upright A4 page.
+    '& td, & th': { fontSize: '7.5pt !important', padding: '1.5mm 1mm !important', minWidth: '0 !important' },
   },
 })) as typeof TableContainer;

@@ -73,6 +73,7 @@ const onPaper = {
     [`.${PAPER_CLASS}, .${PAPER_CLASS} *:not([data-ink])`]: {
       background: 'none !important',
       color: `${color.paper.text} !important`,
+      borderColor: `${color.paper.line} !important`,
     },
   },
 };

@@ -62,6 +62,7 @@ const Frame = styled('div')(({ theme }) => ({
   ...theme.typography.fine,
   color: theme.palette.text.secondary,
   breakInside: 'avoid',
+  '@media print': { fontSize: '7.5pt' },
   ...inkStyles(theme),
 }));
 

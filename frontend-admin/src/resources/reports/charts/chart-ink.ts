@@ -7,7 +7,7 @@ import { radius } from '#libs/design/tokens';
  */
 export const INKS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** For `data-ink`: one of INKS, or `less` for what is below nought. It stays on paper, and in the system's own colours. */
+/** For `data-ink`: one of INKS, or `less` for what is below nought. It stays on paper and in the system's colours. */
 export function inkStyles({ palette }: Theme) {
   const gap = palette.background.paper;
   return {

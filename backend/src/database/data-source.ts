@@ -12,6 +12,7 @@ import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.
 import { StatementSending } from '../modules/statements/statement-sending.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
+import { ContactArchiveBatch, ContactFollowUpTold } from '../modules/contact-messages/contact-message-plan.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
 import { ReplyTemplate } from '../modules/reply-templates/reply-template.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
@@ -90,6 +91,7 @@ import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-
 import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-delivery.js';
 import { StockBySize1772000000003 } from './migrations/1772000000003-stock-by-size.js';
 import { StatementSendings1773000000000 } from './migrations/1773000000000-statement-sendings.js';
+import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
 
 /** Every table of the product. */
 const entities = [
@@ -105,6 +107,8 @@ const entities = [
   ClassSchedule,
   Closure,
   ContactMessage,
+  ContactArchiveBatch,
+  ContactFollowUpTold,
   ContactReply,
   ContactResponseKey,
   ReplyTemplate,
@@ -197,6 +201,7 @@ export const migrations = [
   OrderDelivery1772000000002,
   StockBySize1772000000003,
   StatementSendings1773000000000,
+  MessagePlans1777000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -118,14 +118,18 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     deleteMany: (resource, params) => rest.deleteMany(apiPath(resource), params),
     countUnread: async () => (await callApi('get', '/api/admin/contact-messages/unread/count', {})).count,
     changeMessage: (id, { part, body, ...answer }) =>
-      callApi('put', part === 'plan' ? '/api/admin/contact-messages/{id}' : `/api/admin/contact-messages/{id}/${part}`, {
-        parameters: { id },
-        body,
-        headers: {
-          ...('ifMatch' in answer && { 'If-Match': answer.ifMatch }),
-          ...('key' in answer && answer.key !== undefined && { [IDEMPOTENCY_KEY.header]: answer.key }),
+      callApi(
+        'put',
+        part === 'plan' ? '/api/admin/contact-messages/{id}' : `/api/admin/contact-messages/{id}/${part}`,
+        {
+          parameters: { id },
+          body,
+          headers: {
+            ...('ifMatch' in answer && { 'If-Match': answer.ifMatch }),
+            ...('key' in answer && answer.key !== undefined && { [IDEMPOTENCY_KEY.header]: answer.key }),
+          },
         },
-      }),
+      ),
     countOldMessages: async () => (await callApi('get', '/api/admin/contact-messages/archive-old/count', {})).count,
     archiveOldMessages: () => callApi('post', '/api/admin/contact-messages/archive-old', {}),
     undoArchiveOld: async (batch) =>

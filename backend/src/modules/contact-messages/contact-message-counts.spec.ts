@@ -15,7 +15,9 @@ beforeEach(() => t.db.query('TRUNCATE contact_messages CASCADE'));
 const COUNTED = "(created_at AT TIME ZONE 'UTC')::date::text AS day, archived, status, suspected_spam, assigned_to";
 /** What the rows of the messages themselves say. */
 const counted = () =>
-  t.db.query(`SELECT ${COUNTED}, count(*)::int AS rows FROM contact_messages GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`);
+  t.db.query(
+    `SELECT ${COUNTED}, count(*)::int AS rows FROM contact_messages GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
+  );
 /** What the counts say. */
 const kept = () =>
   t.db.query(
@@ -84,7 +86,13 @@ describe('the counts of contact messages', () => {
   it('are exact when they are added up twice at once, beside a write that commits in between', async () => {
     await add(12);
     const second = await t.db.transaction(async (first) => {
-      await compactCounts(first, 'contact_message_counts', ['day', 'archived', 'status', 'suspected_spam', 'assigned_to']);
+      await compactCounts(first, 'contact_message_counts', [
+        'day',
+        'archived',
+        'status',
+        'suspected_spam',
+        'assigned_to',
+      ]);
       const waiting = t.app.get(ContactMessagesService, { strict: false }).compactCounts();
       await untilSomeoneWaitsForALock(t.db);
       await add(3);

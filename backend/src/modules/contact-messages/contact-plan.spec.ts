@@ -53,9 +53,11 @@ const call = (method: 'get' | 'put' | 'post', path: string, body?: object, as = 
 const plan = (id: number, body: object, as = admin) => call('put', `/${id}`, body, as);
 const found = async (filter: object): Promise<number[]> =>
   (
-    (await call('get', '')
-      .query({ filter: JSON.stringify(filter), sort: '["id","ASC"]', range: '[0,99]' })
-      .expect(200)).body as ContactMessage[]
+    (
+      await call('get', '')
+        .query({ filter: JSON.stringify(filter), sort: '["id","ASC"]', range: '[0,99]' })
+        .expect(200)
+    ).body as ContactMessage[]
   ).map(({ id }) => id);
 const follow = (app = t.app) => app.get(ContactMessagesService, { strict: false }).tellFollowUps();
 /** Of this test alone: every admin of it has an address of their own. */
@@ -150,13 +152,17 @@ describe('whoever is assigned', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]!.subject).toMatch(/^Assigned to you: Kids /);
     for (const part of [mails[0]!.text!, mails[0]!.html!]) {
-      for (const shown of [admin.user.username, '1 March 2099', `https://www.stormcombat.example/admin/messages/${id}/show`])
+      for (const shown of [
+        admin.user.username,
+        '1 March 2099',
+        `https://www.stormcombat.example/admin/messages/${id}/show`,
+      ])
         expect(part).toContain(shown);
       expect(part).not.toContain('www.evil');
     }
     expect(service.received).toHaveLength(1);
     expect(browsers[1].subscription.endpoint.endsWith(service.received[0]!.path)).toBe(true);
-    expect(decryptPush(browsers[1], service.received[0]!.body)).toMatchObject({
+    expect(decryptPush(browsers[1], service.received[0]!)).toMatchObject({
       title: 'Assigned to you',
       url: `/mobile-app/messages/${id}`,
       tag: `message-${id}`,
@@ -258,7 +264,8 @@ describe('the list', () => {
 });
 
 describe('archiving the old', () => {
-  const archiveOld = async () => (await call('post', '/archive-old').expect(200)).body as { count: number; batch: string };
+  const archiveOld = async () =>
+    (await call('post', '/archive-old').expect(200)).body as { count: number; batch: string };
   const undo = (batch: string) => call('post', '/archive-old/undo', { batch });
   const archived = async () => (await t.db.findBy(ContactMessage, { archived: true })).map(({ id }) => id);
 
@@ -312,10 +319,9 @@ describe('archiving the old', () => {
     await archiveOld();
     await add({ createdAt: ago(900) });
     const { batch } = await archiveOld();
-    await t.db.query(
-      "UPDATE contact_archive_batches SET created_at = now() - interval '2 hours' WHERE batch <> $1",
-      [batch],
-    );
+    await t.db.query("UPDATE contact_archive_batches SET created_at = now() - interval '2 hours' WHERE batch <> $1", [
+      batch,
+    ]);
     await t.app.get(JobClock, { strict: false }).enqueueDue(Date.parse('2027-03-03T00:00:00Z'));
     await runJobs(t);
     const kept = await t.db.query<{ batch: string }[]>('SELECT batch FROM contact_archive_batches');

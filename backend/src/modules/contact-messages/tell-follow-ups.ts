@@ -47,8 +47,7 @@ async function tellSome(manager: EntityManager, { staffEmail, publicUrl }: Addre
     const isAssigned = assignee?.role === 'admin' && assignee.isActive;
     const to = isAssigned ? assignee.email : staffEmail;
     await queueMail(manager, contactTaskMail({ kind: 'due', isAssigned }, message, to, publicUrl));
-    if (isAssigned)
-      await tellStaff(manager, followUpPush(message, PUSH_ADDRESSES.message(message.id)), assignee.id);
+    if (isAssigned) await tellStaff(manager, followUpPush(message, PUSH_ADDRESSES.message(message.id)), assignee.id);
   }
   return due.length;
 }

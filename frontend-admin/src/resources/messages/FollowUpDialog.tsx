@@ -36,7 +36,11 @@ export function FollowUpDialog({ followUpAt, onChoose, onClose }: FollowUpDialog
             label="Date and time at the school"
             value={wall}
             error={wasRefused}
-            helperText={wasRefused ? CONTACT_RULES.followUpAt.past : 'Whoever it is assigned to is told then; without anybody, the school is.'}
+            helperText={
+              wasRefused
+                ? CONTACT_RULES.followUpAt.past
+                : 'Whoever it is assigned to is told then; without anybody, the school is.'
+            }
             onChange={({ target }) => {
               setRefused(false);
               setWall(target.value);

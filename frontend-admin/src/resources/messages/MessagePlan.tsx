@@ -39,11 +39,7 @@ function Assignment({ assignedTo, onPlan }: Pick<ContactMessage, 'assignedTo'> &
       >
         {(choose) => [
           myId !== undefined && (
-            <MenuItem
-              key="me"
-              selected={assignedTo === myId}
-              onClick={choose(() => onPlan({ assignedTo: myId }))}
-            >
+            <MenuItem key="me" selected={assignedTo === myId} onClick={choose(() => onPlan({ assignedTo: myId }))}>
               Me
             </MenuItem>
           ),
@@ -52,11 +48,7 @@ function Assignment({ assignedTo, onPlan }: Pick<ContactMessage, 'assignedTo'> &
               {name}
             </MenuItem>
           )),
-          <MenuItem
-            key="nobody"
-            selected={assignedTo === null}
-            onClick={choose(() => onPlan({ assignedTo: null }))}
-          >
+          <MenuItem key="nobody" selected={assignedTo === null} onClick={choose(() => onPlan({ assignedTo: null }))}>
             Nobody
           </MenuItem>,
         ]}
@@ -74,7 +66,8 @@ function FollowUp({ followUpAt, onPlan }: Pick<ContactMessage, 'followUpAt'> & P
   const now = useNow();
   const dialog = useDialog('follow-up');
   const isDue = isFollowUpDue(followUpAt, now);
-  const words = followUpAt === null ? 'Follow up' : `${isDue ? 'Follow-up due' : 'Follow up'}: ${schoolMoment(followUpAt)}`;
+  const words =
+    followUpAt === null ? 'Follow up' : `${isDue ? 'Follow-up due' : 'Follow up'}: ${schoolMoment(followUpAt)}`;
   return (
     <>
       <Chooser icon={<ClockIcon />} word={words} of="Set the follow-up" isUrgent={isDue}>

@@ -113,16 +113,11 @@ function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
   const undoing = useWrite({ ...ARCHIVE_OLD, failed: FAILED.undoArchiveOld });
   const toast = useToast();
 
-  const undo = (batch: string) =>
-    undoing.run((calls) => calls.undoArchiveOld(batch), { done: restoredInWords });
+  const undo = (batch: string) => undoing.run((calls) => calls.undoArchiveOld(batch), { done: restoredInWords });
   const archiveOld = () =>
     run((calls) => calls.archiveOldMessages(), {
       onDone: ({ count: archived, batch }) =>
-        toast.done(
-          `${archived} old messages have been archived`,
-          () => void undo(batch),
-          ARCHIVE_UNDO_SECONDS * 1000,
-        ),
+        toast.done(`${archived} old messages have been archived`, () => void undo(batch), ARCHIVE_UNDO_SECONDS * 1000),
     });
   const question = archiveOldQuestion(isFetching ? undefined : count);
   return (

@@ -21,7 +21,7 @@ export function PlanBadges({ message: { assignedTo, followUpAt }, isBrief = fals
     <>
       {isDue && <StatusBadge variant="warn">{isBrief ? 'Due' : 'Follow-up due'}</StatusBadge>}
       {followUpAt !== null && !isDue && !isBrief && (
-        <StatusBadge variant="neutral">Follow up {schoolTimeAndDay(followUpAt)}</StatusBadge>
+        <StatusBadge variant="neutral">{`Follow up ${schoolTimeAndDay(followUpAt)}`}</StatusBadge>
       )}
       {assignedTo !== null && !isBrief && (
         <StatusBadge variant={assignedTo === myId ? 'next' : 'neutral'}>

@@ -83,7 +83,8 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
   /** Not undone by a press: whoever was assigned was told. The menus are as near. */
   async function plan(messages: readonly ContactMessage[], body: PlanMessageDto): Promise<void> {
     const changed = await each(planner, messages, () => ({ part: 'plan', body }));
-    const nameOf = (id: number) => (id === myId ? 'you' : (staff.find((each) => each.id === id)?.name ?? 'a colleague'));
+    const nameOf = (id: number) =>
+      id === myId ? 'you' : (staff.find((each) => each.id === id)?.name ?? 'a colleague');
     if (changed.length > 0) toast.done(plannedInWords(body, nameOf));
   }
 

@@ -70,9 +70,7 @@ export function MessageList() {
           {failureSentence(error)}
         </Notice>
       )}
-      {rows?.length === 0 && (
-        <Notice kind="empty" isPlain title={emptyWords(isArchive, view)} />
-      )}
+      {rows?.length === 0 && <Notice kind="empty" isPlain title={emptyWords(isArchive, view)} />}
       {rows && rows.length > 0 && (
         <Rows aria-label={rowsLabel(isArchive, view)}>
           {rows.map((message) => (

@@ -12,11 +12,15 @@ const PER_PAGE = 50;
 export function useMessageList(archived: boolean, view: View = 'all') {
   const myId = useMyId();
   const filter = withView({ archived }, view, myId);
-  const list = useInfiniteGetList<ContactMessage>(MESSAGES, {
-    pagination: { page: 1, perPage: PER_PAGE },
-    sort: { field: archived ? 'archiveDate' : 'createdAt', order: 'DESC' },
-    filter,
-  }, { enabled: view !== 'mine' || myId !== undefined });
+  const list = useInfiniteGetList<ContactMessage>(
+    MESSAGES,
+    {
+      pagination: { page: 1, perPage: PER_PAGE },
+      sort: { field: archived ? 'archiveDate' : 'createdAt', order: 'DESC' },
+      filter,
+    },
+    { enabled: view !== 'mine' || myId !== undefined },
+  );
   useRefetchOnNews(list.refetch);
   return {
     ...list,

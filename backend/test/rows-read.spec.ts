@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const fill of [fillMessages, fillOrders, fillChats, fillInvoices]) await fill(t.env.databaseUrl, RECORDS);
   await t.db.query('UPDATE contact_messages SET assigned_to = $1 WHERE id % 12 = 0', [SUPER_USER_ID]);
   await t.db.query('UPDATE contact_messages SET follow_up_at = now() WHERE id % 100 = 0');
-  await t.db.query('ANALYZE contact_messages');
+  await t.db.query('VACUUM ANALYZE contact_messages');
 });
 afterAll(() => t.close());
 

@@ -17,7 +17,8 @@ export class MessagePlans1777000000000 implements MigrationInterface {
         '(assigned_to, created_at, id) INCLUDE (archived) WHERE assigned_to IS NOT NULL',
     );
     await queryRunner.query(
-      'CREATE INDEX contact_messages_follow_up_at ON contact_messages (follow_up_at, id) WHERE follow_up_at IS NOT NULL',
+      'CREATE INDEX contact_messages_follow_up_at ON contact_messages ' +
+        '(follow_up_at, id) WHERE follow_up_at IS NOT NULL',
     );
     await queryRunner.query('ALTER TABLE contact_message_counts ADD COLUMN assigned_to integer');
     await queryRunner.query(countBy('archived, status, suspected_spam, assigned_to'));
@@ -46,7 +47,7 @@ export class MessagePlans1777000000000 implements MigrationInterface {
   }
 }
 
-/** What the triggers do that keep contact_message_counts. @param fields the columns that it counts by, besides the day */
+/** What the triggers do that keep contact_message_counts. @param fields what it counts by, besides the day */
 function countBy(fields: string): string {
   const counted = `(created_at AT TIME ZONE 'UTC')::date, ${fields}`;
   const into = `INSERT INTO contact_message_counts (day, ${fields}, change)`;

@@ -69,8 +69,9 @@ export class ContactMessagesAdminController {
   }
 
   /**
-   * Says who of the staff sees to a message, and when staff come back to it; what is left out stays. Whoever is assigned
-   * by somebody else gets a mail. When the follow-up is due, its assignee does, or the school where nobody is assigned.
+   * Says who of the staff sees to a message, and when staff come back to it; what is left out stays. Whoever is
+   * assigned by somebody else gets a mail. When the follow-up is due, its assignee does, or the school where nobody is
+   * assigned.
    */
   @Put(':id')
   plan(

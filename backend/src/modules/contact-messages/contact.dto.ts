@@ -141,7 +141,7 @@ export class ArchiveDto {
   archive: boolean;
 }
 
-/** Who sees to a message, and when staff want to come back to it (CONTRACT section 9). The rest has routes of its own. */
+/** Who sees to a message, and when staff come back to it (CONTRACT section 9). The rest has routes of its own. */
 @WriteRules({
   readOnly: [
     ...Object.keys(shownFields(ContactMessage)).filter((field) => !PLANNED.includes(field)),

@@ -16,10 +16,10 @@ export function ViewMenu({ view, onView }: ViewMenuProps) {
         variant={view === 'all' ? 'outlined' : 'contained'}
         color={view === 'all' ? 'inherit' : 'primary'}
         aria-haspopup="menu"
-        aria-label={view === 'all' ? `View: ${VIEW_WORDS.all}` : `View: ${VIEW_WORDS[view]}`}
+        aria-label={`Show: ${VIEW_WORDS[view]}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {view === 'all' ? 'View' : VIEW_WORDS[view]}
+        {view === 'all' ? 'Show' : VIEW_WORDS[view]}
       </ViewButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {VIEWS.map((each) => (

@@ -48,6 +48,7 @@ export function MessageView({ message, answers }: MessageViewProps) {
         {waitsLong(message, now) && <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>}
       </Row>
       <Sender message={message} />
+      <MessagePlan message={message} onPlan={(change) => void plan([message], change)} />
       <MessageText role="region" aria-label="Message text">
         {message.message}
       </MessageText>
@@ -60,7 +61,6 @@ export function MessageView({ message, answers }: MessageViewProps) {
       {answers.length === 0 && (
         <AnswerForm key={id} message={message} reached={reached} onKept={() => setReached(undefined)} />
       )}
-      <MessagePlan message={message} onPlan={(change) => void plan([message], change)} />
       <Button
         variant="outlined"
         color="inherit"

@@ -155,6 +155,12 @@ const RESOURCES: Record<string, Resource> = {
     mine: { status: 'read' },
     theirs: { status: 'replied' },
   },
+  'contact-messages, the plan': {
+    noun: 'contact message',
+    make: (db) => createContactMessage(db),
+    mine: { followUpAt: '2099-03-01T07:00:00.000Z' },
+    theirs: { followUpAt: '2098-03-01T07:00:00.000Z' },
+  },
   'contact-messages, the answer': {
     noun: 'contact message',
     make: (db) => createContactMessage(db),

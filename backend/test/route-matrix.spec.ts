@@ -91,6 +91,7 @@ interface Row {
   user?: number;
 }
 
+const NO_BATCH = '00000000-0000-4000-8000-000000000001';
 const newFaq = { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' };
 const newCourse = {
   name: 'Autumn course',
@@ -219,6 +220,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/contact-messages/archive-old/count': { admin: 200 },
   'GET /api/admin/contact-messages/unread/count': { admin: 200 },
   'GET /api/admin/contact-messages/{id}': { record: written, admin: 200 },
+  'PUT /api/admin/contact-messages/{id}': { record: written, body: { followUpAt: null }, admin: 200 },
   'PUT /api/admin/contact-messages/{id}/status': { record: written, body: { status: 'read' }, admin: 200 },
   'PUT /api/admin/contact-messages/{id}/response': {
     record: written,
@@ -227,6 +229,7 @@ const ROWS: Record<string, Row> = {
   },
   'PUT /api/admin/contact-messages/{id}/archive': { record: written, body: { archive: true }, admin: 200 },
   'POST /api/admin/contact-messages/archive-old': { admin: 200 },
+  'POST /api/admin/contact-messages/archive-old/undo': { body: { batch: NO_BATCH }, admin: 404 },
   ...ORDER_ROUTES,
   'GET /api/admin/invoices': { admin: 200 },
   'POST /api/admin/invoices': {

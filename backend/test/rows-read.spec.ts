@@ -5,7 +5,8 @@
 import { Client } from 'pg';
 import request from 'supertest';
 import { fillChats, fillInvoices, fillMessages, fillOrders } from '../../e2e/support/many-records.mjs';
-import { type SignedIn, signInAdmin } from './factories.js';
+import { SUPER_USER_ID } from '#libs/contracts/user';
+import { createUser, type SignedIn, signIn } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 const RECORDS = 4_000;
@@ -31,8 +32,11 @@ let t: TestApp;
 let admin: SignedIn;
 beforeAll(async () => {
   t = await startTestApp();
-  admin = await signInAdmin(t);
+  admin = await signIn(t, await createUser(t.db, { role: 'admin', id: SUPER_USER_ID }));
   for (const fill of [fillMessages, fillOrders, fillChats, fillInvoices]) await fill(t.env.databaseUrl, RECORDS);
+  await t.db.query('UPDATE contact_messages SET assigned_to = $1 WHERE id % 12 = 0', [SUPER_USER_ID]);
+  await t.db.query('UPDATE contact_messages SET follow_up_at = now() WHERE id % 100 = 0');
+  await t.db.query('VACUUM ANALYZE contact_messages');
 });
 afterAll(() => t.close());
 
@@ -84,6 +88,9 @@ describe(`the first page of ${RECORDS} records`, () => {
     ['contact-messages', { filter: { archived: true } }],
     ['contact-messages', { filter: { archived: false, status: 'unread' } }],
     ['contact-messages', { filter: { suspectedSpam: true } }],
+    ['contact-messages', { filter: { archived: false, assignedTo: null } }],
+    ['contact-messages', { filter: { archived: false, assignedTo: SUPER_USER_ID } }],
+    ['contact-messages', { filter: { due: true } }],
     ['contact-messages', { sort: ['fullName', 'ASC'] }],
     ['orders', {}],
     ['orders', { filter: { status: 'pending' } }],
@@ -112,6 +119,12 @@ it.each([
   const { total, rows } = await list(name, { filter });
   expect(total).toBe('1');
   expect(rows).toBeLessThanOrEqual(FOUND_BUDGET);
+});
+
+it('messages that wait long are found among those that are not archived', async () => {
+  const { total, rows } = await list('contact-messages', { filter: { waiting: true } });
+  expect(Number(total)).toBeGreaterThanOrEqual(PAGE_ROWS);
+  expect(rows).toBeLessThanOrEqual(2 * Number(total) + PAGE_BUDGET);
 });
 
 it('unread messages are counted without reading one', async () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { chatDigestMail, chatNoticeMail, type ChatNotice } from '../src/modules/chatbot/chat.mail.js';
 import type { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
 import { contactMessageMail } from '../src/modules/contact-messages/contact-message.mail.js';
+import { contactTaskMail } from '../src/modules/contact-messages/contact-task.mail.js';
 import { contactReplyMail } from '../src/modules/contact-messages/contact-reply.mail.js';
 import { dailyDigestMail } from '../src/modules/daily-digest/daily-digest.mail.js';
 import type { Mail } from '../src/modules/mail/mail.js';
@@ -94,6 +95,7 @@ const account = { username: 'thandi', firstName: NASTY, email: STAFF, role: 'adm
 
 const MAILS: Record<string, Mail> = {
   'contact-message': contactMessageMail(message, STAFF, SITE),
+  'contact-task': contactTaskMail({ kind: 'assigned', by: NASTY }, message, STAFF, SITE),
   'contact-reply': contactReplyMail(message, 'Please come.'),
   'chat-notice': chatNoticeMail(notice, STAFF),
   'chat-digest': chatDigestMail([notice, notice], STAFF),

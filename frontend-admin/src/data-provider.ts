@@ -9,6 +9,8 @@ import type {
   CalendarDayView,
   ContactMessageView,
   ExportedContactMessageView,
+  ArchivedOldView,
+  PlanMessageDto,
   RestoredView,
   SaveResponseDto,
   UploadProductImageDto,
@@ -35,8 +37,9 @@ import { createSettingsCalls, type SettingsCalls } from './settings-calls';
 import { createSystemCalls, type SystemCalls } from './system-calls';
 import { createTrialCalls, type TrialCalls } from './trial-calls';
 
-/** One thing that staff do with a message; each has an address of its own (spec 3 section 7). */
+/** One thing that staff do with a message; each but the plan has an address of its own (spec 3 section 7). */
 export type MessageChange =
+  | { part: 'plan'; body: PlanMessageDto }
   | { part: 'status'; body: { status: ContactMessageStatus } }
   | { part: 'archive'; body: { archive: boolean } }
   /**
@@ -64,8 +67,10 @@ export interface SchoolDataProvider
   changeMessage(id: number, change: MessageChange): Promise<ContactMessageView>;
   /** How many messages archiveOldMessages would archive now. */
   countOldMessages(): Promise<number>;
-  /** Archives the messages of more than thirty days. Resolves to how many. */
-  archiveOldMessages(): Promise<number>;
+  /** Archives the messages of more than thirty days. */
+  archiveOldMessages(): Promise<ArchivedOldView>;
+  /** Takes that back. Resolves to how many are restored. */
+  undoArchiveOld(batch: string): Promise<number>;
   /** All records that a list's search and filter leave, in its order; of a long list a search finds 10,000. */
   listAll(resource: string, list: Pick<GetListParams, 'filter' | 'sort'>): Promise<RaRecord[]>;
   /** Puts back what staff deleted. */
@@ -114,16 +119,22 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     deleteMany: (resource, params) => rest.deleteMany(apiPath(resource), params),
     countUnread: async () => (await callApi('get', '/api/admin/contact-messages/unread/count', {})).count,
     changeMessage: (id, { part, body, ...answer }) =>
-      callApi('put', `/api/admin/contact-messages/{id}/${part}`, {
-        parameters: { id },
-        body,
-        headers: {
-          ...('ifMatch' in answer && { 'If-Match': answer.ifMatch }),
-          ...('key' in answer && answer.key !== undefined && { [IDEMPOTENCY_KEY.header]: answer.key }),
+      callApi(
+        'put',
+        part === 'plan' ? '/api/admin/contact-messages/{id}' : `/api/admin/contact-messages/{id}/${part}`,
+        {
+          parameters: { id },
+          body,
+          headers: {
+            ...('ifMatch' in answer && { 'If-Match': answer.ifMatch }),
+            ...('key' in answer && answer.key !== undefined && { [IDEMPOTENCY_KEY.header]: answer.key }),
+          },
         },
-      }),
+      ),
     countOldMessages: async () => (await callApi('get', '/api/admin/contact-messages/archive-old/count', {})).count,
-    archiveOldMessages: async () => (await callApi('post', '/api/admin/contact-messages/archive-old', {})).count,
+    archiveOldMessages: () => callApi('post', '/api/admin/contact-messages/archive-old', {}),
+    undoArchiveOld: async (batch) =>
+      (await callApi('post', '/api/admin/contact-messages/archive-old/undo', { body: { batch } })).count,
     restore: (resource, id) => callApi('post', `/api/admin/${resource}/{id}/restore`, { parameters: { id } }),
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
     classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),

@@ -15,6 +15,9 @@ export const DEFAULT_RESPONDED_BY = 'Admin';
 /** The button and the nightly job archive what is older (spec 3 section 9). */
 export const ARCHIVE_AFTER_DAYS = 30;
 
+/** How long *Archive Old* offers to be undone; the server allows as long again, for a slow network. */
+export const ARCHIVE_UNDO_SECONDS = 30;
+
 /** Of a bare number (libs/domain/phone), after an optional plus or zeros: 7 to 15 digits, the first of them no zero. */
 const PHONE_AS_TYPED = /^(?:\+|0+)?[1-9]\d{6,14}$/;
 
@@ -50,6 +53,15 @@ export const CONTACT_RULES = {
     wrongType: 'Send from here must be true or false',
     emailOnly: 'Only an answer by e-mail can be sent from here',
     noServer: 'The school has no mail server: please send the answer from your mail program',
+  },
+  assignedTo: { notStaff: 'Assigned to must be the id of an active member of staff, or null' },
+  followUpAt: {
+    invalid: 'Follow-up must be a moment like 2027-04-16T07:00:00.000Z, or null',
+    past: 'Follow-up must be in the future',
+  },
+  archiveBatch: {
+    invalid: 'Batch must be the one that archiving the old messages answered',
+    gone: 'This can no longer be undone. Each message can be restored in the archive.',
   },
   otherResponse: 'This Idempotency-Key was used for another answer',
   archivedQuery: 'archived must be true or false',

@@ -3,7 +3,7 @@
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
-const SCHOOL_AHEAD_OF_UTC_MINUTES = 120;
+export const SCHOOL_AHEAD_OF_UTC_MINUTES = 120;
 
 export interface JobSchedule {
   everyMinutes: number;

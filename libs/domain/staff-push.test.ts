@@ -1,4 +1,4 @@
-import { distressPush, messagePush, orderPush } from './staff-push.js';
+import { assignedPush, distressPush, followUpPush, messagePush, orderPush } from './staff-push.js';
 
 describe('messagePush', () => {
   it.each([
@@ -16,6 +16,19 @@ describe('messagePush', () => {
       url: '/mobile-app/messages',
       tag: 'message-7',
     });
+  });
+});
+
+it.each([
+  ['assignedPush', assignedPush, 'Assigned to you'],
+  ['followUpPush', followUpPush, 'Follow-up due'],
+])('%s says who wrote about what, in the place of what was told before', (_name, push, title) => {
+  expect(push({ id: 7, fullName: 'Thandi\nMokoena', subject: 'y'.repeat(121) }, '/mobile-app/messages/7')).toEqual({
+    kind: 'message',
+    title,
+    body: `Thandi Mokoena: ${'y'.repeat(120)}…`,
+    url: '/mobile-app/messages/7',
+    tag: 'message-7',
   });
 });
 

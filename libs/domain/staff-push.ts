@@ -33,6 +33,16 @@ export function messagePush(
   };
 }
 
+/** That it is theirs to see to. It takes the place of the news that it came. */
+export function assignedPush(message: { id: number; fullName: string; subject: string }, url: string): StaffPush {
+  return { ...messagePush(message, url), title: 'Assigned to you', body: whoAndWhat(message) };
+}
+
+/** That the moment has come at which they wanted to come back to it. */
+export function followUpPush(message: { id: number; fullName: string; subject: string }, url: string): StaffPush {
+  return { ...messagePush(message, url), title: 'Follow-up due', body: whoAndWhat(message) };
+}
+
 /** The number, and what it comes to. */
 export function orderPush(
   { id, orderNumber, totalCents }: { id: number; orderNumber: string; totalCents: number },
@@ -62,6 +72,10 @@ export function distressPush({ id, userName }: { id: number; userName: string | 
     url,
     tag: `chat-${id}`,
   };
+}
+
+function whoAndWhat({ fullName, subject }: { fullName: string; subject: string }): string {
+  return `${shown(fullName, NAME_CHARACTERS)}: ${shown(subject, SUBJECT_CHARACTERS)}`;
 }
 
 interface TrialTold {

@@ -13,6 +13,7 @@ import { StatementSending } from '../modules/statements/statement-sending.entity
 import { LowStockNotice, StockAlert } from '../modules/stock-alerts/stock-alert.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
+import { ContactArchiveBatch, ContactFollowUpTold } from '../modules/contact-messages/contact-message-plan.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
 import { RecurringInvoice, RecurringInvoiceRecord } from '../modules/recurring-invoices/recurring-invoice.entity.js';
 import { RecurringInvoiceRun } from '../modules/recurring-invoices/recurring-invoice-run.entity.js';
@@ -96,6 +97,7 @@ import { StatementSendings1773000000000 } from './migrations/1773000000000-state
 import { InvoiceDiscounts1774000000000 } from './migrations/1774000000000-invoice-discounts.js';
 import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recurring-invoices.js';
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
+import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
 
 /** Every table of the product. */
 const entities = [
@@ -111,6 +113,8 @@ const entities = [
   ClassSchedule,
   Closure,
   ContactMessage,
+  ContactArchiveBatch,
+  ContactFollowUpTold,
   ContactReply,
   ContactResponseKey,
   ReplyTemplate,
@@ -211,6 +215,7 @@ export const migrations = [
   InvoiceDiscounts1774000000000,
   RecurringInvoices1775000000000,
   StockAlerts1776500000000,
+  MessagePlans1777000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

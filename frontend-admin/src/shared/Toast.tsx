@@ -1,4 +1,5 @@
-import { useCloseNotification } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import { useCloseNotification, useNotificationContext } from 'react-admin';
 import { useClearOfFooters } from './clear-of-footers';
 import { Button, IconButton, styled } from '@mui/material';
 import { color, radius, shadow } from '#libs/design/tokens';
@@ -8,7 +9,15 @@ import { LongText } from './layout-parts';
 /** What `notify()` shows. */
 export function Toast(props: Omit<ToastCardProps, 'onClose'>) {
   useClearOfFooters();
-  return <ToastCard {...props} onClose={useCloseNotification()} />;
+  const close = useCloseNotification();
+  const { notifications: waiting } = useNotificationContext();
+  const givesWay = useEffectEvent(() => close());
+  const isLast = waiting.length === 0;
+  // One that shows longer than others must not keep them waiting.
+  useEffect(() => {
+    if (!isLast) givesWay();
+  }, [isLast]);
+  return <ToastCard {...props} onClose={close} />;
 }
 
 interface ToastCardProps {

@@ -11,8 +11,8 @@ export function selectMatching<Row extends ObjectLiteral>(
   filter: ListQuery['filter'],
 ): SelectQueryBuilder<Row> {
   const rows = manager.createQueryBuilder(entity, ROW);
-  filter.forEach(({ field, kind, values }, i) => {
-    const column = `${ROW}.${field}`;
+  filter.forEach(({ field, kind, values, sql }, i) => {
+    const column = sql ?? `${ROW}.${field}`;
     const given = values.filter((value) => value !== null);
     const terms = given.length < values.length ? [`${column} IS NULL`] : [];
     if (given.length > 0 || terms.length === 0) terms.push(hasOneOf(column, kind, `values${i}`, given.length));

@@ -6,7 +6,7 @@
 import type { EntityManager } from 'typeorm';
 import type { FilterCondition, FilterValue, LargeListRules } from './list-rules.js';
 
-/** Of fields that the counts know: flags and words, which are compared as they are. */
+/** Of fields that the counts know: flags, words and ids, which are compared as they are, or none. */
 export type CountedFilter<Field extends string> = Pick<FilterCondition<Field>, 'field' | 'values'>[];
 
 interface Place {
@@ -77,7 +77,10 @@ function conditions<Field extends string>(
   filter: CountedFilter<Field>,
   { counted }: LargeListRules<Field>,
 ): { where: string; values: FilterValue[][] } {
-  const terms = filter.map(({ field }, i) => `${counted[field]} = ANY($${i + 2})`);
+  const terms = filter.map(({ field, values }, i) => {
+    const isOneOf = `${counted[field]} = ANY($${i + 2})`;
+    return values.includes(null) ? `(${isOneOf} OR ${counted[field]} IS NULL)` : isOneOf;
+  });
   return {
     where: terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`,
     values: filter.map(({ values }) => values),

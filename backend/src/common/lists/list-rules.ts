@@ -8,6 +8,8 @@ export type FilterKind = 'integer' | 'bigint' | 'boolean' | 'text' | 'day' | 'mo
 export interface FilterField {
   kind: FilterKind;
   nullable: boolean;
+  /** What is compared, where that is no column: an expression over the row, which is called `record`. */
+  sql?: string;
 }
 
 /** What the list of one resource can be asked for (CONTRACT section 2, "Lists"). Fields are the entity's properties. */
@@ -54,6 +56,8 @@ export interface FilterCondition<Field extends string = string> {
   field: Field;
   kind: FilterKind;
   values: FilterValue[];
+  /** See FilterField. */
+  sql?: string;
 }
 
 /** A list query, checked. */

@@ -106,7 +106,12 @@ function parseCondition<Field extends string>(
   );
   if (values.includes(undefined))
     throw new BadRequestException(`filter: ${name} must be ${describe(known)}, or a list of such`);
-  return { field, kind: known.kind, values: values as FilterValue[] };
+  return {
+    field,
+    kind: known.kind,
+    values: values as FilterValue[],
+    ...(known.sql !== undefined && { sql: known.sql }),
+  };
 }
 
 /** The value as the database compares it; undefined: it is none of this kind. */

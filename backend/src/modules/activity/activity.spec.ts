@@ -205,6 +205,8 @@ const NOT_LOGGED = [
   'cart_items',
   'chat_conversation_counts',
   'class_calendar_state',
+  'contact_archive_batches',
+  'contact_follow_ups_told',
   'contact_message_counts',
   'contact_response_keys',
   'deleted_records',

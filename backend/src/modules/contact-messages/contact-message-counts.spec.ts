@@ -1,4 +1,4 @@
-import { createContactMessage } from '../../../test/factories.js';
+import { createContactMessage, createUser } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
@@ -12,15 +12,17 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.db.query('TRUNCATE contact_messages CASCADE'));
 
-const COUNTED = "(created_at AT TIME ZONE 'UTC')::date::text AS day, archived, status, suspected_spam";
+const COUNTED = "(created_at AT TIME ZONE 'UTC')::date::text AS day, archived, status, suspected_spam, assigned_to";
 /** What the rows of the messages themselves say. */
 const counted = () =>
-  t.db.query(`SELECT ${COUNTED}, count(*)::int AS rows FROM contact_messages GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`);
+  t.db.query(
+    `SELECT ${COUNTED}, count(*)::int AS rows FROM contact_messages GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
+  );
 /** What the counts say. */
 const kept = () =>
   t.db.query(
-    `SELECT day::text, archived, status, suspected_spam, sum(change)::int AS rows FROM contact_message_counts
-      GROUP BY 1, 2, 3, 4 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4`,
+    `SELECT day::text, archived, status, suspected_spam, assigned_to, sum(change)::int AS rows
+     FROM contact_message_counts GROUP BY 1, 2, 3, 4, 5 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4, 5`,
   );
 const countRows = async () =>
   (await t.db.query<{ rows: number }[]>('SELECT count(*)::int AS rows FROM contact_message_counts'))[0]!.rows;
@@ -38,6 +40,15 @@ describe('the counts of contact messages', () => {
     await t.db.query("UPDATE contact_messages SET status = 'read' WHERE id % 3 = 0");
     await t.db.query('UPDATE contact_messages SET archived = true, archive_date = now() WHERE id % 4 = 0');
     await t.db.query("UPDATE contact_messages SET subject = 'Changed'");
+    const { id } = await createUser(t.db, { role: 'admin' });
+    const other = await createUser(t.db, { role: 'admin' });
+    await t.db.query('UPDATE contact_messages SET assigned_to = CASE WHEN id % 2 = 0 THEN $1::int ELSE $2::int END', [
+      id,
+      other.id,
+    ]);
+    expect(await kept()).toEqual(await counted());
+    // What was theirs is nobody's.
+    await t.db.query('DELETE FROM users WHERE id = $1', [id]);
     await t.db.query("UPDATE contact_messages SET created_at = created_at - interval '3 days' WHERE id % 7 = 0");
     await t.db.query('DELETE FROM contact_messages WHERE id % 6 = 0');
     expect(await kept()).toEqual(await counted());
@@ -75,7 +86,13 @@ describe('the counts of contact messages', () => {
   it('are exact when they are added up twice at once, beside a write that commits in between', async () => {
     await add(12);
     const second = await t.db.transaction(async (first) => {
-      await compactCounts(first, 'contact_message_counts', ['day', 'archived', 'status', 'suspected_spam']);
+      await compactCounts(first, 'contact_message_counts', [
+        'day',
+        'archived',
+        'status',
+        'suspected_spam',
+        'assigned_to',
+      ]);
       const waiting = t.app.get(ContactMessagesService, { strict: false }).compactCounts();
       await untilSomeoneWaitsForALock(t.db);
       await add(3);

@@ -41,6 +41,8 @@ import { User } from '../users/user.entity.js';
 @Index('contact_messages_archive_date', { synchronize: false })
 @Index('contact_messages_search', { synchronize: false })
 @Index('contact_messages_responded_by_user_id', { synchronize: false })
+@Index('contact_messages_assigned_to', { synchronize: false })
+@Index('contact_messages_follow_up_at', { synchronize: false })
 export class ContactMessage {
   @PrimaryGeneratedColumn()
   id: number;
@@ -102,6 +104,19 @@ export class ContactMessage {
   /** The username of that account when it answered. */
   @Column('text', { name: 'responded_by_username', nullable: true })
   respondedByUsername: string | null;
+
+  /** The account of the member of staff who sees to it; null: nobody, or it was deleted. */
+  @Column('int', { name: 'assigned_to', nullable: true })
+  assignedTo: number | null;
+
+  @ApiHideProperty()
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'assigned_to', foreignKeyConstraintName: 'contact_messages_assigned_to_fkey' })
+  assignee?: User | null;
+
+  /** When staff want to come back to it. It stays, also once it has passed, until it is cleared. */
+  @Column('timestamptz', { name: 'follow_up_at', nullable: true })
+  followUpAt: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

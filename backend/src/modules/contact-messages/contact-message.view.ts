@@ -50,10 +50,20 @@ export class ContactMessageView extends ContactMessage {
 }
 
 /** One flat row of contact_messages.csv, whose header is its keys. */
-export class ExportedContactMessageView extends OmitType(ContactMessage, ['respondedByUserId', 'respondedByUser']) {}
+export class ExportedContactMessageView extends OmitType(ContactMessage, [
+  'respondedByUserId',
+  'respondedByUser',
+  'assignee',
+]) {}
 
 export class CountView {
   count: number;
+}
+
+export class ArchivedOldView extends CountView {
+  /** Names what was archived, to undo it. */
+  @ApiProperty({ format: 'uuid' })
+  batch: string;
 }
 
 export function contactReceipt({
@@ -86,6 +96,7 @@ export function exportedContactMessage(
     suspectedSpam,
   } = message;
   const { response, responseType, responseDate, respondedBy, respondedByUsername, updatedAt } = message;
+  const { assignedTo, followUpAt } = message;
   return {
     id,
     fullName: neutralisedCell(fullName),
@@ -103,6 +114,8 @@ export function exportedContactMessage(
     responseDate: responseDate?.toISOString() ?? null,
     respondedBy: neutralisedCell(respondedBy),
     respondedByUsername: neutralisedCell(respondedByUsername),
+    assignedTo,
+    followUpAt: followUpAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -9,9 +9,9 @@ import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { ArchiveDto, ChangeStatusDto, SaveResponseDto } from './contact.dto.js';
+import { ArchiveDto, ChangeStatusDto, PlanMessageDto, SaveResponseDto, UndoArchivingDto } from './contact.dto.js';
 import { ContactMessage } from './contact-message.entity.js';
-import { ContactMessageView, CountView, ExportedContactMessageView } from './contact-message.view.js';
+import { ArchivedOldView, ContactMessageView, CountView, ExportedContactMessageView } from './contact-message.view.js';
 import { CONTACT_MESSAGE_LIST, ContactMessagesService } from './contact-messages.service.js';
 
 @ApiTags('Contact messages (admin)')
@@ -19,7 +19,11 @@ import { CONTACT_MESSAGE_LIST, ContactMessagesService } from './contact-messages
 export class ContactMessagesAdminController {
   constructor(private readonly messages: ContactMessagesService) {}
 
-  /** The messages, archived ones too unless asked otherwise; newest first. */
+  /**
+   * The messages, archived ones too unless asked otherwise; newest first. `waiting` in the filter: unread or read, not
+   * archived, not suspected spam, and older than 24 hours. `due`: the moment of the follow-up has come. `assignedTo`:
+   * whose they are, null for nobody's.
+   */
   @Get()
   @ApiList(ContactMessage, CONTACT_MESSAGE_LIST)
   @ApiQuery({
@@ -64,6 +68,21 @@ export class ContactMessagesAdminController {
     return this.messages.get(id);
   }
 
+  /**
+   * Says who of the staff sees to a message, and when staff come back to it; what is left out stays. Whoever is
+   * assigned by somebody else gets a mail. When the follow-up is due, its assignee does, or the school where nobody is
+   * assigned.
+   */
+  @Put(':id')
+  plan(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: PlanMessageDto,
+    @SignedIn() admin: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ContactMessageView> {
+    return this.messages.planMessage(id, { dto, admin, ifMatch });
+  }
+
   /** Marks a message as unread, read or replied. */
   @Put(':id/status')
   changeStatus(
@@ -96,10 +115,17 @@ export class ContactMessagesAdminController {
     return this.messages.setArchived(id, dto);
   }
 
-  /** Archives every message older than 30 days, unread ones too. */
+  /** Archives every message older than 30 days, unread ones too. For a minute it can be undone. */
   @Post('archive-old')
   @HttpCode(200)
-  async archiveOld(): Promise<CountView> {
-    return { count: await this.messages.archiveOld() };
+  archiveOld(): Promise<ArchivedOldView> {
+    return this.messages.archiveOld();
+  }
+
+  /** Restores what archive-old has archived a moment ago, but for messages that somebody has changed since. */
+  @Post('archive-old/undo')
+  @HttpCode(200)
+  async undoArchiveOld(@Body() { batch }: UndoArchivingDto): Promise<CountView> {
+    return { count: await this.messages.undoArchiveOld(batch) };
   }
 }

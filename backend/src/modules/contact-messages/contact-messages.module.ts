@@ -1,11 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { dailyAt } from '#libs/domain/job-schedule';
+import { dailyAt, hourlyAt } from '#libs/domain/job-schedule';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MailReceiptsService } from '../mail/mail-receipts.service.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
+import { forgetArchiveBatches } from './archive-older.js';
 import { ContactMessagesAdminController } from './contact-messages.admin.controller.js';
 import { ContactMessagesService } from './contact-messages.service.js';
 import { isReplyWaiting, REPLY_RECEIPT, replyDelivered } from './contact-thread.js';
@@ -18,6 +19,8 @@ declare global {
       'archive-old-contact-messages': Tick;
       'compact-contact-message-counts': Tick;
       'forget-old-response-keys': Tick;
+      'forget-archive-batches': Tick;
+      'tell-of-follow-ups': Tick;
     }
   }
 }
@@ -49,6 +52,10 @@ export class ContactMessagesModule implements OnModuleInit {
     );
     this.jobs.schedule('forget-old-response-keys', dailyAt({ hour: 3, minute: 40 }), () =>
       forgetOldResponseKeys(this.manager),
+    );
+    this.jobs.schedule('forget-archive-batches', hourlyAt(41), () => forgetArchiveBatches(this.manager));
+    this.jobs.schedule('tell-of-follow-ups', { everyMinutes: 5, offsetMinutes: 0 }, () =>
+      this.messages.tellFollowUps(),
     );
   }
 }

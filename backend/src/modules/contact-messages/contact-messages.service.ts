@@ -3,10 +3,12 @@ import { DataSource, EntityManager } from 'typeorm';
 import { ARCHIVE_AFTER_DAYS, CONTACT_RULES } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES, type PhoneCountry } from '#libs/contracts/phone-country';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
+import { UNANSWERED_STATUSES, WAITS_LONG_AFTER_HOURS } from '#libs/domain/contact-follow-up';
 import { internationalPhone } from '#libs/domain/phone';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { messagePush } from '#libs/domain/staff-push';
 import { isSuspectedSpam } from '#libs/domain/suspected-spam';
+import type { CurrentUser } from '../../common/access.decorators.js';
 import { staffEmailOf } from '../../common/school-addresses.js';
 import { StaleRecordException } from '../../common/errors/exceptions.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
@@ -18,29 +20,48 @@ import { shownFields } from '../../common/lists/shown-fields.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
-import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
-import { archiveOlder, type ArchiveRule, countOlder } from './archive-older.js';
+import { archiveOlder, type ArchiveRule, countOlder, undoArchiving } from './archive-older.js';
 import { ContactMessage } from './contact-message.entity.js';
-import type { ArchiveDto, ChangeStatusDto, ContactDto } from './contact.dto.js';
+import type { ArchiveDto, ChangeStatusDto, ContactDto, PlanMessageDto } from './contact.dto.js';
 import { contactMessageMail } from './contact-message.mail.js';
-import { ContactMessageView, exportedContactMessage } from './contact-message.view.js';
+import { type ArchivedOldView, ContactMessageView, exportedContactMessage } from './contact-message.view.js';
 import { readThread } from './contact-thread.js';
+import { storePlan } from './plan-message.js';
 import { type GivenResponse, storeResponse } from './store-response.js';
+import { tellFollowUps } from './tell-follow-ups.js';
 
 const NOUN = 'contact message';
 const COUNTS_TABLE = 'contact_message_counts';
 /** The button's: unread ones too. */
 const BY_BUTTON: ArchiveRule = { days: ARCHIVE_AFTER_DAYS, keepUnread: false };
-const COUNTED = { archived: 'archived', status: 'status', suspectedSpam: 'suspected_spam' } as const;
+const COUNTED = {
+  archived: 'archived',
+  status: 'status',
+  suspectedSpam: 'suspected_spam',
+  assignedTo: 'assigned_to',
+} as const;
 
-export const CONTACT_MESSAGE_LIST: LargeRules<keyof ContactMessage> = {
+/** As waitsLong says it of one. */
+const WAITS_LONG =
+  `(NOT record.archived AND record.status IN ('${UNANSWERED_STATUSES.join("', '")}') ` +
+  `AND NOT record.suspectedSpam AND record.createdAt < now() - interval '${WAITS_LONG_AFTER_HOURS} hours')`;
+const IS_DUE = '(record.followUpAt IS NOT NULL AND record.followUpAt <= now())';
+
+type MessageField = keyof ContactMessage | 'waiting' | 'due';
+
+export const CONTACT_MESSAGE_LIST: LargeRules<MessageField> = {
   name: 'contact-messages',
   sortable: ['id', 'fullName', 'email', 'subject', 'status', 'archiveDate', 'createdAt'],
-  filters: shownFields(ContactMessage),
+  filters: {
+    ...shownFields(ContactMessage),
+    waiting: { kind: 'boolean', nullable: false, sql: WAITS_LONG },
+    due: { kind: 'boolean', nullable: false, sql: IS_DUE },
+  },
   searched: ['fullName', 'email', 'subject', 'message'],
   defaultOrder: [],
   large: {
@@ -111,7 +132,7 @@ export class ContactMessagesService {
 
   /** Those that wait for staff: neither archived nor suspected spam, which has a filter of its own. */
   countUnread(): Promise<number> {
-    const waiting: CountedFilter<keyof ContactMessage> = [
+    const waiting: CountedFilter<MessageField> = [
       { field: 'status', values: ['unread'] },
       { field: 'archived', values: [false] },
       { field: 'suspectedSpam', values: [false] },
@@ -155,14 +176,41 @@ export class ContactMessagesService {
     return this.withThread(message);
   }
 
+  /** Who sees to it and when staff come back to it; whoever is assigned by somebody else is told. */
+  planMessage(
+    id: number,
+    { dto, admin, ifMatch }: { dto: PlanMessageDto; admin: CurrentUser; ifMatch?: MatchCondition | undefined },
+  ): Promise<ContactMessageView> {
+    const { publicUrl } = this.env;
+    return this.changed(
+      this.manager.transaction(async (manager) => {
+        const message = await lockRecord(manager, ContactMessage, id, NOUN);
+        requireMatch(ifMatch, message, NOUN);
+        refuseChangedReadOnly(dto, await this.withThread(message, manager));
+        return storePlan(manager, message, { dto, admin, publicUrl });
+      }),
+    );
+  }
+
+  /** The job: each follow-up that is due is told of once. */
+  tellFollowUps(): Promise<void> {
+    const { publicUrl } = this.env;
+    return tellFollowUps(this.manager, { staffEmail: staffEmailOf(this.env), publicUrl });
+  }
+
   /** How many the button would archive now. */
   countOld(): Promise<number> {
     return countOlder(this.manager, BY_BUTTON);
   }
 
-  /** The button: all that are old, unread ones too. @returns how many */
-  archiveOld(): Promise<number> {
+  /** The button: all that are old, unread ones too. */
+  archiveOld(): Promise<ArchivedOldView> {
     return archiveOlder(this.manager, BY_BUTTON);
+  }
+
+  /** Takes that back, of messages that nobody has touched since. @returns how many */
+  undoArchiveOld(batch: string): Promise<number> {
+    return undoArchiving(this.manager, batch);
   }
 
   /** The nightly job: never an unread one. */
@@ -178,8 +226,8 @@ export class ContactMessagesService {
     return this.env.smtpUrl !== undefined;
   }
 
-  private async withThread(message: ContactMessage): Promise<ContactMessageView> {
-    const replies = await readThread(this.manager, message.id);
+  private async withThread(message: ContactMessage, manager = this.manager): Promise<ContactMessageView> {
+    const replies = await readThread(manager, message.id);
     return Object.assign(new ContactMessageView(), message, { replies, canSendFromHere: this.canSendFromHere });
   }
 
@@ -195,7 +243,7 @@ export class ContactMessagesService {
 }
 
 /** The documented `?archived=true` besides what every list can be asked. */
-function parseQuery(query: RawListQuery): ListQuery<keyof ContactMessage> {
+function parseQuery(query: RawListQuery): ListQuery<MessageField> {
   const asked = parseListQuery(query, CONTACT_MESSAGE_LIST);
   const archived = query['archived'];
   if (archived === undefined) return asked;

@@ -1,6 +1,21 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Allow, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength, IsBoolean } from 'class-validator';
+import {
+  Allow,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
 import {
   CONTACT_RULES,
   CONTACT_MESSAGE_STATUSES,
@@ -11,7 +26,9 @@ import {
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { barePhone } from '#libs/domain/phone';
 import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { ContactMessage } from './contact-message.entity.js';
 
 const { fullName, email, phone, countryCode, subject, message } = CONTACT_RULES;
 const COUNTRY_CODES = PHONE_COUNTRIES.map(({ code }) => code);
@@ -78,6 +95,12 @@ function plainCode(value: unknown): unknown {
 }
 
 const { status, archive, response, responseType, respondedBy, sendFromHere } = CONTACT_RULES;
+const { assignedTo, followUpAt, archiveBatch } = CONTACT_RULES;
+
+const PLANNED = ['assignedTo', 'followUpAt'];
+const MOST_ID = 2_147_483_647;
+/** Without a zone it would be read by the clock of the server. */
+const WITH_ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;
 
 export class ChangeStatusDto {
   @IsIn(CONTACT_MESSAGE_STATUSES, { message: status.unknown })
@@ -116,4 +139,35 @@ export class ArchiveDto {
   /** True archives the message, false restores it. */
   @IsBoolean({ message: archive.wrongType })
   archive: boolean;
+}
+
+/** Who sees to a message, and when staff come back to it (CONTRACT section 9). The rest has routes of its own. */
+@WriteRules({
+  readOnly: [
+    ...Object.keys(shownFields(ContactMessage)).filter((field) => !PLANNED.includes(field)),
+    'replies',
+    'canSendFromHere',
+  ],
+})
+export class PlanMessageDto {
+  /** The id of an active member of staff; null: nobody. */
+  @ApiPropertyOptional({ type: 'integer', nullable: true })
+  @IsOptional()
+  @Max(MOST_ID, { message: assignedTo.notStaff })
+  @Min(1, { message: assignedTo.notStaff })
+  @IsInt({ message: assignedTo.notStaff })
+  assignedTo?: number | null;
+
+  /** ISO 8601 with its zone, in the future, or as it was read; null: none. */
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
+  @IsOptional()
+  @Matches(WITH_ZONE, { message: followUpAt.invalid })
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: followUpAt.invalid })
+  followUpAt?: string | null;
+}
+
+export class UndoArchivingDto {
+  /** What archive-old answered. */
+  @IsUUID(undefined, { message: archiveBatch.invalid })
+  batch: string;
 }

@@ -63,10 +63,11 @@ export class PushSubscriptionsService {
     await this.manager.delete(PushSubscription, { id });
   }
 
-  /** The ids of all that are sent to. */
-  async listIds(manager: EntityManager): Promise<number[]> {
+  /** The ids of all that are sent to, or of one user's. */
+  async listIds(manager: EntityManager, userId?: number): Promise<number[]> {
     const rows = await manager.query<{ id: number }[]>(
-      `SELECT subscription.id ${OF_ACTIVE_ADMINS} ORDER BY subscription.id`,
+      `SELECT subscription.id ${OF_ACTIVE_ADMINS} WHERE users.id = $1 OR $1 IS NULL ORDER BY subscription.id`,
+      [userId ?? null],
     );
     return rows.map(({ id }) => id);
   }

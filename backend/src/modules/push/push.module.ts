@@ -42,10 +42,10 @@ export class PushModule implements OnModuleInit {
   }
 
   /** One job for each browser: one that is slow or gone holds up no other. */
-  private async fanOut({ push, toldAt }: TaskPayload<'tell-staff'>): Promise<void> {
+  private async fanOut({ push, toldAt, userId }: TaskPayload<'tell-staff'>): Promise<void> {
     const payload = { ...push, unreadCount: await this.messages.countUnread() };
     await this.manager.transaction(async (manager) => {
-      for (const subscriptionId of await this.subscriptions.listIds(manager)) {
+      for (const subscriptionId of await this.subscriptions.listIds(manager, userId)) {
         const jobKey = `push ${subscriptionId} ${push.tag}`;
         await enqueue(manager, 'send-push', { subscriptionId, payload, toldAt }, { jobKey, maxAttempts: MAX_ATTEMPTS });
       }

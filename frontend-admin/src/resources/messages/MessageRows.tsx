@@ -10,6 +10,7 @@ import { MessageTable, MessageActions } from './MessageTable';
 import { useInbox } from './inbox-context';
 import { FirstWords, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
 import { FAILED, MESSAGE_WORDS, newInWords, STANDING_TABS, isUnread } from './message-words';
+import { PlanBadges } from './PlanBadges';
 
 const FEWEST = 10;
 /** At most 70% of the window (spec 3 section 2), and less where that would make the page scroll besides the list. */
@@ -82,6 +83,9 @@ function MessageCards() {
             </Row>
             <MessageLink message={message} />
             <FirstWords message={message} />
+            <Badges>
+              <PlanBadges message={message} />
+            </Badges>
             <Row justify="space-between">
               <Typography variant="small">
                 <Moment at={message.archiveDate ?? message.createdAt} />
@@ -110,4 +114,11 @@ const Lines = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.25),
   minWidth: 0,
   paddingTop: theme.spacing(0.75),
+}));
+
+const Badges = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  '&:empty': { display: 'none' },
 }));

@@ -19,6 +19,7 @@ import { wholeRow } from '../../shared/whole-row';
 import { useInbox } from './inbox-context';
 import { FirstWords, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
 import { isUnread } from './message-words';
+import { PlanBadges } from './PlanBadges';
 import type { ReactNode } from 'react';
 import { ArchiveIcon, EyeIcon, MessagesIcon, ReopenIcon } from '../../shared/icons';
 
@@ -83,7 +84,9 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
         </Typography>
       </TableCell>
       <TableCell>
-        <MessageLink message={message} />
+        <MessageLink message={message}>
+          <PlanBadges message={message} isBrief={openId !== undefined} />
+        </MessageLink>
         <FirstWords message={message} />
       </TableCell>
       <TableCell>

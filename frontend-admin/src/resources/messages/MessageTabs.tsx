@@ -3,41 +3,55 @@ import { useGetList, useListContext } from 'react-admin';
 import { radius } from '#libs/design/tokens';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { Row } from '../../shared/layout-parts';
+import { type View, viewOf, withTab, withView } from './inbox-views';
 import { MESSAGES, TAB_WORDS } from './message-words';
+import { useMyId } from './use-staff';
+import { ViewMenu } from './ViewMenu';
 
 const RETRY_MS = 10_000;
 
-/** Active or archived, with how many there are of each, whatever is searched for. */
+/** Active or archived, with how many there are of each, whatever is searched for; and which part of them shows. */
 export function MessageTabs() {
   const { filterValues, setFilters, onUnselectItems } = useListContext();
-  const tab = filterValues['archived'] === true ? 'archived' : 'active';
+  const myId = useMyId();
+  const view = viewOf(filterValues);
+  // A follow-up that is due shows whichever it is.
+  const tab = view !== 'due' && (filterValues['archived'] === true ? 'archived' : 'active');
 
   function show(value: keyof typeof TAB_WORDS): void {
     onUnselectItems();
-    setFilters({ ...filterValues, archived: value === 'archived' });
+    setFilters(withTab(filterValues, value === 'archived'));
+  }
+
+  function look(next: View): void {
+    onUnselectItems();
+    setFilters(withView(filterValues, next, myId));
   }
 
   return (
-    <DividedTabs
-      aria-label="Messages"
-      value={tab}
-      onChange={(_event, value: keyof typeof TAB_WORDS) => show(value)}
-      variant="scrollable"
-      scrollButtons={false}
-    >
-      <Tab
-        value="active"
-        aria-controls={LIST_ROWS_ID}
-        label={<TabLabel word={TAB_WORDS.active} archived={false} />}
-        sx={tabSx}
-      />
-      <Tab
-        value="archived"
-        aria-controls={LIST_ROWS_ID}
-        label={<TabLabel word={TAB_WORDS.archived} archived />}
-        sx={tabSx}
-      />
-    </DividedTabs>
+    <DividedRow>
+      <InnerTabs
+        aria-label="Messages"
+        value={tab}
+        onChange={(_event, value: keyof typeof TAB_WORDS) => show(value)}
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        <Tab
+          value="active"
+          aria-controls={LIST_ROWS_ID}
+          label={<TabLabel word={TAB_WORDS.active} archived={false} />}
+          sx={tabSx}
+        />
+        <Tab
+          value="archived"
+          aria-controls={LIST_ROWS_ID}
+          label={<TabLabel word={TAB_WORDS.archived} archived />}
+          sx={tabSx}
+        />
+      </InnerTabs>
+      <ViewMenu view={view} onView={look} />
+    </DividedRow>
   );
 }
 
@@ -64,11 +78,17 @@ function TabLabel({ word, archived }: { word: string; archived: boolean }) {
   );
 }
 
-const DividedTabs = styled(Tabs)(({ theme }) => ({
-  paddingInline: theme.spacing(0.5),
+const DividedRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingLeft: theme.spacing(0.5),
+  paddingRight: theme.spacing(1.25),
   borderBottom: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(1) },
+  [theme.breakpoints.up('md')]: { paddingLeft: theme.spacing(1), paddingRight: theme.spacing(2.25) },
 }));
+
+const InnerTabs = styled(Tabs)({ flex: 1, minWidth: 0 });
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.fine,

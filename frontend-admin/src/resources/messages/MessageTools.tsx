@@ -1,3 +1,4 @@
+import { ARCHIVE_UNDO_SECONDS } from '#libs/contracts/contact-message';
 import { csvFile } from '#libs/domain/csv';
 import { Box, Button, IconButton, styled, Theme, Tooltip } from '@mui/material';
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,9 +10,10 @@ import { failureSentence } from '../../shared/failure';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
 import { saveFile } from '../../shared/save-file';
 import { useDialog } from '../../shared/use-dialog';
+import { useToast } from '../../shared/use-toast';
 import { useWrite } from '../../shared/use-write';
 import { useInbox } from './inbox-context';
-import { ARCHIVE_OLD_WORDS, archiveOldQuestion, FAILED, MESSAGES } from './message-words';
+import { ARCHIVE_OLD_WORDS, archiveOldQuestion, FAILED, MESSAGES, restoredInWords } from './message-words';
 
 /** On a phone they take two lines. */
 export const toolsHeight = (theme: Theme) => ({ minHeight: 100, [theme.breakpoints.up('sm')]: { minHeight: 56 } });
@@ -108,8 +110,15 @@ function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
     retry: false,
   });
   const { run, isBusy } = useWrite(ARCHIVE_OLD);
+  const undoing = useWrite({ ...ARCHIVE_OLD, failed: FAILED.undoArchiveOld });
+  const toast = useToast();
+
+  const undo = (batch: string) => undoing.run((calls) => calls.undoArchiveOld(batch), { done: restoredInWords });
   const archiveOld = () =>
-    run((calls) => calls.archiveOldMessages(), { done: (archived) => `${archived} old messages have been archived` });
+    run((calls) => calls.archiveOldMessages(), {
+      onDone: ({ count: archived, batch }) =>
+        toast.done(`${archived} old messages have been archived`, () => void undo(batch), ARCHIVE_UNDO_SECONDS * 1000),
+    });
   const question = archiveOldQuestion(isFetching ? undefined : count);
   return (
     <ConfirmDialog

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
+import { waitsLong } from '#libs/domain/contact-follow-up';
 import { mailtoLink } from '#libs/domain/email-address';
 import { initialsOf } from '#libs/domain/initials';
 import { radius } from '#libs/design/tokens';
@@ -20,15 +21,19 @@ import { Moment } from '../../shared/Moment';
 import { Grow, Row } from '../../shared/layout-parts';
 import { phoneLinks } from '../../shared/phone-links';
 import { StatusBadge } from '../../shared/StatusBadge';
+import { useNow } from '../../shared/use-now';
 import { useInbox } from './inbox-context';
+import { VIEW_WORDS } from './inbox-views';
 import { StatusOf } from './message-parts';
+import { MessagePlan } from './MessagePlan';
 import { MESSAGE_HEADING_ID, RESPONSE_TEXT_ID, ResponseForm } from './ResponseForm';
 import type { ShownMessage } from './response-way';
 import { SavedResponse } from './SavedResponse';
 
 /** One message with all that staff do about it. Opening it marks it read (spec 3 section 4). */
 export function MessageView({ message }: { message: ShownMessage }) {
-  const { markOpened } = useInbox();
+  const { markOpened, plan } = useInbox();
+  const now = useNow();
   const { state } = useLocation() as { state: { respond?: boolean } | null };
 
   const onOpen = useEffectEvent(() => {
@@ -53,7 +58,9 @@ export function MessageView({ message }: { message: ShownMessage }) {
           <StatusOf message={message} />
           {message.suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
           {message.archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
+          {waitsLong(message, now) && <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>}
         </Row>
+        <MessagePlan message={message} onPlan={(change) => void plan([message], change)} />
         <Sender message={message} />
         <MessageText>{message.message}</MessageText>
         <SavedResponse message={message} />

@@ -1,5 +1,5 @@
 import { createContext, useContext, type RefObject } from 'react';
-import type { ContactMessage } from '#libs/contracts/generated/api';
+import type { ContactMessage, PlanMessageDto } from '#libs/contracts/generated/api';
 
 export interface Inbox {
   /** As they show, in their order. */
@@ -22,6 +22,8 @@ export interface Inbox {
   archive: (messages: readonly ContactMessage[]) => Promise<void>;
   mark: (messages: readonly ContactMessage[], status: 'read' | 'unread') => Promise<void>;
   markOpened: (message: ContactMessage) => Promise<void>;
+  plan: (messages: readonly ContactMessage[], change: PlanMessageDto) => Promise<void>;
+  assignToMe: (messages: readonly ContactMessage[]) => Promise<void>;
 }
 
 const InboxContext = createContext<Inbox | undefined>(undefined);

@@ -7,6 +7,7 @@ test.each([
   ['K', 'previous'],
   ['e', 'archive'],
   ['u', 'unread'],
+  ['a', 'assign'],
   ['r', 'respond'],
   ['Escape', 'close'],
   ['?', 'help'],

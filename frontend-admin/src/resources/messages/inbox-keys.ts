@@ -1,12 +1,13 @@
 /** The inbox by keyboard: one letter each, while nothing is being typed. */
 
-export type InboxCommand = 'next' | 'previous' | 'archive' | 'unread' | 'respond' | 'close' | 'help';
+export type InboxCommand = 'next' | 'previous' | 'archive' | 'unread' | 'assign' | 'respond' | 'close' | 'help';
 
 const COMMANDS: Readonly<Record<string, InboxCommand>> = {
   j: 'next',
   k: 'previous',
   e: 'archive',
   u: 'unread',
+  a: 'assign',
   r: 'respond',
   Escape: 'close',
   '?': 'help',
@@ -19,6 +20,7 @@ export const KEY_HELP: readonly [key: string, does: string][] = [
   ['Enter', 'Open the message'],
   ['E', 'Archive, or restore from the archive'],
   ['U', 'Mark unread'],
+  ['A', 'Assign to me'],
   ['R', 'Write a response'],
   ['Ctrl Enter', 'Save & send the response'],
   ['Esc', 'Leave the response, close the message, clear the selection'],

@@ -1,5 +1,6 @@
 /** What the table and the cards show of a message. */
 import { Checkbox, Link, type Theme, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
@@ -13,8 +14,8 @@ interface MessageProps {
   message: ContactMessage;
 }
 
-/** Its subject, which opens it. */
-export function MessageLink({ message }: MessageProps) {
+/** Its subject, which opens it; and what stands beside it. */
+export function MessageLink({ message, children }: MessageProps & { children?: ReactNode }) {
   const { id, subject, suspectedSpam } = message;
   const { showPath } = useFormMode(MESSAGES);
   const { openId } = useInbox();
@@ -33,6 +34,7 @@ export function MessageLink({ message }: MessageProps) {
         {subject}
       </Link>
       {suspectedSpam && <StatusBadge variant="warn">{openId === undefined ? 'Suspected spam' : 'Spam?'}</StatusBadge>}
+      {children}
     </Row>
   );
 }

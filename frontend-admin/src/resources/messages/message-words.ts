@@ -1,8 +1,9 @@
 /** The specification's words about contact messages (spec 3 sections 2 and 8). */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { ARCHIVE_AFTER_DAYS, type ContactMessageStatus, type ResponseType } from '#libs/contracts/contact-message';
-import type { ContactMessage } from '#libs/contracts/generated/api';
+import type { ContactMessage, PlanMessageDto } from '#libs/contracts/generated/api';
 import type { RecordWords } from '../../shared/record-words';
+import { schoolMoment } from '../../shared/school-moment';
 
 export const MESSAGES = 'messages' satisfies AdminScreen;
 
@@ -76,10 +77,19 @@ export const FAILED = {
   status: 'Failed to update message status',
   response: 'Failed to save response',
   archive: 'Failed to archive or restore message',
+  plan: 'Failed to change who sees to the message, or when',
   archiveOld: 'Failed to archive old messages',
+  undoArchiveOld: 'Failed to restore the old messages',
   countOld: 'The old messages could not be counted.',
   export: 'Failed to export contact messages',
 } as const;
+
+/** What a change of the plan says when it is done. @param nameOf whose an id is */
+export function plannedInWords({ assignedTo, followUpAt }: PlanMessageDto, nameOf: (id: number) => string): string {
+  if (assignedTo === null) return 'Nobody is assigned now';
+  if (assignedTo !== undefined) return `Assigned to ${nameOf(assignedTo)}`;
+  return followUpAt ? `Follow-up set for ${schoolMoment(followUpAt)}` : 'Follow-up removed';
+}
 
 export const archivedInWords = (count: number): string =>
   count === 1 ? 'Message archived successfully' : `${count} messages archived successfully`;

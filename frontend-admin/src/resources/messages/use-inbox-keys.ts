@@ -11,7 +11,7 @@ const TYPING =
 
 /** @param isOn whether staff want single letters to do things */
 export function useInboxKeys(isOn: boolean, onHelp: () => void): void {
-  const { rows, selected, openId, open, close, archive, mark } = useInbox();
+  const { rows, selected, openId, open, close, archive, mark, assignToMe } = useInbox();
   const { onUnselectItems } = useListContext();
 
   /** With a message open the next one opens; else the focus moves. */
@@ -31,6 +31,7 @@ export function useInboxKeys(isOn: boolean, onHelp: () => void): void {
     if (command === 'next' || command === 'previous') step(command === 'next' ? 1 : -1, currentId);
     if (command === 'archive' && meant.length > 0) void archive(meant);
     if (command === 'unread' && meant.length > 0) void mark(meant, 'unread');
+    if (command === 'assign') void assignToMe(meant);
     if (command === 'respond' && openId !== undefined) document.getElementById(RESPONSE_TEXT_ID)?.focus();
     else if (command === 'respond' && current) open(current.id, { respond: true });
     if (command === 'close' && selected.length > 0) onUnselectItems();

@@ -65,6 +65,8 @@ export function useInboxState(): Inbox {
       if (await changes.mark(messages, status)) onSelect([]);
     },
     markOpened: changes.markOpened,
+    plan: changes.plan,
+    assignToMe: changes.assignToMe,
   };
 }
 
@@ -99,8 +101,8 @@ function useSteadyRows() {
   const part = JSON.stringify([filterValues, page, perPage, sort]);
   const [seen, setSeen] = useState<Seen>();
   if (!isPending && !isPlaceholderData && seen?.part !== part) setSeen({ part, rows: data });
-  const isArchive = filterValues['archived'] === true;
-  const isTop = page === 1 && sort.field === 'createdAt' && sort.order === 'DESC' && !isArchive;
+  const isActive = filterValues['archived'] === false;
+  const isTop = page === 1 && sort.field === 'createdAt' && sort.order === 'DESC' && isActive;
   const isSteady = isTop && seen?.part === part;
   const { shown, waiting } = isSteady
     ? steadyRows(

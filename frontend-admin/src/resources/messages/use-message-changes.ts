@@ -1,17 +1,18 @@
 import { useRef } from 'react';
 import { useAuthProvider } from 'react-admin';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
-import type { ContactMessage } from '#libs/contracts/generated/api';
+import type { ContactMessage, PlanMessageDto } from '#libs/contracts/generated/api';
 import type { MessageChange } from '../../data-provider';
 import { useToast } from '../../shared/use-toast';
 import { useWrite, isSignedIn } from '../../shared/use-write';
-import { archivedInWords, FAILED, markedInWords, MESSAGES, restoredInWords } from './message-words';
+import { archivedInWords, FAILED, markedInWords, MESSAGES, plannedInWords, restoredInWords } from './message-words';
+import { useMyId, useStaff } from './use-staff';
 
 const CHANGE = { reason: 'below', stale: [[MESSAGES]], key: [MESSAGES, 'change'] } as const;
 
 /**
- * Marks, archives and restores messages, one or many, one after the other. Each can be undone; each resolves, when the
- * list shows it, to whether it was done at all.
+ * Marks, archives, restores and plans messages, one or many, one after the other. All but a plan can be undone; each
+ * resolves, when the list shows it, to whether it was done at all.
  * @param note is told each message as it is now
  */
 export function useMessageChanges(note: (changed: ContactMessage) => void) {
@@ -19,6 +20,9 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
   const toast = useToast();
   const archiver = useWrite({ ...CHANGE, failed: FAILED.archive, isQueued: true, isBusyUntilFresh: true });
   const marker = useWrite({ ...CHANGE, failed: FAILED.status, isQueued: true, isBusyUntilFresh: true });
+  const planner = useWrite({ ...CHANGE, failed: FAILED.plan, isQueued: true, isBusyUntilFresh: true });
+  const staff = useStaff();
+  const myId = useMyId();
   const underWay = useRef(new Set<string>());
 
   /** Resolves to those that were changed: all of them, or as many as went through before one was refused. */
@@ -76,7 +80,20 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
     await each(marker, [message], () => marking('read'));
   }
 
-  return { setArchived, mark, markOpened };
+  /** Not undone by a press: whoever was assigned was told. The menus are as near. */
+  async function plan(messages: readonly ContactMessage[], body: PlanMessageDto): Promise<void> {
+    const changed = await each(planner, messages, () => ({ part: 'plan', body }));
+    const nameOf = (id: number) =>
+      id === myId ? 'you' : (staff.find((each) => each.id === id)?.name ?? 'a colleague');
+    if (changed.length > 0) toast.done(plannedInWords(body, nameOf));
+  }
+
+  async function assignToMe(messages: readonly ContactMessage[]): Promise<void> {
+    const others = messages.filter(({ assignedTo }) => assignedTo !== myId);
+    if (myId !== undefined && others.length > 0) await plan(others, { assignedTo: myId });
+  }
+
+  return { setArchived, mark, markOpened, plan, assignToMe };
 }
 
 const archiving = (archive: boolean): MessageChange => ({ part: 'archive', body: { archive } });

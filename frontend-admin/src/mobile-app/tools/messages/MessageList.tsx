@@ -1,7 +1,9 @@
 import { ButtonBase, styled } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { color, radius } from '#libs/design/tokens';
+import { type View, VIEW_WORDS, VIEWS } from '../../../resources/messages/inbox-views';
 import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
+import { ViewMenu } from '../../../resources/messages/ViewMenu';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/Skeletons';
 import { Notice } from '../../../shared/notices';
@@ -19,16 +21,39 @@ import { useMessageList } from './use-message-list';
 export function MessageList() {
   const [search, setSearch] = useSearchParams();
   const isArchive = search.get('list') === 'archived';
-  const list = useMessageList(isArchive);
+  const view = VIEWS.find((each) => each === search.get('view')) ?? 'all';
+  const list = useMessageList(isArchive, view);
   const answers = useAnswers();
   const archive = useArchive();
   const { rows, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   return (
     <ToolScreen title="Messages" query={list}>
-      <ListSwitch
-        isArchive={isArchive}
-        onSwitch={(toArchive) => setSearch(toArchive ? { list: 'archived' } : {}, { replace: true })}
-      />
+      <WhichMessages>
+        <ListSwitch
+          isArchive={view === 'due' ? undefined : isArchive}
+          onSwitch={(toArchive) =>
+            setSearch(
+              {
+                ...(toArchive && { list: 'archived' }),
+                ...((view === 'mine' || view === 'unassigned') && { view }),
+              },
+              { replace: true },
+            )
+          }
+        />
+        <ViewMenu
+          view={view}
+          onView={(next) =>
+            setSearch(
+              {
+                ...(isArchive && next !== 'waiting' && next !== 'due' && { list: 'archived' }),
+                ...(next !== 'all' && { view: next }),
+              },
+              { replace: true },
+            )
+          }
+        />
+      </WhichMessages>
       <UnsentAnswers answers={answers} />
       {isPending && <ListSkeleton text="Loading messages..." />}
       {!rows && error && (
@@ -45,18 +70,16 @@ export function MessageList() {
           {failureSentence(error)}
         </Notice>
       )}
-      {rows?.length === 0 && (
-        <Notice kind="empty" isPlain title={isArchive ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />
-      )}
+      {rows?.length === 0 && <Notice kind="empty" isPlain title={emptyWords(isArchive, view)} />}
       {rows && rows.length > 0 && (
-        <Rows aria-label={isArchive ? 'Archived messages' : 'Active messages'}>
+        <Rows aria-label={rowsLabel(isArchive, view)}>
           {rows.map((message) => (
             <SwipeRow
               key={message.id}
-              label={isArchive ? 'Restore' : 'Archive'}
+              label={message.archived ? 'Restore' : 'Archive'}
               of={`message from ${message.fullName}`}
-              Icon={isArchive ? ReopenIcon : ArchiveIcon}
-              onAct={() => archive(message, !isArchive)}
+              Icon={message.archived ? ReopenIcon : ArchiveIcon}
+              onAct={() => archive(message, !message.archived)}
             >
               <MessageRow message={message} answer={answers.find((answer) => answer.message.id === message.id)} />
             </SwipeRow>
@@ -80,8 +103,19 @@ export function MessageList() {
   );
 }
 
+function rowsLabel(isArchive: boolean, view: View): string {
+  if (view === 'all') return isArchive ? 'Archived messages' : 'Active messages';
+  return VIEW_WORDS[view];
+}
+
+function emptyWords(isArchive: boolean, view: View): string {
+  if (view === 'all') return isArchive ? EMPTY_WORDS.archived : EMPTY_WORDS.active;
+  return `No messages: ${VIEW_WORDS[view]}`;
+}
+
 interface ListSwitchProps {
-  isArchive: boolean;
+  /** Undefined: both show. */
+  isArchive: boolean | undefined;
   onSwitch: (isArchive: boolean) => void;
 }
 
@@ -109,11 +143,18 @@ const Rows = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${color.line}`,
 }));
 
+const WhichMessages = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+}));
+
 const Switch = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  flex: 1,
   padding: theme.spacing(0.5),
-  marginBottom: theme.spacing(2),
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   backgroundColor: color.ink[800],

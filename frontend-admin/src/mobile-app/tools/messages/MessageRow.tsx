@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { isUnread, statusBadge } from '../../../resources/messages/message-words';
+import { PlanBadges } from '../../../resources/messages/PlanBadges';
 import { Moment } from '../../../shared/Moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
 import { LongText, Row } from '../../../shared/layout-parts';
@@ -16,7 +17,8 @@ interface MessageRowProps {
 
 /** Who, when, what about, and two lines of it; unread in bold, with a dot and the word. */
 export function MessageRow({ message, answer }: MessageRowProps) {
-  const { id, fullName, subject, createdAt, archiveDate, status, suspectedSpam } = message;
+  const { id, fullName, subject, createdAt, archiveDate, status, suspectedSpam, assignedTo, followUpAt } = message;
+  const isPlanned = assignedTo !== null || followUpAt !== null;
   const isWaiting = isUnread(message);
   const { variant, word } = statusBadge(message);
   return (
@@ -35,11 +37,12 @@ export function MessageRow({ message, answer }: MessageRowProps) {
       <LongText lines={2}>
         <Typography variant="caption">{message.message}</Typography>
       </LongText>
-      {(status !== 'read' || suspectedSpam || answer) && (
+      {(status !== 'read' || suspectedSpam || answer || isPlanned) && (
         <Badges>
           {status !== 'read' && <StatusBadge variant={variant}>{word}</StatusBadge>}
           {suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
           {answer && <AnswerBadge {...answer} />}
+          <PlanBadges message={message} />
         </Badges>
       )}
     </RowLink>

@@ -1,17 +1,23 @@
 import { Avatar, Button, styled, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseType } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color, radius } from '#libs/design/tokens';
+import { waitsLong } from '#libs/domain/contact-follow-up';
 import { initialsOf } from '#libs/domain/initials';
+import { VIEW_WORDS } from '../../../resources/messages/inbox-views';
+import { MessagePlan } from '../../../resources/messages/MessagePlan';
 import { statusBadge } from '../../../resources/messages/message-words';
 import type { ShownMessage } from '../../../resources/messages/response-way';
 import { SavedResponse } from '../../../resources/messages/SavedResponse';
+import { useMessageChanges } from '../../../resources/messages/use-message-changes';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
 import { Column, Row } from '../../../shared/layout-parts';
 import { schoolMoment, recentMoment } from '../../../shared/school-moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
 import { useNow } from '../../../shared/use-now';
+import { patchMessage } from '../../message-cache';
 import type { KeptAnswer } from '../../answers/kept-answer';
 import { AnswerBar } from './AnswerBar';
 import { AnswerForm } from './AnswerForm';
@@ -30,14 +36,19 @@ export function MessageView({ message, answers }: MessageViewProps) {
   const { variant, word } = statusBadge(message);
   const [reached, setReached] = useState<ResponseType>();
   const archive = useArchive();
+  const now = useNow();
+  const queryClient = useQueryClient();
+  const { plan } = useMessageChanges((changed) => patchMessage(queryClient, changed));
   return (
     <Column gap={2}>
       <Row gap={1} wrap>
         <StatusBadge variant={variant}>{word}</StatusBadge>
         {suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
         {archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
+        {waitsLong(message, now) && <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>}
       </Row>
       <Sender message={message} />
+      <MessagePlan message={message} onPlan={(change) => void plan([message], change)} />
       <MessageText role="region" aria-label="Message text">
         {message.message}
       </MessageText>

@@ -14,4 +14,5 @@ it('shows a message once that a newer one has pushed onto the next page, as it w
 it('leaves out what was moved to the other list', () => {
   expect(shownRows([row(9), row(8, true), row(7)], false)).toEqual([row(9), row(7)]);
   expect(shownRows([row(9), row(8, true)], true)).toEqual([row(8, true)]);
+  expect(shownRows([row(9), row(8, true)], undefined)).toEqual([row(9), row(8, true)]);
 });

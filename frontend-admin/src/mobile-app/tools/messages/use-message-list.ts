@@ -1,18 +1,26 @@
 import { useInfiniteGetList } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
+import { type View, withView } from '../../../resources/messages/inbox-views';
 import { MESSAGES } from '../../../resources/messages/message-words';
+import { useMyId } from '../../../resources/messages/use-staff';
 import { useRefetchOnNews } from '../../../shared/unread-count';
 
 /** So many are loaded at first, with their text, and can be read without a network. */
 const PER_PAGE = 50;
 
-/** Active or archived messages, the newest first. */
-export function useMessageList(archived: boolean) {
-  const list = useInfiniteGetList<ContactMessage>(MESSAGES, {
-    pagination: { page: 1, perPage: PER_PAGE },
-    sort: { field: archived ? 'archiveDate' : 'createdAt', order: 'DESC' },
-    filter: { archived },
-  });
+/** Active or archived messages, the newest first; of one view, or all. */
+export function useMessageList(archived: boolean, view: View = 'all') {
+  const myId = useMyId();
+  const filter = withView({ archived }, view, myId);
+  const list = useInfiniteGetList<ContactMessage>(
+    MESSAGES,
+    {
+      pagination: { page: 1, perPage: PER_PAGE },
+      sort: { field: archived ? 'archiveDate' : 'createdAt', order: 'DESC' },
+      filter,
+    },
+    { enabled: view !== 'mine' || myId !== undefined },
+  );
   useRefetchOnNews(list.refetch);
   return {
     ...list,
@@ -20,7 +28,7 @@ export function useMessageList(archived: boolean) {
       list.data &&
       shownRows(
         list.data.pages.flatMap(({ data }) => data),
-        archived,
+        filter['archived'],
       ),
   };
 }
@@ -33,8 +41,9 @@ export function ReadAhead() {
 
 /**
  * Each once, though a page was read a moment after the one before; without those that were just moved to the other
- * list.
+ * list. @param archived which of the two; undefined for a view that shows both
  */
-export function shownRows(read: readonly ContactMessage[], archived: boolean): ContactMessage[] {
-  return [...new Map(read.map((row) => [row.id, row])).values()].filter((row) => row.archived === archived);
+export function shownRows(read: readonly ContactMessage[], archived: unknown): ContactMessage[] {
+  const rows = [...new Map(read.map((row) => [row.id, row])).values()];
+  return archived === undefined ? rows : rows.filter((row) => row.archived === archived);
 }

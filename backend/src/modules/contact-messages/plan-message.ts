@@ -1,0 +1,65 @@
+/** Who of the staff sees to a message, and when somebody comes back to it. */
+import type { EntityManager } from 'typeorm';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { PUSH_ADDRESSES } from '#libs/contracts/push';
+import { assignedPush } from '#libs/domain/staff-push';
+import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { tellStaff } from '../push/tell-staff.js';
+import { User } from '../users/user.entity.js';
+import { contactTaskMail } from './contact-task.mail.js';
+import { ContactMessage } from './contact-message.entity.js';
+import type { PlanMessageDto } from './contact.dto.js';
+
+interface Planned {
+  dto: PlanMessageDto;
+  admin: CurrentUser;
+  publicUrl: string;
+}
+
+/**
+ * Stores what was sent of both, and tells whoever is assigned by somebody else.
+ * @param manager in a transaction
+ * @param message as it is, locked
+ * @throws RefusedFields
+ */
+export async function storePlan(
+  manager: EntityManager,
+  message: ContactMessage,
+  { dto, admin, publicUrl }: Planned,
+): Promise<ContactMessage> {
+  const { id } = message;
+  const { assignedTo = message.assignedTo } = dto;
+  const followUpAt = followUpOf(dto, message);
+  const assignee = assignedTo === message.assignedTo ? undefined : await findAssignee(manager, assignedTo);
+  await manager.update(ContactMessage, id, { assignedTo, followUpAt, updatedAt: () => NEXT_UPDATED_AT });
+  const stored = await manager.findOneByOrFail(ContactMessage, { id });
+  const by = actorOf(admin);
+  if (assignee && !(by.kind === 'person' && by.id === assignee.id)) {
+    await queueMail(manager, contactTaskMail({ kind: 'assigned', by: by.name }, stored, assignee.email, publicUrl));
+    await tellStaff(manager, assignedPush(stored, PUSH_ADDRESSES.message(id)), assignee.id);
+  }
+  return stored;
+}
+
+/** One that has passed may come back as it was read. @throws RefusedFields */
+function followUpOf({ followUpAt: sent }: PlanMessageDto, { followUpAt: kept }: ContactMessage): Date | null {
+  if (sent === undefined) return kept;
+  if (sent === null) return null;
+  const followUpAt = new Date(sent);
+  const { invalid, past } = CONTACT_RULES.followUpAt;
+  if (Number.isNaN(followUpAt.getTime())) throw new RefusedFields({ followUpAt: invalid });
+  if (followUpAt.getTime() !== kept?.getTime() && followUpAt.getTime() <= Date.now())
+    throw new RefusedFields({ followUpAt: past });
+  return followUpAt;
+}
+
+/** @returns undefined for nobody. @throws RefusedFields */
+async function findAssignee(manager: EntityManager, id: number | null): Promise<User | undefined> {
+  if (id === null) return undefined;
+  const user = await manager.findOneBy(User, { id, role: 'admin', isActive: true });
+  if (!user) throw new RefusedFields({ assignedTo: CONTACT_RULES.assignedTo.notStaff });
+  return user;
+}

@@ -1,0 +1,50 @@
+/** Parts of the inbox that staff look at: what is theirs, what nobody sees to, what has waited too long. */
+
+export const VIEWS = ['all', 'mine', 'unassigned', 'waiting', 'due'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const VIEW_WORDS: Record<View, string> = {
+  all: 'All messages',
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  waiting: 'Waiting over 24 h',
+  due: 'Follow-up due',
+};
+
+/** What the list is filtered by. */
+type Filter = Record<string, unknown>;
+
+/**
+ * The list as a view has it; search and the other filters stay. What waits is never archived, and a follow-up counts in
+ * both tabs. @param myId undefined: not known yet
+ */
+export function withView(filter: Filter, view: View, myId: number | undefined): Filter {
+  const { assignedTo: _whose, waiting: _waits, due: _due, archived = false, ...others } = filter;
+  switch (view) {
+    case 'all':
+      return { ...others, archived };
+    case 'mine':
+      return { ...others, archived, assignedTo: myId };
+    // In a list: react-admin leaves out what is null itself.
+    case 'unassigned':
+      return { ...others, archived, assignedTo: [null] };
+    case 'waiting':
+      return { ...others, archived: false, waiting: true };
+    case 'due':
+      return { ...others, due: true };
+  }
+}
+
+/** The view that shows. */
+export function viewOf({ assignedTo, waiting, due }: Filter): View {
+  if (due === true) return 'due';
+  if (waiting === true) return 'waiting';
+  if (Array.isArray(assignedTo)) return 'unassigned';
+  return assignedTo === undefined ? 'all' : 'mine';
+}
+
+/** The same list in another tab; a view that has no tabs ends. */
+export function withTab(filter: Filter, archived: boolean): Filter {
+  const { waiting: _waits, due: _due, ...others } = filter;
+  return { ...others, archived };
+}

@@ -13,7 +13,7 @@ const LINE = lineDiscountLimit(100_000);
 it.each<[DiscountKind | null, number | null, { [Field in keyof Discount]?: string }]>([
   [null, 0, {}],
   [null, null, {}],
-  [null, 5, { discountKind: KIND.required }],
+  [null, 5, { discountValue: KIND.required }],
   ['percent', 0, {}],
   ['percent', 10_000, {}],
   ['percent', 10_001, { discountValue: VALUE.invalidPercent }],

@@ -50,7 +50,7 @@ export function discountRefusals(
   { max, tooHigh }: DiscountLimit,
 ): { [Field in keyof Discount]?: string } {
   const { required, invalidPercent, invalidAmount } = DISCOUNT_RULES.discountValue;
-  if (discountKind === null) return discountValue ? { discountKind: DISCOUNT_RULES.discountKind.required } : {};
+  if (discountKind === null) return discountValue ? { discountValue: DISCOUNT_RULES.discountKind.required } : {};
   if (discountValue === null) return { discountValue: required };
   if (discountKind === 'percent')
     return discountValue >= 0 && discountValue <= WHOLE_BASIS_POINTS ? {} : { discountValue: invalidPercent };

@@ -29,8 +29,8 @@ const read = async (id: number) => (await call('get', `invoices/${id}`).expect(2
 
 /** Of the whole: what was sent, and what that is refused with. */
 const WRONG: [string, object, Record<string, string>][] = [
-  ['a value without a kind', { discountValue: 500 }, { discountKind: KIND.required }],
-  ['a value with no kind', { discountKind: null, discountValue: 500 }, { discountKind: KIND.required }],
+  ['a value without a kind', { discountValue: 500 }, { discountValue: KIND.required }],
+  ['a value with no kind', { discountKind: null, discountValue: 500 }, { discountValue: KIND.required }],
   ['a kind without a value', { discountKind: 'percent' }, { discountValue: VALUE.required }],
   ['another kind', { discountKind: 'gift', discountValue: 500 }, { discountKind: KIND.unknown }],
   ['more than all', { discountKind: 'percent', discountValue: 10_001 }, { discountValue: VALUE.invalidPercent }],

@@ -4,7 +4,7 @@ import { INVOICE_RULES } from './invoice-rules.js';
 
 /** Why one stands still that staff did not switch off. */
 export const STOP_REASONS = ['client-deleted'] as const;
-export type StopReason = (typeof STOP_REASONS)[number];
+type StopReason = (typeof STOP_REASONS)[number];
 
 export const STOP_REASON_WORDS: Record<StopReason, string> = {
   'client-deleted': 'Stopped: its client was deleted. Choose another client and switch it on, or delete it.',

@@ -12,7 +12,7 @@ import {
   UpdateDateColumn,
   ViewEntity,
 } from 'typeorm';
-import { STOP_REASONS, type StopReason } from '#libs/contracts/recurring-invoice';
+import { STOP_REASONS } from '#libs/contracts/recurring-invoice';
 import { DELIVERIES, type Delivery } from '#libs/domain/recurring-invoice';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { AddInvoiceItemDto } from '../invoices/invoice-items.service.js';
@@ -67,10 +67,10 @@ abstract class RecurringInvoiceColumns {
   @Column('date', { name: 'next_date', nullable: true })
   nextDate: string | null;
 
-  /** Why it is not active, where staff did not switch it off. */
-  @ApiProperty({ enum: STOP_REASONS, nullable: true })
+  /** Why it is not active, where staff did not switch it off: `client-deleted`. */
+  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'stopped_because', nullable: true })
-  stoppedBecause: StopReason | null;
+  stoppedBecause: string | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What a recurring invoice will do, and has done, in words. */
-import { STOP_REASON_WORDS, type StopReason } from '#libs/contracts/recurring-invoice';
+import { STOP_REASON_WORDS } from '#libs/contracts/recurring-invoice';
 import type { Delivery, Recurrence, RunOutcome } from '#libs/domain/recurring-invoice';
 import { formatDate } from '#libs/domain/schedule/long-date';
 import type { SchoolPalette } from '#libs/design/to-mui';
@@ -21,14 +21,15 @@ export interface Planned extends Recurrence {
   delivery: Delivery;
   isActive: boolean;
   nextDate: string | null;
-  stoppedBecause: StopReason | null;
+  /** There is one reason: its client was deleted. */
+  stoppedBecause: string | null;
   clientEmail: string | null;
 }
 
 /** "On the 1st of each month, next on 1 December 2026, sent to accounts@client.co.za" */
 export function planWords(planned: Planned): string {
   const { stoppedBecause, isActive, nextDate, until } = planned;
-  if (stoppedBecause !== null) return STOP_REASON_WORDS[stoppedBecause];
+  if (stoppedBecause !== null) return STOP_REASON_WORDS['client-deleted'];
   const days = dayOfMonthWords(planned.dayOfMonth);
   if (!isActive) return `${days}, but not active: no invoice is made`;
   if (nextDate === null) return `${days}, but over: its last day has passed`;

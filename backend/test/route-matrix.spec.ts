@@ -36,6 +36,7 @@ import { calendarRoutes } from './calendar-routes.js';
 import { importRoutes } from './import-routes.js';
 import { keyAndActivityRoutes } from './key-and-activity-routes.js';
 import { ORDER_ROUTES } from './order-routes.js';
+import { PUBLIC_ROUTES } from './public-routes.js';
 import { RECURRING_INVOICE_ROUTES } from './recurring-invoice-routes.js';
 import { replyTemplateRoutes } from './reply-template-routes.js';
 import { SENT_INVOICE_ROUTES } from './sent-invoice-routes.js';
@@ -43,43 +44,6 @@ import { REPORT_ROUTES } from './report-routes.js';
 import { settingsRoutes } from './settings-routes.js';
 import { STATEMENT_ROUTES } from './statement-routes.js';
 import { startTestApp, type TestApp } from './test-app.js';
-
-/** Open to everyone, each for a reason of its own. */
-const PUBLIC_ROUTES = [
-  'DELETE /api/cart/clear/{sessionId}',
-  'DELETE /api/cart/{id}',
-  'DELETE /api/trial-bookings/{token}',
-  'GET /api/beginner-courses',
-  'GET /api/cart/{id}',
-  'GET /api/chatbot/conversations/{sessionId}',
-  'GET /api/class-calendar',
-  'GET /api/class-schedules',
-  'GET /api/class-schedules.ics',
-  'GET /api/corporate-clients',
-  'GET /api/faqs/active',
-  'GET /api/health',
-  'GET /api/health/live',
-  'GET /api/images/{hash}.{extension}',
-  'GET /api/instructors',
-  'GET /api/orders/{orderNumber}',
-  'GET /api/products',
-  'GET /api/school',
-  'GET /api/trial-bookings/places',
-  'GET /api/trial-bookings/{token}',
-  'POST /api/cart',
-  'PUT /api/cart/{id}',
-  'POST /api/contact',
-  'POST /api/chatbot/conversations',
-  'POST /api/chatbot/notify',
-  'PUT /api/chatbot/conversations/{sessionId}',
-  'PUT /api/trial-bookings/{token}',
-  'POST /api/login',
-  'POST /api/orders',
-  'POST /api/password/forgot',
-  'POST /api/password/reset',
-  'POST /api/products/{id}/stock-alerts',
-  'POST /api/trial-bookings',
-];
 
 interface Row {
   body?: object;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { InvoiceRecord, RecurringInvoiceRecord } from '#libs/contracts/generated/api';
+import { DISCOUNT_KIND_WORDS } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { RECURRING_INVOICE_RULES as RULES, STOP_REASON_WORDS } from '#libs/contracts/recurring-invoice';
 import { formatRand } from '#libs/domain/money';
@@ -18,8 +19,8 @@ const LINES = [
   ['Team training', '4', '1250'],
   ['Hall', '1', '350.50'],
 ] as const;
-/** 4 × R1 250.00 and R350.50, with 15 %. */
-const TOTAL = formatRand(615_308);
+/** 4 × R1 250.00 and R350.50 less 10 %, with 15 %. */
+const TOTAL = formatRand(611_277);
 const READY = { timeout: 30_000 };
 
 test('staff set up a monthly invoice, its draft makes itself today, and a client that goes stops it', async ({
@@ -73,6 +74,10 @@ test('staff set up a monthly invoice, its draft makes itself today, and a client
       }
       await page.keyboard.press('Enter');
     }
+    const hall = form.getByRole('group', { name: 'Line 2' });
+    await hall.getByRole('combobox', { name: 'Discount' }).click();
+    await page.getByRole('option', { name: DISCOUNT_KIND_WORDS.percent }).click();
+    await hall.getByLabel('Discount in percent').fill('10');
     await expect(form.getByRole('group', { name: 'Totals of each invoice' })).toContainText(TOTAL);
     await expect(form.getByTestId('sheet')).toContainText(`For ${formatMonth(today)}.`);
     await expect(form.getByTestId('sheet')).toContainText(client.name);

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DISCOUNT_KIND_WORDS } from '#libs/contracts/invoice-discount';
-import { DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
+import { type Discount, DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
 import { ChoiceInput } from '../../shared/ChoiceInput';
 import { centsOf, randText } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
@@ -12,21 +12,29 @@ const CHOICES = [
   ...DISCOUNT_KINDS.map((id) => ({ id, name: DISCOUNT_KIND_WORDS[id] })),
 ];
 
-/** What a discount is counted in and, beside it, how much it is. @param hint below a value in rand */
-export function DiscountInputs({ hint }: { hint?: string | undefined }) {
-  const kind = useWatch({ name: 'discountKind' }) as unknown;
+interface DiscountInputsProps {
+  /** Below a value in rand. */
+  hint?: string | undefined;
+  /** The field that holds the two, like `items.0`; else they stand in the form itself. */
+  within?: string;
+}
+
+/** What a discount is counted in and, beside it, how much it is. */
+export function DiscountInputs({ hint, within }: DiscountInputsProps) {
+  const nameOf = (field: keyof Discount) => (within === undefined ? field : `${within}.${field}`);
+  const kind = useWatch({ name: nameOf('discountKind') }) as unknown;
   const { setValue, clearErrors } = useFormContext();
 
   /** The figure of one kind means something else in the other. */
   function forgetValue(chosen: unknown): void {
-    setValue('discountValue', chosen === NONE ? 0 : null, { shouldDirty: true });
-    clearErrors('discountValue');
+    setValue(nameOf('discountValue'), chosen === NONE ? 0 : null, { shouldDirty: true });
+    clearErrors(nameOf('discountValue'));
   }
 
   return (
     <>
       <ChoiceInput
-        source="discountKind"
+        source={nameOf('discountKind')}
         label="Discount"
         choices={CHOICES}
         format={(held: unknown) => held ?? NONE}
@@ -35,7 +43,7 @@ export function DiscountInputs({ hint }: { hint?: string | undefined }) {
       />
       {kind === 'percent' && (
         <NumberTextInput
-          source="discountValue"
+          source={nameOf('discountValue')}
           label="Discount in percent"
           suffix="%"
           numberOf={basisPointsOf}
@@ -45,7 +53,7 @@ export function DiscountInputs({ hint }: { hint?: string | undefined }) {
       )}
       {kind === 'amount' && (
         <NumberTextInput
-          source="discountValue"
+          source={nameOf('discountValue')}
           label="Discount in rand"
           prefix="R"
           numberOf={centsOf}

@@ -8,6 +8,7 @@ import { AddIcon, DeleteIcon } from '../../../shared/icons';
 import { Column } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
+import { DiscountInputs } from '../DiscountInputs';
 import { NEW_LINE } from './recurring-form';
 
 /** The lines of each invoice. Enter in the last one begins the next. */
@@ -61,6 +62,9 @@ export function LineInputs() {
             inputMode="decimal"
           />
           <RemoveLine at={at} isOnly={fields.length === 1} onRemove={() => remove(at)} />
+          <Below>
+            <DiscountInputs within={`items.${at}`} />
+          </Below>
         </Line>
       ))}
       <div>
@@ -92,6 +96,14 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr) 40px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0,1fr) 96px 140px 40px' },
+}));
+
+/** The discount, which few lines have. */
+const Below = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '200px 200px' },
 }));
 
 const Wide = styled('div')(({ theme }) => ({

@@ -14,6 +14,7 @@ import {
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { DELIVERIES, nextDateAfterChange, nextDueDate } from '#libs/domain/recurring-invoice';
 import { parseDate } from '#libs/domain/schedule/class-dates';
@@ -25,7 +26,7 @@ import type { Planned } from './recurring-words';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const NEW_LINE: Values = { description: '', quantity: 1, unitPrice: null };
+export const NEW_LINE: Values = { description: '', quantity: 1, unitPrice: null, ...NO_DISCOUNT };
 
 /** Each field that the server takes, so that none is forgotten. */
 type Fields = Record<keyof CreateRecurringInvoiceDto, unknown>;

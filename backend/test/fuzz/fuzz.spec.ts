@@ -24,6 +24,7 @@ const MAX_COMPLAINTS = 20;
 
 /** Their samples name nothing that exists; no job is given up; no second factor is on, and a code is of its minute. */
 const REFUSED_AS_SAMPLED = [
+  'POST /api/admin/contact-messages/archive-old/undo',
   'POST /api/account/totp/confirm',
   'POST /api/account/totp/recovery-codes',
   'DELETE /api/account/totp',

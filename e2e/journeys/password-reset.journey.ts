@@ -1,10 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import PostalMime from 'postal-mime';
 import type { Page } from '@playwright/test';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
 import type { LoginView } from '#libs/contracts/generated/api';
 import { expect, signInByForm, test } from '../support/fixtures.js';
+import { mailTo } from '../support/mailbox.js';
 import { SchoolServer } from '../support/school-server.mjs';
 
 const NEW_PASSWORD = 'a new and longer password';
@@ -28,7 +26,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
       `valid for ${PASSWORD_RESET.validMinutes} minutes`,
     );
 
-    const link = await linkInMail(school);
+    const link = await linkInMail(school, user.email);
     expect(link.origin).toBe(school.url);
     await openLink(page, link);
     const password = page.getByLabel('New password');
@@ -79,20 +77,8 @@ async function openLink(page: Page, link: URL): Promise<void> {
   page.removeAllListeners('request');
 }
 
-async function linkInMail(school: SchoolServer): Promise<URL> {
-  const folder = path.join(school.dataDir, 'mail');
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const files = await readdir(folder).catch(() => []);
-        found = files.find((name) => name.endsWith('.eml'));
-        return found;
-      },
-      { message: 'a mail was written' },
-    )
-    .toBeDefined();
-  const mail = await PostalMime.parse(await readFile(path.join(folder, found ?? '')));
+async function linkInMail(school: SchoolServer, address: string): Promise<URL> {
+  const mail = await mailTo(school, address, /^Choose a new password$/);
   const inText = /https?:\S+reset-password\S+/.exec(mail.text ?? '')?.[0] ?? '';
   expect(mail.html).toContain('reset-password');
   return new URL(inText);

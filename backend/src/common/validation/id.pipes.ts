@@ -4,8 +4,8 @@ import { SESSION_ID } from '#libs/contracts/session-id';
 import { RefusedFields } from '../errors/exceptions.js';
 
 const WHOLE_NUMBER = /^[1-9]\d{0,9}$/;
-/** PostgreSQL's integer. */
-const MAX_ID = 2_147_483_647;
+/** PostgreSQL's integer: a greater number names no record. */
+export const MAX_ID = 2_147_483_647;
 
 /** The id in a path. Text that can be no id names no record, so it is a 404 like any other missing one. */
 @Injectable()

@@ -4,11 +4,10 @@ import { CART_RULES } from '#libs/contracts/cart';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { MayBeLeftOut, OptionalText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 import { ProductRecord } from '../products/product-record.entity.js';
 
 const { productId, quantity, selectedSize } = CART_RULES;
-/** PostgreSQL's integer. */
-const MAX_ID = 2_147_483_647;
 
 /** More or less of a product in a cart (spec 2 section 7). */
 @WriteRules({ unknownFields: 'ignore' })

@@ -22,6 +22,7 @@ import { SESSION_ID } from '#libs/contracts/session-id';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { MayBeLeftOut, TrimmedOrNull, RequiredText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 
 const { messages, role, content, timestamp, userEmail, userName, userPhone } = CHAT_RULES;
 
@@ -139,7 +140,6 @@ export class NotifyDto {
 }
 
 const { status, faqId } = UNANSWERED_RULES;
-const LAST_ID = 2_147_483_647;
 
 /** What staff decide about a question. What was read with it may be sent back. */
 @WriteRules({ readOnly: ['question', 'askedCount', 'firstAskedAt', 'lastAskedAt'] })
@@ -150,7 +150,7 @@ export class ChangeUnansweredQuestionDto {
   /** Only with `answered`, and needed then: the FAQ that answers it. Left out, one that is answered keeps its FAQ. */
   @ApiPropertyOptional({ type: 'integer', nullable: true })
   @IsOptional()
-  @Max(LAST_ID, { message: faqId.unknown })
+  @Max(MAX_ID, { message: faqId.unknown })
   @Min(1, { message: faqId.unknown })
   @IsInt({ message: faqId.unknown })
   faqId?: number | null;

@@ -4,9 +4,9 @@ import { CLASS_EXCEPTION_KINDS, CLASS_EXCEPTION_RULES, type ClassExceptionKind }
 import { CLOCK_TIME_PATTERN } from '#libs/domain/schedule/clock-time';
 import { IsCalendarDate, OptionalText, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 
 const { classScheduleId, date, kind, startTime, endTime, instructor, note } = CLASS_EXCEPTION_RULES;
-const MAX_ID = 2_147_483_647;
 
 /** How a class differs on a date (CONTRACT section 5). What spans fields the service judges. */
 export class CreateClassExceptionDto {

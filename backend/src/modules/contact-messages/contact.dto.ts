@@ -28,6 +28,7 @@ import { barePhone } from '#libs/domain/phone';
 import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 import { ContactMessage } from './contact-message.entity.js';
 
 const { fullName, email, phone, countryCode, subject, message } = CONTACT_RULES;
@@ -98,7 +99,6 @@ const { status, archive, response, responseType, respondedBy, sendFromHere } = C
 const { assignedTo, followUpAt, archiveBatch } = CONTACT_RULES;
 
 const PLANNED = ['assignedTo', 'followUpAt'];
-const MOST_ID = 2_147_483_647;
 /** Without a zone it would be read by the clock of the server. */
 const WITH_ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -153,7 +153,7 @@ export class PlanMessageDto {
   /** The id of an active member of staff; null: nobody. */
   @ApiPropertyOptional({ type: 'integer', nullable: true })
   @IsOptional()
-  @Max(MOST_ID, { message: assignedTo.notStaff })
+  @Max(MAX_ID, { message: assignedTo.notStaff })
   @Min(1, { message: assignedTo.notStaff })
   @IsInt({ message: assignedTo.notStaff })
   assignedTo?: number | null;

@@ -8,13 +8,13 @@ import { neutralisedCell, plainCell } from '#libs/domain/csv';
 import { type CellKind, cellOf, readCell } from '#libs/domain/csv-cells';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { DtoPipe } from '../../common/validation/dto.pipe.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 import type { ImportRow } from './import.entity.js';
 import type { CsvRow, CsvTable } from './read-csv.js';
 
 const { row: WORDS } = IMPORT_RULES;
 /** Rows judged before others have their turn. */
 const TURN = 50;
-const MAX_ID = 2_147_483_647;
 
 export type Fields = Record<string, unknown>;
 export type Found = Fields & { id: number; updatedAt: Date };

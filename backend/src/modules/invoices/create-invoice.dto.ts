@@ -5,12 +5,11 @@ import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import type { DiscountKind } from '#libs/domain/invoice-totals';
 import { IsCalendarDate, NaturalNumber, OptionalText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 import { DiscountKindField, DiscountValueField } from './discount.decorators.js';
 import { IssuerDto } from './issuer.dto.js';
 
 const { corporateClientId, dueDate, taxRate, notes } = INVOICE_RULES;
-/** PostgreSQL's integer. */
-const MAX_ID = 2_147_483_647;
 
 /**
  * A new invoice (spec 3 section 7). Who sends it, where it is paid and the notes fall back to the invoice settings;

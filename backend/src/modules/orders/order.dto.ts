@@ -33,6 +33,7 @@ import {
   RequiredText,
 } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 
 const {
   customerName,
@@ -49,8 +50,6 @@ const {
   selectedSize,
   confirmDuplicate,
 } = ORDER_RULES;
-/** PostgreSQL's integer. */
-const MAX_ID = 2_147_483_647;
 
 class PlaceOrderItemDto {
   @WholeNumber({ min: 1, max: MAX_ID, message: productId.invalid })

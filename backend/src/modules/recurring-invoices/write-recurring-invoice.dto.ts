@@ -27,12 +27,11 @@ import {
   TrimmedOrNull,
 } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 import { AddInvoiceItemDto } from '../invoices/invoice-items.service.js';
 
 const { name, corporateClientId, items, taxRate, notes, dayOfMonth, startDate, until, delivery, isActive } =
   RECURRING_INVOICE_RULES;
-/** PostgreSQL's integer. */
-const MAX_ID = 2_147_483_647;
 const READ_ONLY = ['clientName', 'clientEmail', 'nextDate', 'lastDate', 'lastInvoiceId', 'stoppedBecause', 'runs'];
 
 /** A new recurring invoice (CONTRACT section 8). When it is due is the server's to say. */

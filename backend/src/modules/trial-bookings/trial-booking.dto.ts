@@ -17,10 +17,10 @@ import {
   TrimmedOrNull,
 } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { MAX_ID } from '../../common/validation/id.pipes.js';
 
 const { classScheduleId, date, fullName, email, phone, participantName, participantAge, plan } = TRIAL_RULES;
 const { guardianName, guardianConsent, note, status, staffNote } = TRIAL_RULES;
-const MAX_ID = 2_147_483_647;
 
 /** A class on a date. */
 @WriteRules({ unknownFields: 'ignore' })

@@ -1,5 +1,6 @@
 // When a visitor's message waits too long, and when staff may want to come back to one (CONTRACT section 9).
 import { SCHOOL_AHEAD_OF_UTC_MINUTES } from '#libs/domain/job-schedule';
+import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { weekdayIndex } from '#libs/domain/schedule/weekdays';
 
@@ -60,8 +61,7 @@ export function momentAtSchool(wall: string): string | undefined {
 /** The other way round. @param at ISO 8601 UTC @param timeZone the school's, an IANA name */
 export function wallMomentOf(at: string, timeZone: string): string {
   const { date, minutes } = readSchoolClock(new Date(at), timeZone);
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${isoDate(date)}T${hour}:${minute}`;
+  return `${isoDate(date)}T${formatClockTime(minutes)}`;
 }
 
 function morningOf(date: CalendarDate): string {

@@ -5,7 +5,7 @@ import { debtorsOn } from '#libs/domain/reports/debtors';
 import { monthsOf, type ReportPeriod } from '#libs/domain/reports/report-periods';
 import { takingsByMonth } from '#libs/domain/reports/takings';
 import { type VatBasis, vatSummary } from '#libs/domain/reports/vat-summary';
-import type { CalendarDate } from '#libs/domain/schedule/school-clock';
+import { parseDate } from '#libs/domain/schedule/class-dates';
 import { facts } from '#libs/school/facts';
 import { readDebts, readTaken, readVat } from './read-books.js';
 import type { DebtorsView, TakingsView, VatView } from './report.view.js';
@@ -22,7 +22,7 @@ export class ReportsService {
 
   /** @param asOf `2027-04-16` */
   async debtors(asOf: string): Promise<DebtorsView> {
-    return { asOf, ...debtorsOn(await readDebts(this.manager, asOf), calendarDate(asOf)) };
+    return { asOf, ...debtorsOn(await readDebts(this.manager, asOf), parseDate(asOf)) };
   }
 
   async vat(period: ReportPeriod, basis: VatBasis): Promise<VatView> {
@@ -30,9 +30,4 @@ export class ReportsService {
     const sums = await readVat(this.manager, period, basis, isVatVendor);
     return { ...period, basis, isVatVendor, ...vatSummary(sums) };
   }
-}
-
-function calendarDate(day: string): CalendarDate {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return { year, month, day: date };
 }

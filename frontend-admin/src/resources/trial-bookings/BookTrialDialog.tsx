@@ -4,6 +4,7 @@ import type { BookTrialDto } from '#libs/contracts/generated/api';
 import { GUARDIAN_CONSENT } from '#libs/contracts/trial-booking';
 import { useAttemptKey } from '../../shared/attempt-key';
 import { DialogForm } from '../../shared/DialogForm';
+import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { WrittenText } from '../../shared/layout-parts';
 import { type Refused, useFormWrite } from '../../shared/use-form-write';
@@ -60,7 +61,7 @@ export function BookTrialDialog({ onClose }: { onClose: () => void }) {
       <NumberTextInput
         source="participantAge"
         label="Age of who comes"
-        numberOf={(text) => Number(text.trim())}
+        numberOf={numberOf}
         textOf={String}
         inputMode="numeric"
       />

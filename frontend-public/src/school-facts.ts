@@ -3,18 +3,18 @@
  * them says what the demonstration does.
  */
 import { type OwnFacts, takeFacts } from '#libs/school/facts';
+import { jsonElement, jsonInPage } from './page-json';
 
 const ELEMENT_ID = 'school-facts';
 
 /** For the head of the page, where it is before any script; nothing while the owner has changed nothing. */
 export function factsElement(own: OwnFacts): string | undefined {
   if (Object.keys(own).length === 0) return undefined;
-  const json = JSON.stringify(own).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+  return jsonElement(ELEMENT_ID, own);
 }
 
 /** To be called before the first render. */
 export function takeFactsOfPage(): void {
-  const json = document.getElementById(ELEMENT_ID)?.textContent;
-  if (json) takeFacts(JSON.parse(json) as OwnFacts);
+  const own = jsonInPage(ELEMENT_ID) as OwnFacts | undefined;
+  if (own) takeFacts(own);
 }

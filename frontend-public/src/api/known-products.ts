@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import { productIdOf } from '#libs/domain/product-address';
+import { jsonElement, jsonInPage } from '../page-json';
 import { PRODUCTS_KEY } from './public-lists';
 
 const OF_PAGE_KEY = ['products-of-page'];
@@ -36,14 +37,13 @@ export function keepPageProducts(queryClient: QueryClient, sent: PageProducts): 
 
 /** For the page's head: what the server rendered from is what the page goes on with. */
 export function pageProductsElement(products: readonly PublicProduct[]): string {
-  const json = JSON.stringify(products).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+  return jsonElement(ELEMENT_ID, products);
 }
 
 /** To be called before the first render. An address of a product that came without one is the 404 page. */
 export function takePageProducts(queryClient: QueryClient): void {
   const { pathname } = window.location;
   if (productIdOf(pathname) === undefined) return;
-  const json = document.getElementById(ELEMENT_ID)?.textContent;
-  keepPageProducts(queryClient, { products: json ? (JSON.parse(json) as PublicProduct[]) : [], pathname });
+  const products = (jsonInPage(ELEMENT_ID) ?? []) as PublicProduct[];
+  keepPageProducts(queryClient, { products, pathname });
 }

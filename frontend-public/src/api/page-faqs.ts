@@ -4,6 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { PublicFaq } from '#libs/contracts/generated/api';
+import { jsonElement, jsonInPage } from '../page-json';
 import { useLiveQuery } from './live-query';
 import { faqsQuery } from './public-lists';
 
@@ -16,8 +17,7 @@ export function keepPageFaqs(queryClient: QueryClient, faqs: readonly PublicFaq[
 
 /** For the page's head. */
 export function pageFaqsElement(faqs: readonly PublicFaq[]): string {
-  const json = JSON.stringify(faqs).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+  return jsonElement(ELEMENT_ID, faqs);
 }
 
 /** The active questions, oldest first. */
@@ -27,6 +27,5 @@ export function useFaqs() {
 
 /** Undefined where the page came without them, and on the server. */
 function sentFaqs(): PublicFaq[] | undefined {
-  const json = typeof document === 'undefined' ? null : document.getElementById(ELEMENT_ID)?.textContent;
-  return json ? (JSON.parse(json) as PublicFaq[]) : undefined;
+  return typeof document === 'undefined' ? undefined : (jsonInPage(ELEMENT_ID) as PublicFaq[] | undefined);
 }

@@ -1,9 +1,22 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { linkParts } from '#libs/domain/chat/link-parts';
-import { pagesInAnswers } from '../content/pages-in-answers';
+import { paths } from '../paths';
 import styles from './AnswerText.module.css';
 import { ExternalLink } from './ExternalLink';
+
+/** Pages by the names that answers call them. */
+const pagesInAnswers = {
+  'Free Trial page': paths.freeTrial,
+  'Membership page': paths.membership,
+  'Class Schedule page': paths.classSchedule,
+  'Contact page': paths.contactUs,
+  'FAQ page': paths.faq,
+  'Instructors page': paths.instructors,
+  'Shop page': paths.shop,
+  'Book Store page': paths.bookStore,
+  'Home page': paths.home,
+} as const;
 
 /** An answer of the school with everything in it that can be pressed as a link. */
 export function AnswerText({ text, onFollow }: { text: string; onFollow?: () => void }) {

@@ -7,14 +7,12 @@ import { keptAmount, owedAmount, paymentStatusOf } from '#libs/domain/order-mone
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
-import { findRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
 import type { RecordOrderPaymentDto } from './order-payment.dto.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderMailsService } from './order-mails.service.js';
-import { OrderRecord } from './order-record.entity.js';
-import { lockOrder, NOUN, readDetails, readPastStatuses } from './order-rows.js';
+import { lockOrder, readDetails, readPastStatuses } from './order-rows.js';
 import { Order } from './order.entity.js';
 import type { OrderDetailsView } from './order.view.js';
 
@@ -64,10 +62,10 @@ export class OrderPaymentsService {
         idempotencyKey: key,
         requestHash,
       });
-      const record = await findRecord(manager, OrderRecord, orderId, NOUN);
+      const paid = await readDetails(manager, orderId);
       const pastStatuses = await readPastStatuses(manager, orderId);
-      await this.mails.queueReceipt(manager, record, pastStatuses, { kind, amount, method, date });
-      return { order: await readDetails(manager, orderId), isNew: true };
+      await this.mails.queueReceipt(manager, paid, pastStatuses, { kind, amount, method, date });
+      return { order: paid, isNew: true };
     });
   }
 }

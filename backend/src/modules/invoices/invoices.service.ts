@@ -3,8 +3,7 @@ import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
-import { invoiceTotals, NO_DISCOUNT } from '#libs/domain/invoice-totals';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -18,23 +17,21 @@ import type { RecordPage } from '../../common/lists/list-rules.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord, givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
-import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
+import { requireMatch } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { ImagesService } from '../images/images.service.js';
 import type { ChangeInvoiceDto } from './change-invoice.dto.js';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
 import type { CreateInvoiceDto } from './create-invoice.dto.js';
-import { CreditNote, InvoicePayment } from './invoice-paying.entity.js';
 import { nextDocumentNumber } from './document-numbers.service.js';
 import { Invoice } from './invoice.entity.js';
-import { InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
-import { InvoiceSending } from './invoice-sending.entity.js';
+import { type InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
+import { NOUN, readDetails, settledStatus, statusAfterChange, writeInvoice } from './invoice-rows.js';
 import { InvoiceSettingsService, withDefaults } from './invoice-settings.service.js';
 import { refuseChangesOfLocked, refuseDeletion, refuseRewriting } from './locked-invoice.js';
 import { sentDiscount } from './sent-discount.js';
 
-const NOUN = 'invoice';
 const COUNTS_TABLE = 'invoice_counts';
 const COUNTED = { status: 'status' } as const;
 /** Of the ten connections of a process: who waits for the next number must not keep out who only reads. */
@@ -174,7 +171,7 @@ export class InvoicesService implements OnModuleInit {
       refuseChangesOfLocked(fields, given, before);
       refuseChangedReadOnly(fields, before);
       Object.assign(given, sentDiscount(given, before, INVOICE_DISCOUNT_LIMIT));
-      return write(manager, before, given, (now) => given.status ?? statusAfterChange(before, now));
+      return writeInvoice(manager, before, given, (now) => given.status ?? statusAfterChange(before, now));
     });
   }
 
@@ -222,7 +219,7 @@ export class InvoicesService implements OnModuleInit {
    * @param settledBefore cents paid and credited until now, where a payment was removed
    */
   async settle(manager: EntityManager, id: number, settledBefore = 0): Promise<InvoiceDetails> {
-    return write(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, (now) =>
+    return writeInvoice(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, (now) =>
       settledStatus(now, settledBefore),
     );
   }
@@ -235,40 +232,4 @@ export class InvoicesService implements OnModuleInit {
   compactCounts(): Promise<void> {
     return compactCounts(this.manager, COUNTS_TABLE, ['day', ...Object.values(COUNTED)]);
   }
-}
-
-async function readDetails(manager: EntityManager, id: number): Promise<InvoiceDetails> {
-  const record = await findRecord(manager, InvoiceRecord, id, NOUN);
-  const payments = await manager.find(InvoicePayment, { where: { invoiceId: id }, order: { date: 'ASC', id: 'ASC' } });
-  const creditNotes = await manager.find(CreditNote, { where: { invoiceId: id }, order: { date: 'ASC', id: 'ASC' } });
-  const sendings = await manager.find(InvoiceSending, { where: { invoiceId: id }, order: { id: 'ASC' } });
-  return Object.assign(new InvoiceDetails(), record, { payments, creditNotes, sendings });
-}
-
-type Fields = Omit<ReturnType<typeof givenFields<ChangeInvoiceDto>>, 'status'>;
-
-/** @param before read under the lock, after its parts were changed */
-async function write(
-  manager: EntityManager,
-  before: InvoiceRecord,
-  given: Fields,
-  statusOf: (now: InvoiceRecord) => InvoiceStatus,
-): Promise<InvoiceDetails> {
-  const now = Object.assign(new InvoiceRecord(), before, given);
-  const totals = invoiceTotals(now.items, now);
-  const status = statusOf(Object.assign(now, totals));
-  await manager.update(Invoice, before.id, { ...given, ...totals, status, updatedAt: () => NEXT_UPDATED_AT });
-  return readDetails(manager, before.id);
-}
-
-function settledStatus(now: InvoiceRecord, settledBefore = 0): InvoiceStatus {
-  return statusAfterSettling(now, now.dueDate, isoDate(schoolToday()), settledBefore);
-}
-
-/** What was set by hand stays, unless the total or the due date that it was said of is another. */
-function statusAfterChange(before: InvoiceRecord, now: InvoiceRecord): InvoiceStatus {
-  const status = now.totalAmount === before.totalAmount ? before.status : settledStatus(now);
-  return status === 'overdue' && now.dueDate !== before.dueDate
-    ? openStatus(now.dueDate, isoDate(schoolToday()))
-    : status;
 }

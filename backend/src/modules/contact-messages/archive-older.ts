@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ARCHIVE_UNDO_SECONDS, CONTACT_RULES } from '#libs/contracts/contact-message';
@@ -36,13 +35,14 @@ export async function countOlder(manager: EntityManager, { days, keepUnread }: A
 
 /**
  * Archives old messages until none is left. Cut short, it has archived a part, and the next call does the rest.
- * @returns how many, and the name by which this very batch can be undone for a while
+ * @param batch a UUID by which it can be undone for a while; null: nobody asks for that
+ * @returns how many
  */
 export async function archiveOlder(
   manager: EntityManager,
   { days, keepUnread }: ArchiveRule,
-): Promise<{ count: number; batch: string }> {
-  const batch = randomUUID();
+  batch: string | null,
+): Promise<number> {
   let archived = 0;
   while (true) {
     // The rows are locked first and then looked at again: one marked unread a moment ago is not archived behind its
@@ -56,12 +56,13 @@ export async function archiveOlder(
            ORDER BY created_at, id LIMIT $3 FOR UPDATE)
          RETURNING id, updated_at),
        kept AS (
-         INSERT INTO contact_archive_batches (batch, message_id, left_at) SELECT $4::uuid, id, updated_at FROM archived)
+         INSERT INTO contact_archive_batches (batch, message_id, left_at)
+         SELECT $4::uuid, id, updated_at FROM archived WHERE $4::uuid IS NOT NULL)
        SELECT count(*)::int AS count FROM archived`,
       [days, keepUnread, ARCHIVED_AT_ONCE, batch],
     );
     archived += count;
-    if (count === 0) return { count: archived, batch };
+    if (count === 0) return archived;
   }
 }
 

@@ -12,7 +12,8 @@ import { IdPipe } from '../../common/validation/id.pipes.js';
 import { ArchiveDto, ChangeStatusDto, PlanMessageDto, SaveResponseDto, UndoArchivingDto } from './contact.dto.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ArchivedOldView, ContactMessageView, CountView, ExportedContactMessageView } from './contact-message.view.js';
-import { CONTACT_MESSAGE_LIST, ContactMessagesService } from './contact-messages.service.js';
+import { CONTACT_MESSAGE_LIST } from './contact-message-list.js';
+import { ContactMessagesService } from './contact-messages.service.js';
 
 @ApiTags('Contact messages (admin)')
 @Controller('admin/contact-messages')

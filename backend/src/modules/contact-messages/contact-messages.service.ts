@@ -1,9 +1,9 @@
-import { BadRequestException, Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { ARCHIVE_AFTER_DAYS, CONTACT_RULES } from '#libs/contracts/contact-message';
+import { ARCHIVE_AFTER_DAYS } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES, type PhoneCountry } from '#libs/contracts/phone-country';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
-import { UNANSWERED_STATUSES, WAITS_LONG_AFTER_HOURS } from '#libs/domain/contact-follow-up';
 import { internationalPhone } from '#libs/domain/phone';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { messagePush } from '#libs/domain/staff-push';
@@ -11,12 +11,11 @@ import { isSuspectedSpam } from '#libs/domain/suspected-spam';
 import type { CurrentUser } from '../../common/access.decorators.js';
 import { staffEmailOf } from '../../common/school-addresses.js';
 import { StaleRecordException } from '../../common/errors/exceptions.js';
-import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
+import { isWholeList } from '../../common/lists/large-list.js';
 import { compactCounts, type CountedFilter, countRows } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
-import type { ListQuery, RecordPage } from '../../common/lists/list-rules.js';
-import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import type { RecordPage } from '../../common/lists/list-rules.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
@@ -27,6 +26,7 @@ import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
 import { archiveOlder, type ArchiveRule, countOlder, undoArchiving } from './archive-older.js';
 import { ContactMessage } from './contact-message.entity.js';
+import { CONTACT_MESSAGE_LIST, type MessageField, parseMessageQuery } from './contact-message-list.js';
 import type { ArchiveDto, ChangeStatusDto, ContactDto, PlanMessageDto } from './contact.dto.js';
 import { contactMessageMail } from './contact-message.mail.js';
 import { type ArchivedOldView, ContactMessageView, exportedContactMessage } from './contact-message.view.js';
@@ -36,41 +36,8 @@ import { type GivenResponse, storeResponse } from './store-response.js';
 import { tellFollowUps } from './tell-follow-ups.js';
 
 const NOUN = 'contact message';
-const COUNTS_TABLE = 'contact_message_counts';
 /** The button's: unread ones too. */
 const BY_BUTTON: ArchiveRule = { days: ARCHIVE_AFTER_DAYS, keepUnread: false };
-const COUNTED = {
-  archived: 'archived',
-  status: 'status',
-  suspectedSpam: 'suspected_spam',
-  assignedTo: 'assigned_to',
-} as const;
-
-/** As waitsLong says it of one. */
-const WAITS_LONG =
-  `(NOT record.archived AND record.status IN ('${UNANSWERED_STATUSES.join("', '")}') ` +
-  `AND NOT record.suspectedSpam AND record.createdAt < now() - interval '${WAITS_LONG_AFTER_HOURS} hours')`;
-const IS_DUE = '(record.followUpAt IS NOT NULL AND record.followUpAt <= now())';
-
-type MessageField = keyof ContactMessage | 'waiting' | 'due';
-
-export const CONTACT_MESSAGE_LIST: LargeRules<MessageField> = {
-  name: 'contact-messages',
-  sortable: ['id', 'fullName', 'email', 'subject', 'status', 'archiveDate', 'createdAt'],
-  filters: {
-    ...shownFields(ContactMessage),
-    waiting: { kind: 'boolean', nullable: false, sql: WAITS_LONG },
-    due: { kind: 'boolean', nullable: false, sql: IS_DUE },
-  },
-  searched: ['fullName', 'email', 'subject', 'message'],
-  defaultOrder: [],
-  large: {
-    defaultSort: { field: 'createdAt', direction: 'DESC' },
-    countsTable: COUNTS_TABLE,
-    counted: COUNTED,
-    countedDay: 'createdAt',
-  },
-};
 
 /** What visitors write to the school, and what staff do with it (spec 1 section 2.9, spec 3 sections 2 to 4). */
 @Injectable()
@@ -109,7 +76,7 @@ export class ContactMessagesService {
    * first.
    */
   async list(query: RawListQuery): Promise<RecordPage<ContactMessage> | StreamedList> {
-    const asked = parseQuery(query);
+    const asked = parseMessageQuery(query);
     if (isWholeList(asked)) return streamRecords(this.dataSource, ContactMessage, asked, CONTACT_MESSAGE_LIST);
     return listRecords(this.manager, ContactMessage, asked, CONTACT_MESSAGE_LIST);
   }
@@ -204,8 +171,9 @@ export class ContactMessagesService {
   }
 
   /** The button: all that are old, unread ones too. */
-  archiveOld(): Promise<ArchivedOldView> {
-    return archiveOlder(this.manager, BY_BUTTON);
+  async archiveOld(): Promise<ArchivedOldView> {
+    const batch = randomUUID();
+    return { count: await archiveOlder(this.manager, BY_BUTTON, batch), batch };
   }
 
   /** Takes that back, of messages that nobody has touched since. @returns how many */
@@ -215,11 +183,12 @@ export class ContactMessagesService {
 
   /** The nightly job: never an unread one. */
   async archiveOldAnswered(): Promise<void> {
-    await archiveOlder(this.manager, { days: ARCHIVE_AFTER_DAYS, keepUnread: true });
+    await archiveOlder(this.manager, { days: ARCHIVE_AFTER_DAYS, keepUnread: true }, null);
   }
 
   compactCounts(): Promise<void> {
-    return compactCounts(this.manager, COUNTS_TABLE, ['day', ...Object.values(COUNTED)]);
+    const { countsTable, counted } = CONTACT_MESSAGE_LIST.large;
+    return compactCounts(this.manager, countsTable, ['day', ...Object.values(counted)]);
   }
 
   private get canSendFromHere(): boolean {
@@ -240,15 +209,6 @@ export class ContactMessagesService {
       throw new StaleRecordException(NOUN, await this.withThread(error.current as ContactMessage));
     }
   }
-}
-
-/** The documented `?archived=true` besides what every list can be asked. */
-function parseQuery(query: RawListQuery): ListQuery<MessageField> {
-  const asked = parseListQuery(query, CONTACT_MESSAGE_LIST);
-  const archived = query['archived'];
-  if (archived === undefined) return asked;
-  if (archived !== 'true' && archived !== 'false') throw new BadRequestException(CONTACT_RULES.archivedQuery);
-  return { ...asked, filter: [...asked.filter, { field: 'archived', kind: 'boolean', values: [archived === 'true'] }] };
 }
 
 function phoneCountry(code: string = DEFAULT_PHONE_COUNTRY_CODE): PhoneCountry {

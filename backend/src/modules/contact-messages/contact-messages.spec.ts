@@ -7,7 +7,7 @@ import { selectLarge } from '../../common/lists/large-list.js';
 import type { ListQuery } from '../../common/lists/list-rules.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactReply } from './contact-reply.entity.js';
-import { CONTACT_MESSAGE_LIST } from './contact-messages.service.js';
+import { CONTACT_MESSAGE_LIST } from './contact-message-list.js';
 import { forgetOldResponseKeys } from './store-response.js';
 
 let t: TestApp;

@@ -3,12 +3,12 @@ import request from 'supertest';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { TRIAL_RULES, trialRefusalMessage } from '#libs/contracts/trial-booking';
 import { addDaysTo, weekdayOf } from '#libs/domain/schedule/class-dates';
+import { clearDate } from '../../../test/clear-date.js';
 import { createTrialBooking, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { todayAtSchool } from '../class-calendar/class-calendar.service.js';
-import { publicHolidays } from '../class-calendar/public-holidays.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 import { TrialBooking } from './trial-booking.entity.js';
 
@@ -33,12 +33,6 @@ const KRAV = {
   level: 'Beginner',
   instructor: null,
 } as const;
-/** The first date from so many days on which, like the week after it, is no holiday. */
-const clearDate = (daysAhead: number): string => {
-  const date = addDaysTo(todayAtSchool(), daysAhead);
-  const isClear = [date, addDaysTo(date, 7)].every((each) => publicHolidays(each, each).length === 0);
-  return isClear ? date : clearDate(daysAhead + 1);
-};
 const DATE = clearDate(3);
 const NEXT = addDaysTo(DATE, 7);
 const caller = {

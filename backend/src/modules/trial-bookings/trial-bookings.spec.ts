@@ -4,12 +4,12 @@ import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { GUARDIAN_CONSENT, TRIAL_RULES, trialRefusalMessage } from '#libs/contracts/trial-booking';
 import { addDaysTo, weekdayOf } from '#libs/domain/schedule/class-dates';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
+import { clearDate } from '../../../test/clear-date.js';
 import { createTrialBooking, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { todayAtSchool } from '../class-calendar/class-calendar.service.js';
-import { publicHolidays } from '../class-calendar/public-holidays.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { TrialBooking, TrialBookingLink } from './trial-booking.entity.js';
@@ -27,13 +27,6 @@ beforeEach(async () => {
   await runJobs(t);
 });
 
-/** The first date from so many days on whose four weeks hold no holiday, on its weekday. */
-const clearDate = (daysAhead: number): string => {
-  const date = addDaysTo(todayAtSchool(), daysAhead);
-  const weeks = [0, 7, 14, 21].map((days) => addDaysTo(date, days));
-  const isClear = weeks.every((each) => publicHolidays(each, each).length === 0);
-  return isClear ? date : clearDate(daysAhead + 1);
-};
 const DATE = clearDate(3);
 const NEXT = addDaysTo(DATE, 7);
 const addClass = (fields: Partial<ClassSchedule> = {}) =>

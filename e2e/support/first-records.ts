@@ -25,9 +25,9 @@ END $$`;
 
 /**
  * All tables at once or none, again and again: who waits for one with others in hand meets the server's own last writes
- * in a deadlock. Filled anew is what was written since, without triggers and constraints: what they keep in step is kept
- * too, and what they tell the servers is told here. Where a journey began to count anew
- * (many-records.mjs), the next id is again one that no record has.
+ * in a deadlock. Filled anew is what was written since, without triggers and constraints: what they keep in step is
+ * kept too, and what they tell the servers is told here. Where a journey began to count anew (many-records.mjs), the
+ * next id is again one that no record has.
  */
 const RESTORE = `DO $$ DECLARE kept record; found text; written oid[] := '{}'; BEGIN
   LOOP

@@ -3,6 +3,7 @@
  * messages, once for server and screen.
  */
 import { DELIVERY_KINDS, DELIVERY_OPTION_ID } from '#libs/domain/delivery';
+import { type BooksFacts, canCloseUntil } from '#libs/domain/books';
 import type { VatFacts } from '#libs/domain/vat';
 
 export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'invoices', 'assistant'] as const;
@@ -133,16 +134,31 @@ export const INVOICE_FACTS_RULES = {
     invalid: 'A VAT number has ten digits and begins with 4',
   },
   defaultTaxRate: { min: 0, max: 10_000, invalid: 'The tax rate must be from 0 to 100 percent' },
+  booksClosedUntil: {
+    invalid: 'The books are closed until a date like 2027-02-28, or null',
+    notOver: 'Only a period that is over can be closed: choose a day before today',
+  },
 } as const;
 
 /**
  * What is wrong between the fields of a section as a whole; empty: nothing.
  * @param sent of the fields those that were sent, one of which is told
+ * @param today the date on the school's wall clock
  */
-export function sectionMessages(section: SettingsSection, fields: object, sent: object): Record<string, string> {
-  const { isVatVendor, vatNumber } = fields as Partial<VatFacts>;
-  if (section !== 'invoices' || isVatVendor !== true || vatNumber) return {};
-  return { ['vatNumber' in sent ? 'vatNumber' : 'isVatVendor']: INVOICE_FACTS_RULES.vatNumber.required };
+export function sectionMessages(
+  section: SettingsSection,
+  fields: object,
+  sent: object,
+  today: string,
+): Record<string, string> {
+  if (section !== 'invoices') return {};
+  const { isVatVendor, vatNumber, booksClosedUntil } = fields as Partial<VatFacts & BooksFacts>;
+  const isTooLate = 'booksClosedUntil' in sent && booksClosedUntil && !canCloseUntil(booksClosedUntil, today);
+  return {
+    ...(isVatVendor === true &&
+      !vatNumber && { ['vatNumber' in sent ? 'vatNumber' : 'isVatVendor']: INVOICE_FACTS_RULES.vatNumber.required }),
+    ...(isTooLate && { booksClosedUntil: INVOICE_FACTS_RULES.booksClosedUntil.notOver }),
+  };
 }
 
 export const ASSISTANT_FACTS_RULES = {

@@ -3,6 +3,7 @@
 import type { DeliveryOption } from '#libs/domain/delivery';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
+import type { BooksFacts } from '#libs/domain/books';
 import type { VatFacts } from '#libs/domain/vat';
 
 export interface SchoolAddress {
@@ -100,7 +101,7 @@ export interface SchoolFacts {
   links: LinkFacts;
   prices: PriceFacts;
   shop: ShopFacts;
-  invoices: VatFacts;
+  invoices: VatFacts & BooksFacts;
   assistant: { facts: SchoolAnswers };
 }
 

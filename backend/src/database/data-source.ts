@@ -97,6 +97,7 @@ import { StatementSendings1773000000000 } from './migrations/1773000000000-state
 import { InvoiceDiscounts1774000000000 } from './migrations/1774000000000-invoice-discounts.js';
 import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recurring-invoices.js';
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
+import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-books.js';
 import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
 
 /** Every table of the product. */
@@ -216,6 +217,7 @@ export const migrations = [
   RecurringInvoices1775000000000,
   StockAlerts1776500000000,
   MessagePlans1777000000000,
+  ClosedBooks1782000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { QueryFailedError } from 'typeorm';
+import { closedBooksRefusal } from '#libs/domain/books';
 import type { ErrorDescription } from './error-description.js';
 
 /**
@@ -46,6 +47,9 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** Of the trigger of migration ClosedBooks, with the day as its detail. */
+const BOOKS_CLOSED = 'SC002';
+
 const CONFLICTS: Record<string, string> = {
   [UNIQUE_VIOLATION]: 'A record with the same values already exists',
   [FOREIGN_KEY_VIOLATION]: 'The record is connected to another one that is missing or still in use',
@@ -91,6 +95,8 @@ export function describeDatabaseError(error: unknown): ErrorDescription | undefi
   if (code === undefined) return undefined;
   const conflict = CONFLICTS[code];
   if (conflict !== undefined) return { statusCode: 409, message: conflict };
+  if (code === BOOKS_CLOSED && 'detail' in error)
+    return { statusCode: 409, message: closedBooksRefusal(String(error.detail)) };
   // Class 22: a value PostgreSQL cannot hold (NUL, out of range, no date). Class 23: a value that breaks a rule of the
   // table.
   if (/^2[23]/.test(code)) return { statusCode: 400, message: 'A value of the request is not allowed' };

@@ -130,6 +130,9 @@ export class VatView extends PeriodView {
   /** As the settings say now; false: the shop's sales hold no tax, and are not in it. */
   isVatVendor: boolean;
 
+  /** The books are closed until its last day or later: what it says stays so. */
+  isClosed: boolean;
+
   /** By kind, and by rate. */
   @ApiProperty({ type: [VatRowView] })
   rows: VatRowView[];

@@ -5,6 +5,7 @@ import { debtorsOn } from '#libs/domain/reports/debtors';
 import { monthsOf, type ReportPeriod } from '#libs/domain/reports/report-periods';
 import { takingsByMonth } from '#libs/domain/reports/takings';
 import { type VatBasis, vatSummary } from '#libs/domain/reports/vat-summary';
+import { isInClosedBooks } from '#libs/domain/books';
 import { parseDate } from '#libs/domain/schedule/class-dates';
 import { facts } from '#libs/school/facts';
 import { readDebts, readTaken, readVat } from './read-books.js';
@@ -28,6 +29,7 @@ export class ReportsService {
   async vat(period: ReportPeriod, basis: VatBasis): Promise<VatView> {
     const { isVatVendor } = facts.invoices;
     const sums = await readVat(this.manager, period, basis, isVatVendor);
-    return { ...period, basis, isVatVendor, ...vatSummary(sums) };
+    const isClosed = isInClosedBooks(period.to, facts.invoices);
+    return { ...period, basis, isVatVendor, isClosed, ...vatSummary(sums) };
   }
 }

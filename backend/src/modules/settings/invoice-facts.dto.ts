@@ -4,12 +4,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
+import type { BooksFacts } from '#libs/domain/books';
 import { bareVatNumber, isVatNumber, type VatFacts } from '#libs/domain/vat';
+import { IsCalendarDate } from '../../common/validation/field.decorators.js';
 import { OrNull } from './facts.decorators.js';
 
-const { isVatVendor, vatNumber, defaultTaxRate } = INVOICE_FACTS_RULES;
+const { isVatVendor, vatNumber, defaultTaxRate, booksClosedUntil } = INVOICE_FACTS_RULES;
 
-export class InvoiceFactsDto implements VatFacts {
+export class InvoiceFactsDto implements VatFacts, BooksFacts {
   /** Its invoices are tax invoices, and its prices include VAT. */
   @IsBoolean({ message: isVatVendor.wrongType })
   isVatVendor: boolean;
@@ -25,6 +27,15 @@ export class InvoiceFactsDto implements VatFacts {
   @Min(defaultTaxRate.min, { message: defaultTaxRate.invalid })
   @IsInt({ message: defaultTaxRate.invalid })
   defaultTaxRate: number | null;
+
+  /**
+   * No invoice, credit note or payment dated on or before this day changes any more: a 409. Null: all do. A day before
+   * today.
+   */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
+  @OrNull()
+  @IsCalendarDate({ message: booksClosedUntil.invalid })
+  booksClosedUntil: string | null;
 }
 
 function VatNumberOrNull(): PropertyDecorator {

@@ -4,8 +4,10 @@ import { EntityManager } from 'typeorm';
 import { sectionMessages, type SettingsSection } from '#libs/contracts/school';
 import type { SchoolFacts } from '#libs/domain/school-facts';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { isoDate } from '#libs/domain/schedule/school-clock';
 import { effectiveFacts, type OwnFacts } from '#libs/school/facts';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { schoolToday } from '../../common/school-today.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { givenFields } from '../../common/records/record-crud.js';
@@ -51,7 +53,7 @@ export class SettingsService {
         Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fieldOf(current, field))),
       );
       if (Object.keys(after).length === 0) return undefined;
-      const messages = sectionMessages(section, { ...current, ...after }, given);
+      const messages = sectionMessages(section, { ...current, ...after }, given, isoDate(schoolToday()));
       if (Object.keys(messages).length > 0) throw new RefusedFields(messages);
       const before = Object.fromEntries(Object.keys(after).map((field) => [field, fieldOf(current, field)]));
       await manager.update(

@@ -46,7 +46,7 @@ export function VatReport({ address: { period, basis }, onChange }: ReportProps)
       isEmpty={({ rows }) => rows.length === 0}
       empty="Nothing was invoiced, credited or paid in this period."
     >
-      {({ rows, rates, totals, isVatVendor }, titleId) => (
+      {({ rows, rates, totals, isVatVendor, isClosed }, titleId) => (
         <>
           <BarChart label="Output tax" bars={rows.map((row) => ({ name: rowName(row), cents: row.tax }))} />
           <ReportTable
@@ -72,7 +72,10 @@ export function VatReport({ address: { period, basis }, onChange }: ReportProps)
             {basis === 'invoices' && ' Cancelled invoices are left out.'}{' '}
             {isVatVendor
               ? 'Shop sales count on the day they are paid; their prices include VAT.'
-              : 'The school is not a VAT vendor (Settings, Tax), so shop sales are left out.'}
+              : 'The school is not a VAT vendor (Settings, Tax), so shop sales are left out.'}{' '}
+            {isClosed
+              ? 'The period is closed (Settings, Tax): nothing dated in it changes any more.'
+              : 'Once the return is in, close the period (Settings, Tax), so that nothing dated in it changes any more.'}
           </Typography>
         </>
       )}

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
 import { MEMBERSHIP_PLANS, SCHOOL_ANSWERS, SCHOOL_LINKS } from '#libs/domain/school-facts';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
+import { DayInput } from '../../shared/DayInput';
 import { FormSection } from '../../shared/FormSection';
 import { Column } from '../../shared/layout-parts';
 import { TimeInput } from '../../shared/TimeInput';
@@ -170,11 +171,21 @@ const Day = styled('div')(({ theme }) => ({
 
 function VatInputs() {
   return (
-    <FormSection title="Value-added tax" columns={3}>
-      <BooleanInput source="isVatVendor" label="The school is a VAT vendor" helperText={false} />
-      <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />
-      <Percent source="defaultTaxRate" label="Tax rate of new invoices" hint="Blank: 15% of a vendor, else 0." />
-    </FormSection>
+    <>
+      <FormSection title="Value-added tax" columns={3}>
+        <BooleanInput source="isVatVendor" label="The school is a VAT vendor" helperText={false} />
+        <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />
+        <Percent source="defaultTaxRate" label="Tax rate of new invoices" hint="Blank: 15% of a vendor, else 0." />
+      </FormSection>
+      <FormSection title="Books" columns={2}>
+        <DayInput
+          source="booksClosedUntil"
+          label="Closed until"
+          isRequired={false}
+          hint="No invoice, credit note or payment dated on or before this day can be made, changed or deleted. Leave blank while nothing is closed."
+        />
+      </FormSection>
+    </>
   );
 }
 

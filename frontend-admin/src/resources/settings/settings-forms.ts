@@ -14,6 +14,8 @@ import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { bareVatNumber, isVatNumber } from '#libs/domain/vat';
 import { isHttpAddress } from '#libs/domain/web-address';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '../../shared/school-today';
 import { messagesBy, said } from '../../shared/record-rules';
 import { flat, nested, numberMessages, type SectionForm, textOf, type Values } from './section-form';
 import { shop } from './shop-form';
@@ -157,10 +159,11 @@ const assistant: SectionForm = {
 
 const invoices: SectionForm = {
   valuesOf: (record) => flat(record),
-  dataOf: ({ isVatVendor, vatNumber, defaultTaxRate }) => ({
+  dataOf: ({ isVatVendor, vatNumber, defaultTaxRate, booksClosedUntil }) => ({
     isVatVendor: isVatVendor === true,
     vatNumber: bareVatNumber(textOf(vatNumber)) || null,
     defaultTaxRate: defaultTaxRate ?? null,
+    booksClosedUntil: booksClosedUntil || null,
   }),
   validate: (values) => {
     const { vatNumber, defaultTaxRate } = INVOICE_FACTS_RULES;
@@ -168,7 +171,7 @@ const invoices: SectionForm = {
     const rate = values['defaultTaxRate'] ?? defaultTaxRate.min;
     const isRate = Number.isInteger(rate) && Number(rate) >= defaultTaxRate.min && Number(rate) <= defaultTaxRate.max;
     return {
-      ...sectionMessages('invoices', { ...values, vatNumber: number }, values),
+      ...sectionMessages('invoices', { ...values, vatNumber: number }, values, isoDate(schoolToday())),
       ...said({
         vatNumber: number === '' || isVatNumber(number) ? undefined : vatNumber.invalid,
         defaultTaxRate: isRate ? undefined : defaultTaxRate.invalid,

@@ -48,7 +48,7 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     title: 'Tax',
     shownIn:
       'A VAT vendor sends tax invoices with its VAT number, and the shop says that prices include VAT. New invoices ' +
-      'begin with the tax rate; those there are stay as they are.',
+      'begin with the tax rate; those there are stay as they are. Close a period once its VAT return is in.',
     saved: 'Tax settings saved',
     failed: 'The tax settings were not saved',
   },

@@ -1,5 +1,6 @@
 import { BadRequestException, HttpException, NotFoundException } from '@nestjs/common';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import { closedBooksRefusal } from '#libs/domain/books';
 import { describeError } from './describe-error.js';
 import { RefusedFields } from './exceptions.js';
 
@@ -45,6 +46,14 @@ describe('describeError', () => {
     expect(described.statusCode).toBe(statusCode);
     expect(described.message).not.toMatch(/detail|secret|SELECT/);
     expect(described.retryAfterSeconds !== undefined).toBe(statusCode === 503);
+  });
+
+  it('a write in closed books is a 409 that says until when', () => {
+    const closed = Object.assign(new Error('the books are closed'), { code: 'SC002', detail: '2027-01-31' });
+    expect(describeError(new QueryFailedError('INSERT secret', [], closed))).toMatchObject({
+      statusCode: 409,
+      message: closedBooksRefusal('2027-01-31'),
+    });
   });
 
   it.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND'])(

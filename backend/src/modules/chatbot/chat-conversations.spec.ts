@@ -69,6 +69,9 @@ describe('the list', () => {
       messageCount: 3,
       lastQuestion: 'Boxing at 100%?',
       apologyCount: 0,
+      handled: false,
+      assignedTo: null,
+      messageId: null,
       createdAt: day(1).toISOString(),
       updatedAt: day(9).toISOString(),
     });

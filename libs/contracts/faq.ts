@@ -8,7 +8,12 @@ export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 export const FAQ_DEFAULTS = { question: '', answer: '', category: 'general', isActive: true } as const;
 
 /** How much of the past is looked at to say what a change would do. */
-export const FAQ_PREVIEW = { mostQuestions: 500, mostExamples: 20, readOfEach: 500 } as const;
+export const FAQ_PREVIEW = {
+  mostQuestions: 500,
+  mostExamples: 20,
+  readOfEach: 500,
+  unknownId: 'There is no FAQ with this id',
+} as const;
 
 export const FAQ_RULES = {
   question: {
@@ -25,5 +30,4 @@ export const FAQ_RULES = {
   },
   category: { unknown: `Category must be one of ${FAQ_CATEGORIES.join(', ')}` },
   isActive: { wrongType: 'Active must be true or false' },
-  id: { unknown: 'There is no FAQ with this id' },
 } as const;

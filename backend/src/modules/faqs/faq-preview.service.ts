@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { FAQ_PREVIEW, FAQ_RULES } from '#libs/contracts/faq';
+import { FAQ_PREVIEW } from '#libs/contracts/faq';
 import { type Effect, effectOn, type PastQuestion, summedUp, withQuestion } from '#libs/domain/chat/faq-effect';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { coursesToCome } from '#libs/domain/course-date';
@@ -58,7 +58,7 @@ export class FaqPreviewService {
 
   /** @throws RefusedFields for an FAQ that is not there */
   async preview({ id, question, answer, isActive = true }: PreviewFaqDto): Promise<FaqPreview> {
-    if (id != null && !(await this.faqs.exists(id))) throw new RefusedFields({ id: FAQ_RULES.id.unknown });
+    if (id != null && !(await this.faqs.exists(id))) throw new RefusedFields({ id: FAQ_PREVIEW.unknownId });
     const known = await this.faqs.listActive();
     const now = await this.knowledgeWith(known);
     const then = { ...now, questions: asked(withQuestion(known, { id: id ?? undefined, question, answer, isActive })) };

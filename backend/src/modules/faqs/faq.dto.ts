@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { FAQ_CATEGORIES, FAQ_RULES, type FaqCategory } from '#libs/contracts/faq';
+import { FAQ_CATEGORIES, FAQ_PREVIEW, FAQ_RULES, type FaqCategory } from '#libs/contracts/faq';
 import type { AnsweredOtherwise, FaqEffect } from '#libs/domain/chat/faq-effect';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
@@ -41,9 +41,9 @@ export class PreviewFaqDto extends CreateFaqDto {
   /** Of the one that is changed. Left out or null: it is a new one. */
   @ApiPropertyOptional({ type: 'integer', nullable: true })
   @IsOptional()
-  @Max(MAX_ID, { message: FAQ_RULES.id.unknown })
-  @Min(1, { message: FAQ_RULES.id.unknown })
-  @IsInt({ message: FAQ_RULES.id.unknown })
+  @Max(MAX_ID, { message: FAQ_PREVIEW.unknownId })
+  @Min(1, { message: FAQ_PREVIEW.unknownId })
+  @IsInt({ message: FAQ_PREVIEW.unknownId })
   id?: number | null;
 }
 

@@ -46,8 +46,8 @@ export function summedUp(effects: readonly Effect[], mostExamples: number): FaqE
 }
 
 /** The questions with one of them changed, left out or added; others stay as they are and in their place. */
-export function withQuestion<Known extends { id: number; question: string; answer: string }>(
-  questions: readonly Known[],
+export function withQuestion(
+  questions: readonly { id: number; question: string; answer: string }[],
   { id, question, answer, isActive }: { id: number | undefined; question: string; answer: string; isActive: boolean },
 ): { question: string; answer: string }[] {
   const place = questions.findIndex((known) => known.id === id);

@@ -10,7 +10,7 @@ const LIST_INDEXES = [
 const RECORD = `id, user_name, user_email, user_phone, message_count, last_question, apology_count, has_contact,
       unanswered, said, created_at, updated_at`;
 
-/** What staff do about a conversation with the assistant, and whose messages are never suspected (CONTRACT section 9). */
+/** What staff do about a conversation, and whose messages are never suspected (CONTRACT section 9). */
 export class ChatsAndSpam1781000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -115,7 +115,7 @@ describe('POST /api/admin/chat-conversations/{id}/message', () => {
     });
     const answers = await Promise.all([make(id), make(id), make(id)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const { body } = answers[0]!;
+    const [{ body }] = answers;
     expect(new Set(answers.map((answer) => answer.body.id))).toEqual(new Set([body.id]));
     expect(await t.db.count(ContactMessage)).toBe(1);
     expect(body).toMatchObject({

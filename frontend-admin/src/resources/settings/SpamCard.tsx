@@ -57,7 +57,7 @@ function TrustedSenders() {
   const { data, total, error, refetch } = useGetList<TrustedSender>(
     SENDERS,
     { pagination: MANY, sort: { field: 'email', order: 'ASC' } },
-    { staleTime: 0, onError: () => undefined } as object,
+    { staleTime: 0 },
   );
   const { run, isBusy } = useWrite(REMOVE);
   if (error && !data)

@@ -64,11 +64,11 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await page.keyboard.press('Enter');
     await expect(details.getByRole('heading', { level: 3 })).toHaveText(['20 Nov 2026', '21 Nov 2026']);
     await expect(details.getByRole('listitem')).toHaveText([
-      'Visitor, 23:59Do you have a sauna in the hall?',
+      'Visitor, 23:59Do you have a sauna in the hall?Make FAQ',
       `Assistant, 23:59Not answered${APOLOGY}`,
-      'Visitor, 00:00My name is Lerato Dube, 082 555 0166',
+      'Visitor, 00:00My name is Lerato Dube, 082 555 0166Make FAQ',
       /^Assistant, 00:00/,
-      'Visitor, 00:00<b>When</b> do you open?',
+      'Visitor, 00:00<b>When</b> do you open?Make FAQ',
       /At six\.$/,
     ]);
   });

@@ -53,19 +53,6 @@ export function courseStartDate({ startDate, createdAt }: DatedCourse, timeZone:
   return undefined;
 }
 
-/** Those that have not begun, the earliest first; one without a date comes last. */
-export function coursesToCome<Course extends DatedCourse>(
-  courses: readonly Course[],
-  today: CalendarDate,
-  timeZone: string,
-): Course[] {
-  return courses
-    .map((course) => ({ course, start: courseStartDate(course, timeZone) }))
-    .filter(({ start }) => start === undefined || compareStartDates(start, today) >= 0)
-    .sort((a, b) => compareStartDates(a.start, b.start))
-    .map(({ course }) => course);
-}
-
 /** Earliest first; courses without a date last. For Array.sort. */
 export function compareStartDates(a: CalendarDate | undefined, b: CalendarDate | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);

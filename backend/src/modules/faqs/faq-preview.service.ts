@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { FAQ_PREVIEW } from '#libs/contracts/faq';
 import { type Effect, effectOn, type PastQuestion, summedUp, withQuestion } from '#libs/domain/chat/faq-effect';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
-import { coursesToCome } from '#libs/domain/course-date';
+import { coursesFrom } from '#libs/domain/course-date';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { WEEKS_AHEAD } from '#libs/domain/schedule/shown-week';
@@ -85,7 +85,7 @@ export class FaqPreviewService {
       questions: asked(known),
       days,
       products,
-      courses: coursesToCome(courses, now.date, school.timeZone),
+      courses: coursesFrom(courses, now.date, school.timeZone),
       instructors,
     };
   }

@@ -1,5 +1,6 @@
 import { Button, styled, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
+import { FAQ_RULES } from '#libs/contracts/faq';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { isApology } from '#libs/domain/chat/answer-rules';
 import { radius } from '#libs/design/tokens';
@@ -49,7 +50,9 @@ function Said({
         {!isVisitor && isApology(content) && <StatusBadge variant="warn">Not answered</StatusBadge>}
       </Speaker>
       <Bubble data-bubble="">{content}</Bubble>
-      {isVisitor && <MakeFaq question={content} conversationId={conversationId} />}
+      {isVisitor && content.trim().length >= FAQ_RULES.question.minLength && (
+        <MakeFaq question={content} conversationId={conversationId} />
+      )}
     </Turn>
   );
 }

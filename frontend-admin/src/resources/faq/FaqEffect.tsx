@@ -68,7 +68,7 @@ function Effect({ effect: { asked, answered, changed } }: { effect: FaqPreview }
         { words: changedInWords(changed.count), ...changed, hasFrom: true },
       ].map(({ words, count, examples, hasFrom }) => (
         <Column key={words} gap={1}>
-          <Typography variant="strong" component="h3" sx={{ m: 0 }}>
+          <Typography variant="bold" component="h3" sx={{ m: 0 }}>
             {words}
           </Typography>
           {examples.length > 0 && (

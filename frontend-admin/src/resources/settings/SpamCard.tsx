@@ -34,7 +34,7 @@ export function SpamCard() {
       </Head>
       <Body>
         <Column gap={1}>
-          <Typography variant="strong" component="h3" sx={{ m: 0 }}>
+          <Typography variant="bold" component="h3" sx={{ m: 0 }}>
             A message is suspected when
           </Typography>
           <Rules>
@@ -66,7 +66,7 @@ function TrustedSenders() {
     );
   return (
     <Column gap={1} aria-busy={!data}>
-      <Typography variant="strong" component="h3" sx={{ m: 0 }}>
+      <Typography variant="bold" component="h3" sx={{ m: 0 }}>
         Trusted senders
       </Typography>
       {data?.length === 0 && <Typography variant="secondary">Nobody yet.</Typography>}
@@ -108,7 +108,12 @@ const Head = styled('div')(({ theme }) => ({
 
 const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), padding: theme.spacing(2.25) }));
 
-const Rules = styled('ul')(({ theme }) => ({ margin: 0, paddingLeft: theme.spacing(2.5), lineHeight: 1.6 }));
+const Rules = styled('ul')(({ theme }) => ({
+  margin: 0,
+  paddingLeft: theme.spacing(2.5),
+  listStyle: 'disc',
+  lineHeight: 1.6,
+}));
 
 const Senders = styled('ul')(({ theme }) => ({
   margin: 0,

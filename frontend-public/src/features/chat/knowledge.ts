@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { isDistress } from '#libs/domain/chat/distress';
 import type { Knowledge, KnownOrder } from '#libs/domain/chat/knowledge';
-import { coursesToCome } from '#libs/domain/course-date';
+import { coursesFrom } from '#libs/domain/course-date';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { assistantFacts } from '#libs/school/assistant-facts';
@@ -46,7 +46,7 @@ export async function knowledgeOfNow(
     questions,
     days,
     products,
-    courses: courses && coursesToCome(courses, now.date, school.timeZone),
+    courses: courses && coursesFrom(courses, now.date, school.timeZone),
     instructors,
     order,
   };

@@ -152,6 +152,7 @@ describe('the OpenAPI document of the build', () => {
       .map(({ name }) => name);
     expect(bodiless.filter((name) => !name.endsWith('/restore')).toSorted()).toEqual([
       'POST /api/admin/backups',
+      'POST /api/admin/chat-conversations/{id}/message',
       'POST /api/admin/contact-messages/archive-old',
       ...IMPORT_RESOURCES.toSorted().flatMap((resource) =>
         ['apply', 'undo'].map((step) => `POST /api/admin/imports/${resource}/{id}/${step}`),

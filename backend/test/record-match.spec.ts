@@ -15,6 +15,7 @@ import { ReplyTemplate } from '../src/modules/reply-templates/reply-template.ent
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import {
+  createChatConversation,
   createContactMessage,
   createInvoice,
   createOrder,
@@ -279,6 +280,12 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
       const read = `/api/admin/contact-messages/${(await createContactMessage(t.db)).id}`;
       return { read, write: `${read}/archive`, needed: { archive: true } };
     },
+    '/api/admin/contact-messages/{id}/spam': async () => {
+      const read = `/api/admin/contact-messages/${(await createContactMessage(t.db)).id}`;
+      return { read, write: `${read}/spam`, needed: { spam: true } };
+    },
+    '/api/admin/chat-conversations/{id}': async () =>
+      at(`/api/admin/chat-conversations/${(await createChatConversation(t.db)).id}`),
     '/api/admin/invoices/{id}/items/{itemId}': async () => {
       const { id, items } = await createInvoice(t.db, { items: [{}] });
       return {

@@ -36,6 +36,7 @@ import { calendarRoutes } from './calendar-routes.js';
 import { importRoutes } from './import-routes.js';
 import { keyAndActivityRoutes } from './key-and-activity-routes.js';
 import { ORDER_ROUTES } from './order-routes.js';
+import { INBOX_ROUTES } from './inbox-routes.js';
 import { PUBLIC_ROUTES } from './public-routes.js';
 import { RECURRING_INVOICE_ROUTES } from './recurring-invoice-routes.js';
 import { replyTemplateRoutes } from './reply-template-routes.js';
@@ -237,6 +238,7 @@ const ROWS: Record<string, Row> = {
   'PUT /api/admin/invoice-settings': { body: { bankName: 'Matrix Bank' }, admin: 200 },
   'GET /api/admin/chat-conversations': { admin: 200 },
   'GET /api/admin/chat-conversations/{id}': { record: conversation, admin: 200 },
+  ...INBOX_ROUTES,
   'DELETE /api/admin/chat-conversations/{id}': { record: conversation, admin: 200 },
   'GET /api/admin/unanswered-questions': { admin: 200 },
   'GET /api/admin/unanswered-questions/{id}': { record: unanswered, admin: 200 },

@@ -98,6 +98,7 @@ describe(`the first page of ${RECORDS} records`, () => {
     ['chat-conversations', {}],
     ['chat-conversations', { filter: { hasContact: true } }],
     ['chat-conversations', { filter: { unanswered: true } }],
+    ['chat-conversations', { filter: { handled: false } }],
     ['invoices', {}],
     ['invoices', { filter: { status: 'overdue' } }],
     ['invoices', { sort: ['dueDate', 'DESC'] }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
+import { FAQ_RULES } from '#libs/contracts/faq';
 import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
@@ -63,11 +64,11 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await page.keyboard.press('Enter');
     await expect(details.getByRole('heading', { level: 3 })).toHaveText(['20 Nov 2026', '21 Nov 2026']);
     await expect(details.getByRole('listitem')).toHaveText([
-      'Visitor, 23:59Do you have a sauna in the hall?',
+      'Visitor, 23:59Do you have a sauna in the hall?Make FAQ',
       `Assistant, 23:59Not answered${APOLOGY}`,
-      'Visitor, 00:00My name is Lerato Dube, 082 555 0166',
+      'Visitor, 00:00My name is Lerato Dube, 082 555 0166Make FAQ',
       /^Assistant, 00:00/,
-      'Visitor, 00:00<b>When</b> do you open?',
+      'Visitor, 00:00<b>When</b> do you open?Make FAQ',
       /At six\.$/,
     ]);
   });
@@ -84,6 +85,52 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(contact.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('082 555 0166');
     await page.reload();
+    await expect(details.getByText('At six.')).toBeVisible();
+  });
+
+  await test.step('marks it as handled and takes it over: the list shows and finds it so', async () => {
+    await details.getByRole('button', { name: 'Mark as handled' }).click();
+    await expect(page.getByText('Conversation marked as handled')).toBeVisible();
+    await details.getByRole('button', { name: 'Assign to me' }).click();
+    await expect(details.getByRole('button', { name: /^Assigned: Me/ })).toBeVisible();
+    await details.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(row).toContainText('HandledMe');
+    await page.getByRole('button', { name: /^Show: / }).click();
+    await page.getByRole('menuitemradio', { name: 'Not handled' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: /^Show: / }).click();
+    await page.getByRole('menuitemradio', { name: 'Handled', exact: true }).click();
+    await row.getByRole('link', { name: 'View conversation of Lerato Dube' }).click();
+  });
+
+  await test.step('answers by e-mail: in the inbox, in one message however often it is pressed', async () => {
+    await details.getByRole('button', { name: 'Answer by e-mail' }).click();
+    const message = page.getByRole('region', { name: 'Message text' });
+    await expect(message).toContainText('From a conversation with the assistant.');
+    await expect(message.getByRole('link', { name: 'lerato.dube@example.org' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Response', exact: true })).toBeFocused();
+    const made = new URL(page.url()).pathname;
+    await message.getByRole('link', { name: 'Open the conversation that it was made of' }).click();
+    await details.getByRole('button', { name: 'Open its message' }).click();
+    await expect(message).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(made);
+    await message.getByRole('link', { name: 'Open the conversation that it was made of' }).click();
+  });
+
+  await test.step('makes an FAQ of it, and sees before saving what that changes', async () => {
+    await details.getByRole('link', { name: 'Make FAQ: Do you have a sauna in the hall?' }).click();
+    await page.getByRole('button', { name: 'See what this changes' }).click();
+    await expect(page.getByText(FAQ_RULES.answer.tooShort)).toBeVisible();
+    await page.getByLabel('Answer').fill('The club next door has a sauna.');
+    await page.getByRole('button', { name: 'See what this changes' }).click();
+    const effect = page.getByRole('region', { name: 'What this changes' });
+    await expect(effect.getByRole('listitem').filter({ hasText: 'Do you have a sauna in the hall?' })).toContainText(
+      'Then: The club next door has a sauna.',
+    );
+    await expectNoViolationInBothColours(page, 'what an FAQ changes');
+    await page.getByLabel('Answer').fill('The club next door has a sauna, and so do we.');
+    await expect(effect.getByRole('listitem')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Cancel', exact: true }).click();
     await expect(details.getByText('At six.')).toBeVisible();
   });
 

@@ -140,3 +140,61 @@ test('one assigns, the other finds it under Mine and comes back to it; by keyboa
     expect((await stored(old)).archived).toBe(false);
   });
 });
+
+test('suspected spam stands by itself, and one press trusts its sender, until the owner takes that back', async ({
+  page,
+  context,
+  browser,
+  school,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  const email = `links${tag}@example.org`;
+  const subject = `Three links ${tag}`;
+  const form = { fullName: 'Lindiwe Links', email, phone: '825550147', subject };
+  const message = 'See www.a.example, www.b.example and www.c.example please';
+  const write = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ ...form, message });
+    const answer = await fetch(`${school.url}/api/contact`, { method: 'POST', headers, body });
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const id = await write();
+  await page.setViewportSize(DESK_SIZE);
+  await signInAtOnce(context, school);
+  const look = async (view: string, on = page): Promise<void> => {
+    await on.getByRole('button', { name: /^Show: / }).click();
+    await on.getByRole('menuitemradio', { name: view }).click();
+  };
+
+  await page.goto('/admin/messages');
+  await look('Spam');
+  await linkOf(page, id).click();
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByText(`Not spam: ${email} is trusted from now on`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Message text' })).not.toContainText('Suspected spam');
+
+  await test.step('the next message of theirs is none; on the phone others stand by themselves too', async () => {
+    const next = await write();
+    const phone = await (await browser.newContext({ viewport: PHONE_SIZE, baseURL: school.url })).newPage();
+    await signInAtOnce(phone.context(), school);
+    await phone.goto('/mobile-app/messages');
+    await expect(phone.getByRole('listitem').filter({ hasText: subject })).toHaveCount(2);
+    await look('Spam', phone);
+    await expect(phone.getByRole('button', { name: 'Show: Spam' })).toBeVisible();
+    await expect(phone.getByRole('listitem').filter({ hasText: subject })).toHaveCount(0);
+    await phone.context().close();
+    await page.goto(`/admin/messages/${next}/show`);
+    await expect(page.getByRole('region', { name: 'Message text' })).toContainText('See www.a.example');
+    await expect(page.getByRole('button', { name: 'Not spam' })).toHaveCount(0);
+  });
+
+  await test.step('the settings say by what is judged and who is trusted, and take it back', async () => {
+    await page.goto('/admin/settings#spam');
+    const spam = page.getByRole('region', { name: 'Spam', exact: true });
+    await expect(spam.getByText('There are more than 2 links in the subject and the message.')).toBeVisible();
+    await expectNoViolation(page, 'the settings of spam', [PHONE_SIZE.width, DESK_SIZE.width]);
+    await spam.getByRole('button', { name: `Remove ${email}` }).click();
+    await expect(page.getByText('Sender removed')).toBeVisible();
+    await expect(spam.getByText(email)).toHaveCount(0);
+  });
+});

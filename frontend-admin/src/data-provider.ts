@@ -7,10 +7,13 @@ import type { RestoredResource } from '#libs/contracts/activity';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
   CalendarDayView,
+  ContactMessage,
   ContactMessageView,
   ExportedContactMessageView,
   ArchivedOldView,
+  FaqPreview,
   PlanMessageDto,
+  PreviewFaqDto,
   RestoredView,
   SaveResponseDto,
   UploadProductImageDto,
@@ -42,6 +45,7 @@ export type MessageChange =
   | { part: 'plan'; body: PlanMessageDto }
   | { part: 'status'; body: { status: ContactMessageStatus } }
   | { part: 'archive'; body: { archive: boolean } }
+  | { part: 'spam'; body: { spam: boolean } }
   /**
    * With a tag it is refused (412) when the message is not as the tag says any more. With a key it is stored once,
    * however often it is sent.
@@ -65,6 +69,10 @@ export interface SchoolDataProvider
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessageView>;
+  /** The message by which the visitor of a conversation is answered, made at the first call. */
+  makeMessage(conversationId: number): Promise<ContactMessage>;
+  /** What the assistant would answer otherwise if the FAQ were saved. */
+  previewFaq(faq: PreviewFaqDto): Promise<FaqPreview>;
   /** How many messages archiveOldMessages would archive now. */
   countOldMessages(): Promise<number>;
   /** Archives the messages of more than thirty days. */
@@ -131,6 +139,8 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
           },
         },
       ),
+    makeMessage: (id) => callApi('post', '/api/admin/chat-conversations/{id}/message', { parameters: { id } }),
+    previewFaq: (body) => callApi('post', '/api/admin/faqs/preview', { body }),
     countOldMessages: async () => (await callApi('get', '/api/admin/contact-messages/archive-old/count', {})).count,
     archiveOldMessages: () => callApi('post', '/api/admin/contact-messages/archive-old', {}),
     undoArchiveOld: async (batch) =>

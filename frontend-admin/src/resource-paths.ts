@@ -11,7 +11,12 @@ export const ADMIN_API = '/api/admin';
 type AdminList =
   ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
 /** A resource without a screen of its own: another's keeps it. */
-type SideResource = 'product-categories' | 'deleted-records' | 'public-holidays' | 'class-exceptions';
+type SideResource =
+  | 'product-categories'
+  | 'deleted-records'
+  | 'public-holidays'
+  | 'class-exceptions'
+  | 'trusted-senders';
 
 /** A screen that shows no list. */
 type Listless = 'people' | 'reports' | 'settings' | 'system';
@@ -40,6 +45,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   'api-keys': 'api-keys',
   activity: 'activity',
   'deleted-records': 'deleted-records',
+  'trusted-senders': 'trusted-senders',
 };
 
 /** The path segment below /api/admin. A name that is no resource's is a slip of ours, so it throws. */

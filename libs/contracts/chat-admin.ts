@@ -3,6 +3,13 @@
 export const UNANSWERED_STATUSES = ['open', 'answered', 'dismissed'] as const;
 export type UnansweredStatus = (typeof UNANSWERED_STATUSES)[number];
 
+export const CONVERSATION_RULES = {
+  handled: { wrongType: 'Handled must be true or false' },
+  /** What a message made of a conversation is from where the visitor told no name. */
+  unnamedVisitor: 'Visitor of the chat',
+  nobodyToAnswer: 'The visitor left no e-mail address or phone number, so there is nobody to answer',
+} as const;
+
 export const UNANSWERED_RULES = {
   question: { maxLength: 500 },
   status: { unknown: `Status must be one of ${UNANSWERED_STATUSES.join(', ')}` },

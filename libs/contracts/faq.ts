@@ -7,6 +7,14 @@ export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
 export const FAQ_DEFAULTS = { question: '', answer: '', category: 'general', isActive: true } as const;
 
+/** How much of the past is looked at to say what a change would do. */
+export const FAQ_PREVIEW = {
+  mostQuestions: 500,
+  mostExamples: 20,
+  readOfEach: 500,
+  unknownId: 'There is no FAQ with this id',
+} as const;
+
 export const FAQ_RULES = {
   question: {
     minLength: 5,

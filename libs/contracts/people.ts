@@ -7,6 +7,7 @@ export const PERSON_KINDS = [
   'trials',
   'orders',
   'stockAlerts',
+  'trusted',
   'clients',
   'invoices',
   'accounts',

@@ -1,4 +1,4 @@
-import { assignedPush, distressPush, followUpPush, messagePush, orderPush } from './staff-push.js';
+import { assignedChatPush, assignedPush, distressPush, followUpPush, messagePush, orderPush } from './staff-push.js';
 
 describe('messagePush', () => {
   it.each([
@@ -61,6 +61,20 @@ it.each([
     title: 'A visitor may be in distress',
     body,
     url: '/x',
+    tag: 'chat-7',
+  });
+});
+
+it.each([
+  ['Thandi', 'Thandi: Is there parking?'],
+  [null, 'A visitor: Is there parking?'],
+])('assignedChatPush of %s', (userName, body) => {
+  const chat = { id: 7, userName, lastQuestion: 'Is there parking?' };
+  expect(assignedChatPush(chat, '/admin/chat-conversations/7/show')).toEqual({
+    kind: 'chat',
+    title: 'Conversation assigned to you',
+    body,
+    url: '/admin/chat-conversations/7/show',
     tag: 'chat-7',
   });
 });

@@ -74,6 +74,15 @@ export function distressPush({ id, userName }: { id: number; userName: string | 
   };
 }
 
+/** That a conversation is theirs to see to. */
+export function assignedChatPush(
+  { id, userName, lastQuestion }: { id: number; userName: string | null; lastQuestion: string },
+  url: string,
+): StaffPush {
+  const body = whoAndWhat({ fullName: userName ?? 'A visitor', subject: lastQuestion });
+  return { kind: 'chat', title: 'Conversation assigned to you', body, url, tag: `chat-${id}` };
+}
+
 function whoAndWhat({ fullName, subject }: { fullName: string; subject: string }): string {
   return `${shown(fullName, NAME_CHARACTERS)}: ${shown(subject, SUBJECT_CHARACTERS)}`;
 }

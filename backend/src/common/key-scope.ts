@@ -55,6 +55,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/sign-in-settings': PERSON,
   '/api/admin/system': PERSON,
   '/api/admin/tasks': PERSON,
+  // It goes with the messages.
+  '/api/admin/trusted-senders': 'contact-messages',
   '/api/admin/unanswered-questions': 'unanswered-questions',
   '/api/admin/trial-bookings': 'trial-bookings',
   '/api/admin/users': PERSON,

@@ -15,6 +15,7 @@ import { CorporateClient } from '../modules/corporate-clients/corporate-client.e
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { ContactArchiveBatch, ContactFollowUpTold } from '../modules/contact-messages/contact-message-plan.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
+import { TrustedSender } from '../modules/contact-messages/trusted-sender.entity.js';
 import { RecurringInvoice, RecurringInvoiceRecord } from '../modules/recurring-invoices/recurring-invoice.entity.js';
 import { RecurringInvoiceRun } from '../modules/recurring-invoices/recurring-invoice-run.entity.js';
 import { ReplyTemplate } from '../modules/reply-templates/reply-template.entity.js';
@@ -99,6 +100,7 @@ import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recur
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
 import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-books.js';
 import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
+import { ChatsAndSpam1781000000000 } from './migrations/1781000000000-chats-and-spam.js';
 
 /** Every table of the product. */
 const entities = [
@@ -164,6 +166,7 @@ const entities = [
   Task,
   TrialBooking,
   TrialBookingLink,
+  TrustedSender,
   UnansweredQuestion,
   User,
 ];
@@ -217,6 +220,7 @@ export const migrations = [
   RecurringInvoices1775000000000,
   StockAlerts1776500000000,
   MessagePlans1777000000000,
+  ChatsAndSpam1781000000000,
   ClosedBooks1782000000000,
 ];
 

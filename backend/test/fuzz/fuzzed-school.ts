@@ -57,6 +57,8 @@ export const KNOWN_FIELDS: KnownFields = {
   'PUT /api/chatbot/conversations/{sessionId}': SAID,
   // The sample of a moment has passed, and nobody knows which of the staff is still there.
   'PUT /api/admin/contact-messages/{id}': { assignedTo: null, followUpAt: null },
+  'PUT /api/admin/chat-conversations/{id}': { assignedTo: null },
+  'POST /api/admin/faqs/preview': { id: null },
   // Nothing is mailed without a mail server.
   'PUT /api/admin/contact-messages/{id}/response': { sendFromHere: false },
   'POST /api/admin/invoices': { corporateClientId: 1 },

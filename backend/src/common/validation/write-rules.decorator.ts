@@ -5,6 +5,8 @@ export interface WriteRules {
    * `createdAt` and `updatedAt` always are.
    */
   readOnly?: readonly string[];
+  /** Whether the body names by `id` the record that it is about, where the address does not. */
+  namesRecord?: boolean;
   /** Unknown fields are refused on admin writes, which is the default, and ignored on public ones. */
   unknownFields?: 'refuse' | 'ignore';
 }
@@ -19,10 +21,13 @@ export const WriteRules =
     Reflect.defineMetadata(WRITE_RULES, rules, target);
 
 /** The rules of a DTO class, its parents' included. */
-export function writeRulesOf(dto: object): Required<WriteRules> {
+export function writeRulesOf(dto: object): Required<Pick<WriteRules, 'readOnly' | 'unknownFields'>> {
   const rules = Reflect.getMetadata(WRITE_RULES, dto) as WriteRules | undefined;
   return {
-    readOnly: [...ALWAYS_READ_ONLY, ...(rules?.readOnly ?? [])],
+    readOnly: [
+      ...ALWAYS_READ_ONLY.filter((field) => field !== 'id' || !rules?.namesRecord),
+      ...(rules?.readOnly ?? []),
+    ],
     unknownFields: rules?.unknownFields ?? 'refuse',
   };
 }

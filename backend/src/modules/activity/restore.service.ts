@@ -22,6 +22,9 @@ const RELINKED: Record<string, { also: string; only: string }> = {
   unanswered_questions: { also: `, status = 'answered'`, only: `AND status = 'open'` },
 };
 
+/** Of what comes back: what it named may be gone meanwhile, and is no reason to stay away. */
+const FORGOTTEN: Record<string, Record<string, null>> = { chat_conversations: { assigned_to: null } };
+
 export const DELETED_LIST: ListRules<keyof DeletedRecord> = {
   name: 'deleted-records',
   sortable: fieldNames(SHOWN),
@@ -89,7 +92,7 @@ async function refuse(manager: EntityManager, resource: RestorableResource, id: 
 }
 
 async function putBack(manager: EntityManager, id: number, { sourceTable, content, links }: Kept): Promise<void> {
-  await insertRows(manager, sourceTable, [content], { isChanged: true });
+  await insertRows(manager, sourceTable, [{ ...content, ...FORGOTTEN[sourceTable] }], { isChanged: true });
   for (const link of links) await putLinkBack(manager, id, link);
 }
 

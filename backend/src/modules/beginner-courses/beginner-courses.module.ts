@@ -5,5 +5,6 @@ import { BeginnerCoursesService } from './beginner-courses.service.js';
 @Module({
   controllers: [BeginnerCoursesController, BeginnerCoursesAdminController],
   providers: [BeginnerCoursesService],
+  exports: [BeginnerCoursesService],
 })
 export class BeginnerCoursesModule {}

@@ -4,6 +4,8 @@ import {
   CreateDateColumn,
   Entity,
   Index,
+  JoinColumn,
+  ManyToOne,
   PrimaryGeneratedColumn,
   Unique,
   UpdateDateColumn,
@@ -12,6 +14,8 @@ import {
 } from 'typeorm';
 import { ApiHideProperty } from '@nestjs/swagger';
 import type { ChatMessage } from '#libs/contracts/chatbot';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { User } from '../users/user.entity.js';
 
 /**
  * What a visitor and the assistant wrote to each other (spec 1 section 3). The contact details never leave by a public
@@ -27,6 +31,10 @@ import type { ChatMessage } from '#libs/contracts/chatbot';
 @Index('chat_conversations_unanswered_updated_at', { synchronize: false })
 @Index('chat_conversations_created_at', { synchronize: false })
 @Index('chat_conversations_message_count', { synchronize: false })
+@Index('chat_conversations_handled_updated_at', { synchronize: false })
+@Index('chat_conversations_open_updated_at', { synchronize: false })
+@Index('chat_conversations_assigned_to', { synchronize: false })
+@Index('chat_conversations_message_id', { synchronize: false })
 @Index('chat_conversations_search', { synchronize: false })
 export class ChatConversation {
   @PrimaryGeneratedColumn()
@@ -69,6 +77,25 @@ export class ChatConversation {
   @Column('boolean', { default: false })
   unanswered: boolean;
 
+  /** Staff have seen to it. What the visitor writes after that makes it open again. */
+  @Column('boolean', { default: false })
+  handled: boolean;
+
+  @Column('int', { name: 'assigned_to', nullable: true })
+  assignedTo: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'assigned_to', foreignKeyConstraintName: 'chat_conversations_assigned_to_fkey' })
+  assignee?: User | null;
+
+  /** The message of the inbox that staff have made of it. */
+  @Column('int', { name: 'message_id', nullable: true })
+  messageId: number | null;
+
+  @ManyToOne(() => ContactMessage, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'chat_conversations_message_id_fkey' })
+  contactMessage?: ContactMessage | null;
+
   /** Who the visitor is and what they said, in one text to search in. */
   @Column('text', { default: '', select: false })
   said: string;
@@ -108,6 +135,18 @@ export class ChatConversationRecord {
   /** How many of the assistant's answers were its apology. */
   @Column('integer', { name: 'apology_count' })
   apologyCount: number;
+
+  /** Staff have seen to it. What the visitor writes after that makes it open again. */
+  @Column('boolean')
+  handled: boolean;
+
+  /** The account of the member of staff who sees to it; null: nobody, or it was deleted. */
+  @Column('integer', { name: 'assigned_to', nullable: true })
+  assignedTo: number | null;
+
+  /** The message of the inbox that staff have made of it; null: none. */
+  @Column('integer', { name: 'message_id', nullable: true })
+  messageId: number | null;
 
   /** To filter by: there is an e-mail address or a phone number. */
   @ApiHideProperty()

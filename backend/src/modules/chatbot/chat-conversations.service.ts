@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access.decorators.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
@@ -7,14 +8,25 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/list-rules.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
+import { ENV } from '../../config/env.js';
+import type { RunningEnv } from '../../config/running-env.js';
+import type { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { messageOf, storeChange } from './answer-conversation.js';
 import { ChatConversation, ChatConversationRecord } from './chat-conversation.entity.js';
+import type { ChangeConversationDto } from './chat.dto.js';
 import { chatTranscript, type ChatTranscriptView } from './chat-conversation.view.js';
 
 const NOUN = 'conversation';
 const COUNTS_TABLE = 'chat_conversation_counts';
 const FLAG = { kind: 'boolean', nullable: false } as const;
-const COUNTED = { hasContact: 'has_contact', unanswered: 'unanswered' } as const;
+const COUNTED = {
+  hasContact: 'has_contact',
+  unanswered: 'unanswered',
+  handled: 'handled',
+  assignedTo: 'assigned_to',
+} as const;
 
 export const CHAT_CONVERSATION_LIST: LargeRules<keyof ChatConversationRecord> = {
   name: 'chat-conversations',
@@ -37,6 +49,7 @@ export class ChatConversationsService {
   constructor(
     private readonly manager: EntityManager,
     private readonly dataSource: DataSource,
+    @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
   /**
@@ -52,6 +65,24 @@ export class ChatConversationsService {
 
   async get(id: number): Promise<ChatTranscriptView> {
     return chatTranscript(await findRecord(this.manager, ChatConversation, id, NOUN));
+  }
+
+  /** Whether it is seen to, and by whom; whoever is assigned by somebody else is told. */
+  change(id: number, dto: ChangeConversationDto, admin: CurrentUser): Promise<ChatTranscriptView> {
+    const { publicUrl } = this.env;
+    return this.manager.transaction(async (manager) => {
+      const conversation = await lockRecord(manager, ChatConversation, id, NOUN);
+      refuseChangedReadOnly(dto, chatTranscript(conversation));
+      await storeChange(manager, conversation, { dto, admin, publicUrl });
+      return chatTranscript(await findRecord(manager, ChatConversation, id, NOUN));
+    });
+  }
+
+  /** The message of the inbox by which staff answer the visitor, made at the first call. */
+  makeMessage(id: number): Promise<ContactMessage> {
+    return this.manager.transaction(async (manager) =>
+      messageOf(manager, await lockRecord(manager, ChatConversation, id, NOUN)),
+    );
   }
 
   /** For good, as the visitor may ask (POPIA, section 24). @returns what the list told of it */

@@ -4,6 +4,7 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -16,7 +17,13 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { UNANSWERED_RULES, UNANSWERED_STATUSES, type UnansweredStatus } from '#libs/contracts/chat-admin';
+import {
+  CONVERSATION_RULES,
+  UNANSWERED_RULES,
+  UNANSWERED_STATUSES,
+  type UnansweredStatus,
+} from '#libs/contracts/chat-admin';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { CHAT_ROLES, CHAT_RULES, type ChatRole } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
@@ -25,6 +32,17 @@ import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
 const { messages, role, content, timestamp, userEmail, userName, userPhone } = CHAT_RULES;
+/** Of a transcript: what staff cannot change. */
+const TRANSCRIPT_ONLY = [
+  'userName',
+  'userEmail',
+  'userPhone',
+  'messageCount',
+  'lastQuestion',
+  'apologyCount',
+  'messageId',
+  'messages',
+];
 
 class ChatMessageDto {
   @IsIn(CHAT_ROLES, { message: role.unknown })
@@ -137,6 +155,23 @@ export class NotifyDto {
   @IsOptional()
   @Matches(SESSION_ID.pattern, { message: SESSION_ID.invalid })
   sessionId?: string | null;
+}
+
+/** What staff decide about a conversation. What was read with it may be sent back. */
+@WriteRules({ readOnly: TRANSCRIPT_ONLY })
+export class ChangeConversationDto {
+  /** Whether staff have seen to it. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: CONVERSATION_RULES.handled.wrongType })
+  handled?: boolean;
+
+  /** The id of an active member of staff; null: nobody. */
+  @ApiPropertyOptional({ type: 'integer', nullable: true })
+  @IsOptional()
+  @Max(MAX_ID, { message: CONTACT_RULES.assignedTo.notStaff })
+  @Min(1, { message: CONTACT_RULES.assignedTo.notStaff })
+  @IsInt({ message: CONTACT_RULES.assignedTo.notStaff })
+  assignedTo?: number | null;
 }
 
 const { status, faqId } = UNANSWERED_RULES;

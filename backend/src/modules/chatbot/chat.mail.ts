@@ -1,5 +1,6 @@
 import type { ContactDetails } from '#libs/domain/chat/contact-details';
 import { isEmailAddress } from '../../common/validation/field.decorators.js';
+import type { ChatConversation } from './chat-conversation.entity.js';
 import { type Mail, type MailContext, mailMoment } from '../mail/mail.js';
 
 const SUBJECT_CHARACTERS = 60;
@@ -37,6 +38,37 @@ function noticeContext({ userMessage, botResponse, name, email, phone, receivedA
     botResponse,
     botParagraphs: botResponse.split(/\r?\n/),
     receivedAt: mailMoment.format(new Date(receivedAt)),
+  };
+}
+
+interface Assigned {
+  to: string;
+  /** Who has assigned it. */
+  by: string;
+  publicUrl: string;
+}
+
+type Told = Pick<ChatConversation, 'id' | 'userName' | 'userEmail' | 'userPhone' | 'lastQuestion'>;
+
+/** Tells one member of staff to see to a conversation. */
+export function chatAssignedMail(told: Told, { to, by, publicUrl }: Assigned): Mail {
+  const { id, userName, userEmail, userPhone, lastQuestion } = told;
+  return {
+    to,
+    subject: `Assigned to you: ${shortened(lastQuestion || 'a conversation')}`,
+    template: 'contact-task',
+    context: {
+      reason: `${by} has assigned this conversation to you.`,
+      wrote: 'to the assistant',
+      followUp: null,
+      fullName: userName ?? 'A visitor',
+      email: userEmail ?? '',
+      phone: userPhone ?? '',
+      topic: 'Conversation with the assistant',
+      paragraphs: lastQuestion.split(/\r?\n/),
+      message: lastQuestion,
+      messageLink: `${publicUrl}/admin/chat-conversations/${id}/show`,
+    },
   };
 }
 

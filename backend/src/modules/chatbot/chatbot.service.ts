@@ -129,11 +129,17 @@ async function keep(
     userEmail: given.userEmail ?? stored.userEmail,
     userName: given.userName ?? stored.userName,
     userPhone: given.userPhone ?? stored.userPhone,
+    ...(isAskingAgain(given.messages, stored.messages) && { handled: false }),
     updatedAt: () => 'clock_timestamp()',
   });
   const kept = await manager.findOneByOrFail(ChatConversation, { id: stored.id });
   await tellOfDistress(manager, kept, kept.messages.slice(stored.messages.length));
   return kept;
+}
+
+/** What was seen to is not any more once the visitor writes again. */
+function isAskingAgain(given: readonly ChatMessage[] | undefined, stored: readonly ChatMessage[]): boolean {
+  return given?.slice(stored.length).some(({ role }) => role === 'user') ?? false;
 }
 
 /** Who may be in danger is seen by a person at once, whether they left a way to be reached or not. */

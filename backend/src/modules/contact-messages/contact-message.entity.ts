@@ -24,7 +24,8 @@ import { User } from '../users/user.entity.js';
  * and the migration holds the indexes of the list.
  */
 @Entity('contact_messages')
-@Check('contact_messages_phone_international', `phone ~ '^\\+[1-9]\\d{6,17}$'`)
+@Check('contact_messages_phone_international', `phone ~ '^(\\+[1-9]\\d{6,17})?$'`)
+@Check('contact_messages_reachable', `email <> '' OR phone <> ''`)
 @Check('contact_messages_status_known', `status IN ('${CONTACT_MESSAGE_STATUSES.join("', '")}')`)
 @Check('contact_messages_response_type_known', `response_type IN ('${RESPONSE_TYPES.join("', '")}')`)
 @Check('contact_messages_archive_dated', 'archived = (archive_date IS NOT NULL)')
@@ -50,10 +51,14 @@ export class ContactMessage {
   @Column('text', { name: 'full_name' })
   fullName: string;
 
+  /** Empty when the message was made of a conversation whose visitor left only a number. */
   @Column('text')
   email: string;
 
-  /** A plus, the country code and the digits, whatever way it was typed. */
+  /**
+   * A plus, the country code and the digits, whatever way it was typed. Empty when the message was made of a
+   * conversation whose visitor left only an address.
+   */
   @Column('text')
   phone: string;
 

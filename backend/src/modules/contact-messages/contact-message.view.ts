@@ -47,6 +47,9 @@ export class ContactMessageView extends ContactMessage {
 
   /** Whether the school has a mail server, so that an answer may be sent from here. */
   canSendFromHere: boolean;
+
+  /** The conversation with the assistant that the message was made of; null: it came by the contact form. */
+  conversationId: number | null;
 }
 
 /** One flat row of contact_messages.csv, whose header is its keys. */

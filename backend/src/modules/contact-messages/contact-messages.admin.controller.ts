@@ -9,7 +9,14 @@ import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { ArchiveDto, ChangeStatusDto, PlanMessageDto, SaveResponseDto, UndoArchivingDto } from './contact.dto.js';
+import {
+  ArchiveDto,
+  ChangeStatusDto,
+  JudgeSpamDto,
+  PlanMessageDto,
+  SaveResponseDto,
+  UndoArchivingDto,
+} from './contact.dto.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ArchivedOldView, ContactMessageView, CountView, ExportedContactMessageView } from './contact-message.view.js';
 import { CONTACT_MESSAGE_LIST } from './contact-message-list.js';
@@ -114,6 +121,15 @@ export class ContactMessagesAdminController {
   @Put(':id/archive')
   archive(@Param('id', IdPipe) id: number, @Body() dto: ArchiveDto): Promise<ContactMessageView> {
     return this.messages.setArchived(id, dto);
+  }
+
+  /**
+   * Says that a message is no spam, or that it is. Its sender's next messages are then never suspected, or judged like
+   * anybody's (`/api/admin/trusted-senders`).
+   */
+  @Put(':id/spam')
+  judgeSpam(@Param('id', IdPipe) id: number, @Body() dto: JudgeSpamDto): Promise<ContactMessageView> {
+    return this.messages.judgeSpam(id, dto);
   }
 
   /** Archives every message older than 30 days, unread ones too. For a minute it can be undone. */

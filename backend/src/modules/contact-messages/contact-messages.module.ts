@@ -12,6 +12,8 @@ import { ContactMessagesService } from './contact-messages.service.js';
 import { isReplyWaiting, REPLY_RECEIPT, replyDelivered } from './contact-thread.js';
 import { ContactController } from './contact.controller.js';
 import { forgetOldResponseKeys } from './store-response.js';
+import { TrustedSendersAdminController } from './trusted-senders.admin.controller.js';
+import { TrustedSendersService } from './trusted-senders.service.js';
 
 declare global {
   namespace GraphileWorker {
@@ -27,8 +29,8 @@ declare global {
 
 @Module({
   imports: [JobsModule, MailModule, ThrottlingModule],
-  controllers: [ContactController, ContactMessagesAdminController],
-  providers: [ContactMessagesService],
+  controllers: [ContactController, ContactMessagesAdminController, TrustedSendersAdminController],
+  providers: [ContactMessagesService, TrustedSendersService],
   exports: [ContactMessagesService],
 })
 export class ContactMessagesModule implements OnModuleInit {

@@ -27,13 +27,14 @@ import { tellStaff } from '../push/tell-staff.js';
 import { archiveOlder, type ArchiveRule, countOlder, undoArchiving } from './archive-older.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { CONTACT_MESSAGE_LIST, type MessageField, parseMessageQuery } from './contact-message-list.js';
-import type { ArchiveDto, ChangeStatusDto, ContactDto, PlanMessageDto } from './contact.dto.js';
+import type { ArchiveDto, ChangeStatusDto, ContactDto, JudgeSpamDto, PlanMessageDto } from './contact.dto.js';
 import { contactMessageMail } from './contact-message.mail.js';
 import { type ArchivedOldView, ContactMessageView, exportedContactMessage } from './contact-message.view.js';
-import { readThread } from './contact-thread.js';
+import { conversationOf, readThread } from './contact-thread.js';
 import { storePlan } from './plan-message.js';
 import { type GivenResponse, storeResponse } from './store-response.js';
 import { tellFollowUps } from './tell-follow-ups.js';
+import { isTrusted, learnFrom } from './trusted-senders.service.js';
 
 const NOUN = 'contact message';
 /** The button's: unread ones too. */
@@ -55,8 +56,12 @@ export class ContactMessagesService {
    */
   receive({ confirmSubject, filledInMs, countryCode, phone, ...given }: ContactDto): Promise<ContactMessage> {
     const { fullName, email, subject, message } = given;
-    const suspectedSpam = isSuspectedSpam({ ...given, trap: confirmSubject, filledInMs });
     return this.manager.transaction(async (manager) => {
+      const traits = { ...given, trap: confirmSubject, filledInMs };
+      // Only of the few that are suspected is it looked up.
+      const suspectedSpam =
+        isSuspectedSpam({ ...traits, isTrusted: false }) &&
+        isSuspectedSpam({ ...traits, isTrusted: await isTrusted(manager, email) });
       const stored = await createRecord(manager, ContactMessage, {
         fullName,
         email,
@@ -143,6 +148,20 @@ export class ContactMessagesService {
     return this.withThread(message);
   }
 
+  /** What staff say of it is learnt: see trusted-senders. */
+  async judgeSpam(id: number, dto: JudgeSpamDto): Promise<ContactMessageView> {
+    const judged = await this.manager.transaction(async (manager) => {
+      const message = await lockRecord(manager, ContactMessage, id, NOUN);
+      refuseChangedReadOnly(dto, message);
+      const { email, suspectedSpam } = message;
+      await learnFrom(manager, email, dto.spam);
+      if (suspectedSpam !== dto.spam)
+        await manager.update(ContactMessage, id, { suspectedSpam: dto.spam, updatedAt: () => NEXT_UPDATED_AT });
+      return findRecord(manager, ContactMessage, id, NOUN);
+    });
+    return this.withThread(judged);
+  }
+
   /** Who sees to it and when staff come back to it; whoever is assigned by somebody else is told. */
   planMessage(
     id: number,
@@ -196,8 +215,12 @@ export class ContactMessagesService {
   }
 
   private async withThread(message: ContactMessage, manager = this.manager): Promise<ContactMessageView> {
-    const replies = await readThread(manager, message.id);
-    return Object.assign(new ContactMessageView(), message, { replies, canSendFromHere: this.canSendFromHere });
+    const { canSendFromHere } = this;
+    return Object.assign(new ContactMessageView(), message, {
+      replies: await readThread(manager, message.id),
+      canSendFromHere,
+      conversationId: await conversationOf(manager, message.id),
+    });
   }
 
   /** The message after a change; also where somebody else was faster, and it is told as it is now. */

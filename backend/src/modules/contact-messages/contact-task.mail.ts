@@ -18,6 +18,7 @@ export function contactTaskMail(task: ContactTask, message: Told, to: string, pu
     template: 'contact-task',
     context: {
       reason: reasonOf(task),
+      wrote: 'by the contact form',
       followUp: task.kind === 'assigned' && followUpAt ? mailMoment.format(followUpAt) : null,
       fullName,
       email,

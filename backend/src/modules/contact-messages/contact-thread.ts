@@ -28,6 +28,14 @@ export function readThread(manager: EntityManager, messageId: number): Promise<C
   return manager.query<ContactReplyView[]>(THREAD, [messageId]);
 }
 
+/** The conversation with the assistant that staff have made the message of; null: none. */
+export async function conversationOf(manager: EntityManager, messageId: number): Promise<number | null> {
+  const [found] = await manager.query<{ id: number }[]>('SELECT id FROM chat_conversations WHERE message_id = $1', [
+    messageId,
+  ]);
+  return found?.id ?? null;
+}
+
 export interface NewReply extends Pick<ContactReply, 'method' | 'text' | 'sentBy' | 'createdAt'> {
   /** Whether the school sends it by mail; else it went out by a composer, or by word of mouth. */
   isSentFromHere: boolean;

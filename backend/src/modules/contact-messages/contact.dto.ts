@@ -96,7 +96,7 @@ function plainCode(value: unknown): unknown {
 }
 
 const { status, archive, response, responseType, respondedBy, sendFromHere } = CONTACT_RULES;
-const { assignedTo, followUpAt, archiveBatch } = CONTACT_RULES;
+const { assignedTo, followUpAt, archiveBatch, spam } = CONTACT_RULES;
 
 const PLANNED = ['assignedTo', 'followUpAt'];
 /** Without a zone it would be read by the clock of the server. */
@@ -141,12 +141,19 @@ export class ArchiveDto {
   archive: boolean;
 }
 
+export class JudgeSpamDto {
+  /** False: it is no spam, and the sender is trusted from now on. True: it is, and the sender is trusted no more. */
+  @IsBoolean({ message: spam.wrongType })
+  spam: boolean;
+}
+
 /** Who sees to a message, and when staff come back to it (CONTRACT section 9). The rest has routes of its own. */
 @WriteRules({
   readOnly: [
     ...Object.keys(shownFields(ContactMessage)).filter((field) => !PLANNED.includes(field)),
     'replies',
     'canSendFromHere',
+    'conversationId',
   ],
 })
 export class PlanMessageDto {

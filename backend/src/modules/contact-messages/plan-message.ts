@@ -8,7 +8,7 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
-import { User } from '../users/user.entity.js';
+import { findAssignee } from '../users/users.service.js';
 import { contactTaskMail } from './contact-task.mail.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { PlanMessageDto } from './contact.dto.js';
@@ -54,12 +54,4 @@ function followUpOf({ followUpAt: sent }: PlanMessageDto, { followUpAt: kept }: 
   if (followUpAt.getTime() !== kept?.getTime() && followUpAt.getTime() <= Date.now())
     throw new RefusedFields({ followUpAt: past });
   return followUpAt;
-}
-
-/** @returns undefined for nobody. @throws RefusedFields */
-async function findAssignee(manager: EntityManager, id: number | null): Promise<User | undefined> {
-  if (id === null) return undefined;
-  const user = await manager.findOneBy(User, { id, role: 'admin', isActive: true });
-  if (!user) throw new RefusedFields({ assignedTo: CONTACT_RULES.assignedTo.notStaff });
-  return user;
 }

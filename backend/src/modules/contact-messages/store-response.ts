@@ -46,7 +46,7 @@ export async function storeResponse(
   if (key !== null && !(await claimKey(manager, admin.id, key, requestHash(request)))) return message;
   requireMatch(ifMatch, message, noun);
   refuseChangedReadOnly(dto, message);
-  if (sendFromHere) requireWayFromHere(responseType, given.canSendFromHere);
+  if (sendFromHere) requireWayFromHere(message, responseType, given.canSendFromHere);
   const sentBy = actorOf(admin).name;
   const createdAt = new Date();
   await addReply(manager, message, {
@@ -70,9 +70,10 @@ export async function storeResponse(
 }
 
 /** @throws RefusedFields */
-function requireWayFromHere(responseType: ResponseType, canSendFromHere: boolean): void {
-  const { emailOnly, noServer } = CONTACT_RULES.sendFromHere;
+function requireWayFromHere({ email }: ContactMessage, responseType: ResponseType, canSendFromHere: boolean): void {
+  const { emailOnly, noAddress, noServer } = CONTACT_RULES.sendFromHere;
   if (responseType !== 'email') throw new RefusedFields({ sendFromHere: emailOnly });
+  if (email === '') throw new RefusedFields({ sendFromHere: noAddress });
   if (!canSendFromHere) throw new RefusedFields({ sendFromHere: noServer });
 }
 

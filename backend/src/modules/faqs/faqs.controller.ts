@@ -1,4 +1,4 @@
-import { Controller, Get, Body, Delete, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Controller, Get, Body, Delete, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
@@ -9,8 +9,9 @@ import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { CachedUntilChangeOf } from '../../common/serving/answer-cache.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { PublicFaq, CreateFaqDto, UpdateFaqDto } from './faq.dto.js';
+import { PublicFaq, CreateFaqDto, FaqPreview, PreviewFaqDto, UpdateFaqDto } from './faq.dto.js';
 import { Faq } from './faq.entity.js';
+import { FaqPreviewService } from './faq-preview.service.js';
 import { FaqsService, FAQ_LIST } from './faqs.service.js';
 
 @Public()
@@ -30,7 +31,10 @@ export class FaqsController {
 @ApiTags('FAQs (admin)')
 @Controller('admin/faqs')
 export class FaqsAdminController {
-  constructor(private readonly faqs: FaqsService) {}
+  constructor(
+    private readonly faqs: FaqsService,
+    private readonly previews: FaqPreviewService,
+  ) {}
 
   /** All questions, inactive ones too. */
   @Get()
@@ -49,6 +53,16 @@ export class FaqsAdminController {
   @Post()
   create(@Body() dto: CreateFaqDto): Promise<Faq> {
     return this.faqs.create(dto);
+  }
+
+  /**
+   * What saving it would change: of the newest 500 questions that visitors asked the assistant, those that would have
+   * an answer, and those that would have another. Nothing is saved.
+   */
+  @Post('preview')
+  @HttpCode(200)
+  preview(@Body() dto: PreviewFaqDto): Promise<FaqPreview> {
+    return this.previews.preview(dto);
   }
 
   /** Changes the given fields of a question. */

@@ -41,6 +41,10 @@ export class FaqsService {
     return findRecord(this.manager, Faq, id, NOUN);
   }
 
+  exists(id: number): Promise<boolean> {
+    return this.manager.existsBy(Faq, { id });
+  }
+
   create(dto: CreateFaqDto): Promise<Faq> {
     return createRecord(this.manager, Faq, dto);
   }

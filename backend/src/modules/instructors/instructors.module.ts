@@ -12,6 +12,7 @@ import { InstructorsService } from './instructors.service.js';
   imports: [ImagesModule, ImportsModule],
   controllers: [InstructorsController, InstructorsAdminController],
   providers: [InstructorsService],
+  exports: [InstructorsService],
 })
 export class InstructorsModule implements OnModuleInit {
   constructor(

@@ -76,6 +76,7 @@ export async function eraseFromTables(
   const conversations = await remove('conversations');
   const trials = await remove('trials');
   const stockAlerts = await change(`DELETE FROM stock_alerts t WHERE ${isEmail('t.email')}`);
+  const trusted = await remove('trusted');
   const orders = await update('orders', EMPTIED_ORDER);
   // The papers that went out name the person: they go, and what they came to stays in the books.
   await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
@@ -104,6 +105,7 @@ export async function eraseFromTables(
     trials,
     orders,
     stockAlerts,
+    trusted,
     invoices,
     clients,
     waitingMails,
@@ -138,6 +140,7 @@ function idsOf(kind: PersonKind): string {
 /** As the activity log names what is about a person. */
 const LOGGED_KINDS = {
   messages: 'contact-messages',
+  trusted: 'trusted-senders',
   conversations: 'chat-conversations',
   trials: 'trial-bookings',
   orders: 'orders',

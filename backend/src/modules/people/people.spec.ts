@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { ERASED, ERASING_WAITS, PERSON_RULES } from '#libs/contracts/people';
+import { senderKey } from '#libs/domain/suspected-spam';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import {
   createChatConversation,
@@ -22,6 +23,7 @@ import { runJobs } from '../../../test/run-jobs.js';
 import { forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ChatConversation } from '../chatbot/chat-conversation.entity.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { TrustedSender } from '../contact-messages/trusted-sender.entity.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { StatementSending } from '../statements/statement-sending.entity.js';
 import { StockAlert } from '../stock-alerts/stock-alert.entity.js';
@@ -118,6 +120,8 @@ async function annAndOthers() {
   await createTrialBooking(t.db, { email: 'ben@x.co', phone: '+27821234569' });
   const { id: productId } = await createProduct(t.db, { stock: 0 });
   for (const email of ['ann@x.co', 'joann@x.co']) await t.db.insert(StockAlert, { productId, email });
+  for (const email of ['Ann+dojo@X.co', 'joann@x.co'])
+    await t.db.insert(TrustedSender, { email, senderKey: senderKey(email) });
   await note('joann@x.co');
   return { order, clientId, own, company };
 }
@@ -128,6 +132,7 @@ const ALL_OF_ANN = {
   trials: 1,
   orders: 1,
   stockAlerts: 1,
+  trusted: 1,
   clients: 2,
   invoices: 2,
   waitingMails: 2,

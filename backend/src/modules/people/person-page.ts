@@ -9,6 +9,7 @@ const TITLES: Record<PersonKind, string> = {
   trials: 'Trial bookings',
   orders: 'Orders',
   stockAlerts: 'Products waited for',
+  trusted: 'Trusted as a sender of messages',
   clients: 'Corporate clients',
   invoices: 'Invoices',
   accounts: 'Accounts',

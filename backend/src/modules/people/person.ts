@@ -123,6 +123,14 @@ export const SOURCES: readonly PersonSource[] = [
     hasId: false,
   },
   {
+    kind: 'trusted',
+    from: 'trusted_senders',
+    where: any(isEmail('t.email'), isEmail('t.sender_key')),
+    words: 't.email',
+    data: "to_jsonb(t) - 'sender_key'",
+    hasId: false,
+  },
+  {
     kind: 'clients',
     from: 'corporate_clients',
     where: any(

@@ -13,6 +13,7 @@ import { ProductsService } from './products.service.js';
   imports: [ImagesModule, ImportsModule],
   controllers: [ProductsController, ProductsAdminController],
   providers: [ProductsService],
+  exports: [ProductsService],
 })
 export class ProductsModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,6 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/access.decorators.js';
@@ -174,6 +175,14 @@ export class UsersService {
     await this.sessions.endAllOf(id, exceptSessionId, manager);
     await manager.delete(PasswordReset, { userId: id });
   }
+}
+
+/** Whom something is to be assigned to. @returns undefined for nobody. @throws RefusedFields */
+export async function findAssignee(manager: EntityManager, id: number | null): Promise<User | undefined> {
+  if (id === null) return undefined;
+  const user = await manager.findOneBy(User, { id, role: 'admin', isActive: true });
+  if (!user) throw new RefusedFields({ assignedTo: CONTACT_RULES.assignedTo.notStaff });
+  return user;
 }
 
 /**

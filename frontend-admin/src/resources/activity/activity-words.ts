@@ -49,6 +49,7 @@ const NAMES: Record<string, Named> = {
   settings: { noun: 'school settings' },
   'sign-in-settings': { noun: 'sign-in settings' },
   'trial-bookings': { noun: 'trial booking', screen: 'trial-bookings' },
+  'trusted-senders': { noun: 'trusted sender' },
   'unanswered-questions': { noun: 'unanswered question', screen: 'unanswered-questions' },
   users: { noun: 'user', screen: 'users' },
 };

@@ -8,19 +8,22 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useGetOne } from 'react-admin';
-import type { NavigateOptions } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import type { ChatConversationRecord, ChatTranscriptView } from '#libs/contracts/generated/api';
 import { DialogHead } from '../../shared/dialog-parts';
 import { LoadProblem } from '../../shared/notices';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { isNotFound } from '../../shared/failure';
+import { doneOf } from '../../shared/form-action';
 import { Column } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
+import { useToast } from '../../shared/use-toast';
 import { ContactCard } from './ContactCard';
+import { ConversationAnswer } from './ConversationAnswer';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
 import { Transcript } from './Transcript';
 import { messagesInWords, CONVERSATIONS, visitorName } from './conversation-words';
@@ -34,6 +37,7 @@ interface ConversationDialogProps {
 export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  useMadeFaq();
   // What the list knows shows at once, and is asked for again: the messages come with this answer alone.
   const { data: known, error, refetch } = useGetOne<ShownConversation>(CONVERSATIONS, { id }, { staleTime: 0 });
   const data = isNotFound(error) ? undefined : known;
@@ -64,6 +68,20 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Says that the FAQ was added which a press on Make FAQ asked for. */
+function useMadeFaq(): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const told = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!doneOf(state) || told.current === state) return;
+    told.current = state;
+    void navigate({ pathname, search }, { replace: true });
+    toast.done('FAQ created successfully');
+  }, [pathname, search, state, navigate, toast]);
 }
 
 function called(conversation: ShownConversation): string {
@@ -100,14 +118,16 @@ function ConversationDetails({ conversation }: { conversation: ShownConversation
   return (
     <Column gap={2.5}>
       <ContactCard {...conversation} />
+      <ConversationAnswer conversation={conversation} />
       <Facts>
         <span>Began {schoolMoment(createdAt)}</span>
         <span>Updated {schoolMoment(updatedAt)}</span>
         <span>{messagesInWords(messageCount)}</span>
         <UnansweredBadge count={apologyCount} />
+        {conversation.handled && <StatusBadge variant="good">Handled</StatusBadge>}
       </Facts>
       {messages ? (
-        <Transcript messages={messages} />
+        <Transcript messages={messages} conversationId={conversation.id} />
       ) : (
         <Skeleton variant="rounded" height={180} aria-label="Loading messages..." role="status" />
       )}

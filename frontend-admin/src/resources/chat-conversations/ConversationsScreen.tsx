@@ -11,6 +11,8 @@ import { Row, LongText } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { useDialog } from '../../shared/use-dialog';
 import { ConversationDialog, UnansweredBadge } from './ConversationDialog';
+import { ConversationStanding } from './ConversationStanding';
+import { ConversationTabs } from './ConversationTabs';
 import { ConversationLink } from './ConversationLink';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
 import { CONVERSATION_WORDS, messagesInWords, CONVERSATIONS, furtherContact, visitorName } from './conversation-words';
@@ -28,6 +30,7 @@ export function ConversationsScreen() {
         sort={{ field: 'updatedAt', order: 'DESC' }}
         sortFields={['createdAt']}
         perPage={25}
+        tabs={<ConversationTabs />}
         searchLabel="Search by name, contact or words"
         filters={[
           <FlagFilter key="hasContact" source="hasContact" label="With contact details" />,
@@ -54,10 +57,13 @@ const COLUMNS: RecordColumn<ChatConversationRecord>[] = [
   },
   {
     label: 'Latest question',
-    render: ({ lastQuestion, apologyCount }) => (
+    render: (conversation) => (
       <LastCell>
-        <LastQuestion text={lastQuestion} />
-        <UnansweredBadge count={apologyCount} />
+        <LastQuestion text={conversation.lastQuestion} />
+        <Row gap={1} wrap>
+          <UnansweredBadge count={conversation.apologyCount} />
+          <ConversationStanding conversation={conversation} />
+        </Row>
       </LastCell>
     ),
     card: 'line',
@@ -69,7 +75,12 @@ const COLUMNS: RecordColumn<ChatConversationRecord>[] = [
     align: 'right',
     render: ({ messageCount }) => messageCount,
     card: 'badge',
-    onCard: ({ apologyCount }) => <UnansweredBadge count={apologyCount} />,
+    onCard: (conversation) => (
+      <Row gap={1} wrap>
+        <UnansweredBadge count={conversation.apologyCount} />
+        <ConversationStanding conversation={conversation} />
+      </Row>
+    ),
   },
   {
     label: 'Updated',

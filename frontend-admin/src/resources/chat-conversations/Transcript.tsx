@@ -1,7 +1,10 @@
-import { styled, Typography } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+import { FAQ_RULES } from '#libs/contracts/faq';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { isApology } from '#libs/domain/chat/answer-rules';
 import { radius } from '#libs/design/tokens';
+import { makeFaqLink } from '../../shared/faq-question';
 import { Column, WrittenText } from '../../shared/layout-parts';
 import { schoolTime } from '../../shared/school-moment';
 import { StatusBadge } from '../../shared/StatusBadge';
@@ -10,10 +13,11 @@ import { transcriptDays } from './transcript-days';
 interface TranscriptProps {
   /** Oldest first. */
   messages: readonly ChatMessageView[];
+  conversationId: number;
 }
 
 /** The dialogue: the visitor at the right, the assistant at the left, under the day on the school's calendar. */
-export function Transcript({ messages }: TranscriptProps) {
+export function Transcript({ messages, conversationId }: TranscriptProps) {
   if (messages.length === 0) return <Typography variant="secondary">Nothing was said.</Typography>;
   return (
     <Column aria-label="Messages" gap={2} as="section">
@@ -22,7 +26,7 @@ export function Transcript({ messages }: TranscriptProps) {
           <Day>{part.day}</Day>
           <Column gap={1.5} as="ol">
             {part.messages.map((message, at) => (
-              <Said key={at} {...message} />
+              <Said key={at} message={message} conversationId={conversationId} />
             ))}
           </Column>
         </Column>
@@ -31,7 +35,13 @@ export function Transcript({ messages }: TranscriptProps) {
   );
 }
 
-function Said({ role, content, timestamp }: ChatMessageView) {
+function Said({
+  message: { role, content, timestamp },
+  conversationId,
+}: {
+  message: ChatMessageView;
+  conversationId: number;
+}) {
   const isVisitor = role === 'user';
   return (
     <Turn data-visitor={isVisitor}>
@@ -39,8 +49,22 @@ function Said({ role, content, timestamp }: ChatMessageView) {
         {isVisitor ? 'Visitor' : 'Assistant'}, {schoolTime(timestamp)}
         {!isVisitor && isApology(content) && <StatusBadge variant="warn">Not answered</StatusBadge>}
       </Speaker>
-      <Bubble>{content}</Bubble>
+      <Bubble data-bubble="">{content}</Bubble>
+      {isVisitor && content.trim().length >= FAQ_RULES.question.minLength && (
+        <MakeFaq question={content} conversationId={conversationId} />
+      )}
     </Turn>
+  );
+}
+
+/** An answer that the assistant can give the next time. */
+function MakeFaq({ question, conversationId }: { question: string; conversationId: number }) {
+  const { pathname, search } = useLocation();
+  const { to, state } = makeFaqLink({ question, back: { pathname, search }, about: conversationId });
+  return (
+    <Button component={Link} to={to} state={state} size="small" color="inherit" aria-label={`Make FAQ: ${question}`}>
+      Make FAQ
+    </Button>
   );
 }
 
@@ -73,7 +97,7 @@ const Turn = styled('li')(({ theme }) => ({
   maxWidth: '88%',
   [theme.breakpoints.up('sm')]: { maxWidth: '72%' },
   '&[data-visitor=true]': { justifySelf: 'end', justifyItems: 'end' },
-  '&[data-visitor=true] > :last-child': {
+  '&[data-visitor=true] > [data-bubble]': {
     borderColor: 'transparent',
     borderBottomLeftRadius: radius.lg,
     borderBottomRightRadius: radius.sm,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { FAQ_CATEGORIES, FAQ_RULES } from '#libs/contracts/faq';
+import { FaqEffect } from './FaqEffect';
 import { choicesOf } from '../../shared/ChoiceInput';
 
 export function FaqInputs() {
@@ -23,6 +24,7 @@ export function FaqInputs() {
         slotProps={{ htmlInput: { maxLength: FAQ_RULES.answer.maxLength, 'aria-required': true } }}
       />
       <BooleanInput source="isActive" label="Active" helperText={false} />
+      <FaqEffect />
     </>
   );
 }

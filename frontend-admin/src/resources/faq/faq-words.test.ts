@@ -1,5 +1,5 @@
 import { FAQ_RULES as LIMITS } from '#libs/contracts/faq';
-import { FAQ_RULES } from './faq-words';
+import { answeredInWords, askedInWords, changedInWords, FAQ_RULES, moreInWords } from './faq-words';
 
 const good = { question: 'Where?', answer: 'In Sandton, of course.', category: 'general', isActive: true };
 
@@ -24,4 +24,19 @@ describe('the form of an FAQ', () => {
       { question: LIMITS.question.tooLong },
     ],
   ])('%s', (_name, values, expected) => expect(FAQ_RULES.validate({ ...values })).toEqual(expected));
+});
+
+it.each([
+  [0, /nothing yet/, 'No question without an answer would get one.', 'No other answer would change.'],
+  [1, /the one question/, '1 without an answer would get one.', '1 answer would change.'],
+  [7, /the newest 7 questions/, '7 without an answer would get one.', '7 answers would change.'],
+])('what a change does, for %i', (count, asked, answered, changed) => {
+  expect(askedInWords(count)).toMatch(asked);
+  expect(answeredInWords(count)).toBe(answered);
+  expect(changedInWords(count)).toBe(changed);
+});
+
+it('says that not all of them show, where they do not', () => {
+  expect(moreInWords(20, 20)).toBeUndefined();
+  expect(moreInWords(21, 20)).toMatch(/no more than twenty/);
 });

@@ -3,6 +3,8 @@ import type { CreateFaqDto } from '#libs/contracts/generated/api';
 import { type FormDefaults, recordRules } from '../../shared/record-rules';
 import type { RecordWords } from '../../shared/record-words';
 
+export const FAQ = 'faq';
+
 export const FAQ_WORDS: RecordWords = {
   one: 'FAQ',
   many: 'FAQs',
@@ -11,3 +13,24 @@ export const FAQ_WORDS: RecordWords = {
 
 const NEW_FAQ: FormDefaults<CreateFaqDto> = FAQ_DEFAULTS;
 export const FAQ_RULES = recordRules(NEW_FAQ, LIMITS);
+
+/** How much was looked at to say what a change does. */
+export function askedInWords(count: number): string {
+  if (count === 0) return 'Visitors have asked the assistant nothing yet, so there is nothing to compare with.';
+  return count === 1 ? 'Of the one question that was asked:' : `Of the newest ${count} questions that visitors asked:`;
+}
+
+export function answeredInWords(count: number): string {
+  if (count === 0) return 'No question without an answer would get one.';
+  return count === 1 ? '1 without an answer would get one.' : `${count} without an answer would get one.`;
+}
+
+export function changedInWords(count: number): string {
+  if (count === 0) return 'No other answer would change.';
+  return count === 1 ? '1 answer would change.' : `${count} answers would change.`;
+}
+
+/** Beside the examples; undefined when they are all. Questions that were asked alike stand there once. */
+export function moreInWords(count: number, shown: number): string | undefined {
+  return count > shown ? 'Questions asked in the same words show once, and no more than twenty show.' : undefined;
+}

@@ -1,15 +1,15 @@
-import { Button, Menu, MenuItem } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { MenuItem } from '@mui/material';
 import type { ContactMessage, PlanMessageDto } from '#libs/contracts/generated/api';
 import { followUpPresets, isFollowUpDue } from '#libs/domain/contact-follow-up';
 import { school } from '#libs/school/school';
-import { ClockIcon, PersonIcon } from '../../shared/icons';
+import { Assignment } from '../../shared/Assignment';
+import { Chooser } from '../../shared/Chooser';
+import { ClockIcon } from '../../shared/icons';
 import { Row } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
 import { useNow } from '../../shared/use-now';
 import { FollowUpDialog } from './FollowUpDialog';
-import { assigneeName, useMyId, useStaff } from './use-staff';
 
 interface MessagePlanProps {
   message: ContactMessage;
@@ -20,45 +20,13 @@ interface MessagePlanProps {
 export function MessagePlan({ message, onPlan }: MessagePlanProps) {
   return (
     <Row gap={1} wrap role="group" aria-label="Assignment and follow-up">
-      <Assignment assignedTo={message.assignedTo} onPlan={onPlan} />
+      <Assignment
+        assignedTo={message.assignedTo}
+        of="Assign the message"
+        onAssign={(assignedTo) => onPlan({ assignedTo })}
+      />
       <FollowUp followUpAt={message.followUpAt} onPlan={onPlan} />
     </Row>
-  );
-}
-
-function Assignment({ assignedTo, onPlan }: Pick<ContactMessage, 'assignedTo'> & Pick<MessagePlanProps, 'onPlan'>) {
-  const staff = useStaff();
-  const myId = useMyId();
-  const choices = staff.filter(({ id, isActive }) => isActive && id !== myId);
-  return (
-    <>
-      <Chooser
-        icon={<PersonIcon />}
-        word={assignedTo === null ? 'Unassigned' : `Assigned: ${assigneeName(assignedTo, staff, myId)}`}
-        of="Assign the message"
-      >
-        {(choose) => [
-          myId !== undefined && (
-            <MenuItem key="me" selected={assignedTo === myId} onClick={choose(() => onPlan({ assignedTo: myId }))}>
-              Me
-            </MenuItem>
-          ),
-          ...choices.map(({ id, name }) => (
-            <MenuItem key={id} selected={id === assignedTo} onClick={choose(() => onPlan({ assignedTo: id }))}>
-              {name}
-            </MenuItem>
-          )),
-          <MenuItem key="nobody" selected={assignedTo === null} onClick={choose(() => onPlan({ assignedTo: null }))}>
-            Nobody
-          </MenuItem>,
-        ]}
-      </Chooser>
-      {myId !== undefined && assignedTo !== myId && (
-        <Button size="small" color="inherit" onClick={() => onPlan({ assignedTo: myId })}>
-          Assign to me
-        </Button>
-      )}
-    </>
   );
 }
 
@@ -97,43 +65,6 @@ function FollowUp({ followUpAt, onPlan }: Pick<ContactMessage, 'followUpAt'> & P
           }}
         />
       )}
-    </>
-  );
-}
-
-interface ChooserProps {
-  icon: ReactNode;
-  /** How it stands now. */
-  word: string;
-  /** What a press on it is for. */
-  of: string;
-  isUrgent?: boolean;
-  children: (choose: (act: () => void) => () => void) => ReactNode[];
-}
-
-/** A button that says how it stands, and offers the other choices. */
-function Chooser({ icon, word, of, isUrgent = false, children }: ChooserProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color={isUrgent ? 'warning' : 'inherit'}
-        startIcon={icon}
-        aria-haspopup="menu"
-        aria-label={`${word}. ${of}`}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {word}
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {children(choose)}
-      </Menu>
     </>
   );
 }

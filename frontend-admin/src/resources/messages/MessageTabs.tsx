@@ -3,10 +3,10 @@ import { useGetList, useListContext } from 'react-admin';
 import { radius } from '#libs/design/tokens';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { Row } from '../../shared/layout-parts';
-import { type View, viewOf, withTab, withView } from './inbox-views';
+import { type View, VIEW_WORDS, viewOf, withTab, withView } from './inbox-views';
 import { MESSAGES, TAB_WORDS } from './message-words';
-import { useMyId } from './use-staff';
-import { ViewMenu } from './ViewMenu';
+import { useMyId } from '../../shared/use-staff';
+import { ViewMenu } from '../../shared/ViewMenu';
 
 const RETRY_MS = 10_000;
 
@@ -50,7 +50,7 @@ export function MessageTabs() {
           sx={tabSx}
         />
       </InnerTabs>
-      <ViewMenu view={view} onView={look} />
+      <ViewMenu words={VIEW_WORDS} view={view} onView={look} />
     </DividedRow>
   );
 }

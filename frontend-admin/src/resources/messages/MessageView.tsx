@@ -1,7 +1,7 @@
 import { Avatar, Button, IconButton, styled, Tooltip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { waitsLong } from '#libs/domain/contact-follow-up';
 import { mailtoLink } from '#libs/domain/email-address';
@@ -32,7 +32,7 @@ import { SavedResponse } from './SavedResponse';
 
 /** One message with all that staff do about it. Opening it marks it read (spec 3 section 4). */
 export function MessageView({ message }: { message: ShownMessage }) {
-  const { markOpened, plan } = useInbox();
+  const { markOpened, notSpam, plan } = useInbox();
   const now = useNow();
   const { state } = useLocation() as { state: { respond?: boolean } | null };
 
@@ -56,13 +56,25 @@ export function MessageView({ message }: { message: ShownMessage }) {
         </Subject>
         <Row gap={1} wrap>
           <StatusOf message={message} />
-          {message.suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
+          {message.suspectedSpam && (
+            <>
+              <StatusBadge variant="warn">Suspected spam</StatusBadge>
+              <Button size="small" variant="outlined" color="inherit" onClick={() => void notSpam(message)}>
+                Not spam
+              </Button>
+            </>
+          )}
           {message.archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
           {waitsLong(message, now) && <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>}
         </Row>
         <MessagePlan message={message} onPlan={(change) => void plan([message], change)} />
         <Sender message={message} />
         <MessageText>{message.message}</MessageText>
+        {message.conversationId != null && (
+          <ConversationLink to={`/chat-conversations/${message.conversationId}/show`}>
+            Open the conversation that it was made of
+          </ConversationLink>
+        )}
         <SavedResponse message={message} />
       </Body>
       <ResponseForm message={message} />
@@ -123,7 +135,7 @@ function Sender({ message: { fullName, email, phone, createdAt, subject } }: { m
       </SenderTile>
       <SenderLines>
         <Typography variant="bold">{fullName}</Typography>
-        <MailLink href={mailtoLink(email, `Re: ${subject}`)}>{email}</MailLink>
+        {email !== '' && <MailLink href={mailtoLink(email, `Re: ${subject}`)}>{email}</MailLink>}
         {call ? <CallLink href={call}>{phone}</CallLink> : phone}
         <Typography variant="caption">
           <Moment at={createdAt} />
@@ -223,6 +235,8 @@ const MailLink = styled('a')(({ theme }) => ({
   textDecorationColor: 'currentColor',
   width: 'fit-content',
 }));
+
+const ConversationLink = styled(Link)(({ theme }) => ({ color: theme.palette.text.primary, width: 'fit-content' }));
 
 const CallLink = styled('a')(({ theme }) => ({
   color: theme.palette.text.primary,

@@ -3,7 +3,7 @@ import { isFollowUpDue } from '#libs/domain/contact-follow-up';
 import { schoolTimeAndDay } from '../../shared/school-moment';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useNow } from '../../shared/use-now';
-import { assigneeName, useMyId, useStaff } from './use-staff';
+import { assigneeName, useMyId, useStaff } from '../../shared/use-staff';
 
 interface PlanBadgesProps {
   message: Pick<ContactMessage, 'assignedTo' | 'followUpAt'>;

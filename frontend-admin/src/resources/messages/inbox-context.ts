@@ -21,6 +21,7 @@ export interface Inbox {
   /** Those that are archived already are restored. */
   archive: (messages: readonly ContactMessage[]) => Promise<void>;
   mark: (messages: readonly ContactMessage[], status: 'read' | 'unread') => Promise<void>;
+  notSpam: (message: ContactMessage) => Promise<void>;
   markOpened: (message: ContactMessage) => Promise<void>;
   plan: (messages: readonly ContactMessage[], change: PlanMessageDto) => Promise<void>;
   assignToMe: (messages: readonly ContactMessage[]) => Promise<void>;

@@ -8,6 +8,7 @@ it.each<[View, object]>([
   ['unassigned', { ...searched, assignedTo: [null] }],
   ['waiting', { ...searched, archived: false, waiting: true }],
   ['due', { q: 'krav', status: 'read', due: true }],
+  ['spam', { ...searched, suspectedSpam: true }],
 ])('%s keeps what is searched for', (view, expected) => {
   expect(withView(searched, view, 7)).toEqual(expected);
 });
@@ -26,6 +27,14 @@ it.each<[View, object]>([
   ['unassigned', { archived: true, assignedTo: [null] }],
   ['waiting', { archived: true }],
   ['due', { archived: true }],
+  ['spam', { archived: true, suspectedSpam: true }],
 ])('the archive of %s', (view, expected) => {
   expect(withTab(withView({ archived: false }, view, 7), true)).toEqual(expected);
+});
+
+it('a list without suspected spam stays so in every view but that of spam', () => {
+  for (const view of VIEWS)
+    expect(withView({ archived: false, suspectedSpam: false }, view, 7)).toMatchObject({
+      suspectedSpam: view === 'spam',
+    });
 });

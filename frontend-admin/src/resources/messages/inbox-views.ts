@@ -1,6 +1,6 @@
 /** Parts of the inbox that staff look at: what is theirs, what nobody sees to, what has waited too long. */
 
-export const VIEWS = ['all', 'mine', 'unassigned', 'waiting', 'due'] as const;
+export const VIEWS = ['all', 'mine', 'unassigned', 'waiting', 'due', 'spam'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const VIEW_WORDS: Record<View, string> = {
@@ -9,6 +9,7 @@ export const VIEW_WORDS: Record<View, string> = {
   unassigned: 'Unassigned',
   waiting: 'Waiting over 24 h',
   due: 'Follow-up due',
+  spam: 'Spam',
 };
 
 /** What the list is filtered by. */
@@ -19,7 +20,8 @@ type Filter = Record<string, unknown>;
  * both tabs. @param myId undefined: not known yet
  */
 export function withView(filter: Filter, view: View, myId: number | undefined): Filter {
-  const { assignedTo: _whose, waiting: _waits, due: _due, archived = false, ...others } = filter;
+  const { assignedTo: _whose, waiting: _waits, due: _due, archived = false, ...kept } = withoutSpam(filter);
+  const others: Filter = kept;
   switch (view) {
     case 'all':
       return { ...others, archived };
@@ -32,11 +34,19 @@ export function withView(filter: Filter, view: View, myId: number | undefined): 
       return { ...others, archived: false, waiting: true };
     case 'due':
       return { ...others, due: true };
+    case 'spam':
+      return { ...others, archived, suspectedSpam: true };
   }
 }
 
+/** A list that leaves suspected spam out goes on to do so. */
+function withoutSpam({ suspectedSpam, ...others }: Filter): Filter {
+  return suspectedSpam === false ? { ...others, suspectedSpam } : others;
+}
+
 /** The view that shows. */
-export function viewOf({ assignedTo, waiting, due }: Filter): View {
+export function viewOf({ assignedTo, waiting, due, suspectedSpam }: Filter): View {
+  if (suspectedSpam === true) return 'spam';
   if (due === true) return 'due';
   if (waiting === true) return 'waiting';
   if (Array.isArray(assignedTo)) return 'unassigned';

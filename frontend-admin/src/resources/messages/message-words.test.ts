@@ -1,4 +1,4 @@
-import { archiveOldQuestion, isUnread, statusBadge } from './message-words';
+import { archiveOldQuestion, isUnread, judgedInWords, statusBadge } from './message-words';
 
 it.each([
   ['unread', false, 'Unread', true],
@@ -23,3 +23,9 @@ it.each([
 ])('the question before %s old messages go', (count, title, text, confirm) =>
   expect(archiveOldQuestion(count)).toEqual({ title, text, ...(confirm && { confirm }) }),
 );
+
+it.each([
+  ['ann@example.com', false, 'Not spam: ann@example.com is trusted from now on'],
+  ['', false, 'Not spam'],
+  ['ann@example.com', true, 'Marked as spam'],
+])('what is said of %j, spam %s', (email, spam, words) => expect(judgedInWords([{ email }], spam)).toBe(words));

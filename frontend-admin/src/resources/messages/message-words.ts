@@ -77,6 +77,7 @@ export const FAILED = {
   status: 'Failed to update message status',
   response: 'Failed to save response',
   archive: 'Failed to archive or restore message',
+  spam: 'Failed to say whether the message is spam',
   plan: 'Failed to change who sees to the message, or when',
   archiveOld: 'Failed to archive old messages',
   undoArchiveOld: 'Failed to restore the old messages',
@@ -97,4 +98,13 @@ export const restoredInWords = (count: number): string =>
   count === 1 ? 'Message restored successfully' : `${count} messages restored successfully`;
 export const markedInWords = (count: number, status: 'read' | 'unread'): string =>
   count === 1 ? `Message marked ${status}` : `${count} messages marked ${status}`;
+/** What a press on Not spam, or its Undo, has done. */
+export function judgedInWords(messages: readonly Pick<ContactMessage, 'email'>[], spam: boolean): string {
+  const [only] = messages;
+  if (spam) return 'Marked as spam';
+  return only && messages.length === 1 && only.email !== ''
+    ? `Not spam: ${only.email} is trusted from now on`
+    : 'Not spam';
+}
+
 export const newInWords = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`);

@@ -1,7 +1,13 @@
 import type { ContactReplyView } from '#libs/contracts/generated/api';
 import { chosenWay, nextLookMs, responseBody, type ShownMessage, threadOf, wayFor, waysOf } from './response-way';
 
-const unanswered = { response: null, responseType: null, responseDate: null } as ShownMessage;
+const unanswered = {
+  email: 'ann@example.com',
+  phone: '+27821234567',
+  response: null,
+  responseType: null,
+  responseDate: null,
+} as ShownMessage;
 const canSend = { ...unanswered, canSendFromHere: true };
 const at = '2027-03-01T10:00:00.000Z';
 
@@ -15,6 +21,12 @@ test.each([
   expect(wayFor(message, chosen)).toBe(way);
   expect(waysOf(message)).toContain(way);
 });
+
+test.each([
+  ['no address', { ...canSend, email: '' }, ['whatsapp', 'phone', 'other']],
+  ['no number', { ...canSend, phone: '' }, ['here', 'email', 'phone', 'other']],
+  ['both', canSend, ['here', 'email', 'whatsapp', 'phone', 'other']],
+])('the ways to whoever left %s', (_what, message, ways) => expect(waysOf(message)).toEqual(ways));
 
 test.each([
   ['here', { response: 'Hi', respondedBy: 'Admin', responseType: 'email', sendFromHere: true }],

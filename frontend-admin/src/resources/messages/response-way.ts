@@ -12,13 +12,21 @@ export const RESPONSE_WAYS = ['here', ...RESPONSE_TYPES] as const;
 export type ResponseWay = (typeof RESPONSE_WAYS)[number];
 
 /** As a list has it, a message comes without its thread. */
-export type ShownMessage = ContactMessage & Partial<Pick<ContactMessageView, 'replies' | 'canSendFromHere'>>;
+export type ShownMessage = ContactMessage &
+  Partial<Pick<ContactMessageView, 'replies' | 'canSendFromHere' | 'conversationId'>>;
 
 export const RESPONSE_WAY_WORDS: Record<ResponseWay, string> = { here: 'Email, sent from here', ...WAY_WORDS };
 
-/** From here only where the school has a mail server: else the mail program opens (spec 3 section 2). */
-export function waysOf({ canSendFromHere = false }: ShownMessage): readonly ResponseWay[] {
-  return canSendFromHere ? RESPONSE_WAYS : RESPONSE_TYPES;
+/**
+ * From here only where the school has a mail server: else the mail program opens (spec 3 section 2). Whoever wrote to
+ * the assistant may have left an address alone, or a number alone.
+ */
+export function waysOf({ canSendFromHere = false, email, phone }: ShownMessage): readonly ResponseWay[] {
+  return RESPONSE_WAYS.filter((way) => {
+    if (way === 'here') return canSendFromHere && email !== '';
+    if (way === 'email') return email !== '';
+    return way !== 'whatsapp' || phone !== '';
+  });
 }
 
 /** The way that was chosen for it, as long as there is that way; else the first. */

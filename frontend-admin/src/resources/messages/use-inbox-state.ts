@@ -64,6 +64,9 @@ export function useInboxState(): Inbox {
     mark: async (messages, status) => {
       if (await changes.mark(messages, status)) onSelect([]);
     },
+    notSpam: async (message) => {
+      await changes.judgeSpam([message], false);
+    },
     markOpened: changes.markOpened,
     plan: changes.plan,
     assignToMe: changes.assignToMe,

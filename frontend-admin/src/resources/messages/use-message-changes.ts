@@ -5,8 +5,16 @@ import type { ContactMessage, PlanMessageDto } from '#libs/contracts/generated/a
 import type { MessageChange } from '../../data-provider';
 import { useToast } from '../../shared/use-toast';
 import { useWrite, isSignedIn } from '../../shared/use-write';
-import { archivedInWords, FAILED, markedInWords, MESSAGES, plannedInWords, restoredInWords } from './message-words';
-import { useMyId, useStaff } from './use-staff';
+import {
+  archivedInWords,
+  FAILED,
+  judgedInWords,
+  markedInWords,
+  MESSAGES,
+  plannedInWords,
+  restoredInWords,
+} from './message-words';
+import { useMyId, useStaff } from '../../shared/use-staff';
 
 const CHANGE = { reason: 'below', stale: [[MESSAGES]], key: [MESSAGES, 'change'] } as const;
 
@@ -21,6 +29,7 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
   const archiver = useWrite({ ...CHANGE, failed: FAILED.archive, isQueued: true, isBusyUntilFresh: true });
   const marker = useWrite({ ...CHANGE, failed: FAILED.status, isQueued: true, isBusyUntilFresh: true });
   const planner = useWrite({ ...CHANGE, failed: FAILED.plan, isQueued: true, isBusyUntilFresh: true });
+  const judge = useWrite({ ...CHANGE, failed: FAILED.spam, isQueued: true, isBusyUntilFresh: true });
   const staff = useStaff();
   const myId = useMyId();
   const underWay = useRef(new Set<string>());
@@ -93,8 +102,17 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
     if (myId !== undefined && others.length > 0) await plan(others, { assignedTo: myId });
   }
 
-  return { setArchived, mark, markOpened, plan, assignToMe };
+  /** What staff say of a message is learnt, and taken back by Undo. */
+  async function judgeSpam(messages: readonly ContactMessage[], spam: boolean): Promise<boolean> {
+    const changed = await each(judge, messages, () => judging(spam));
+    if (changed.length === 0) return false;
+    toast.done(judgedInWords(changed, spam), () => void each(judge, changed, () => judging(!spam)));
+    return true;
+  }
+
+  return { judgeSpam, setArchived, mark, markOpened, plan, assignToMe };
 }
 
+const judging = (spam: boolean): MessageChange => ({ part: 'spam', body: { spam } });
 const archiving = (archive: boolean): MessageChange => ({ part: 'archive', body: { archive } });
 const marking = (status: ContactMessageStatus): MessageChange => ({ part: 'status', body: { status } });

@@ -8,6 +8,7 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   trials: { title: 'Trial bookings', screen: 'trial-bookings', erased: 'Will be deleted.' },
   orders: { title: 'Orders', screen: 'orders', erased: 'Numbers and sums stay in the books, without the person.' },
   stockAlerts: { title: 'Products waited for', erased: 'Will be deleted.' },
+  trusted: { title: 'Trusted as a sender', erased: 'Will be deleted.' },
   clients: {
     title: 'Corporate clients',
     screen: 'corporate-clients',

@@ -13,6 +13,7 @@ import { useFormWrite } from '../../shared/use-form-write';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { HistoryDialog } from './HistoryDialog';
 import { SectionInputs } from './SectionInputs';
+import { SpamCard } from './SpamCard';
 import { SECTION_FORMS } from './settings-forms';
 import { refusedFields, SECTION_WORDS, settingsKey } from './settings-words';
 
@@ -28,6 +29,7 @@ export function SettingsScreen() {
         {SETTINGS_SECTIONS.map((section) => (
           <Section key={section} section={section} />
         ))}
+        <SpamCard />
       </Column>
     </>
   );

@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { AddIcon, DismissIcon, FaqIcon, ReopenIcon } from '../../shared/icons';
-import { makeFaqLink } from './make-faq';
+import { makeFaqLink } from '../../shared/faq-question';
+import { QUESTIONS } from './question-words';
 import { type SavedFaqsOfQuestions, useQuestionChange } from './use-saved-faqs';
 
 /** Make an FAQ of it, dismiss it, or take it up again; an answered one leads to its FAQ. */
@@ -83,7 +84,11 @@ function MakeFaq({ question }: { question: UnansweredQuestion }) {
       </Button>
     );
   }
-  const { to, state } = makeFaqLink(question, search);
+  const { to, state } = makeFaqLink({
+    question: question.question,
+    back: { pathname: `/${QUESTIONS}`, search },
+    about: question.id,
+  });
   return (
     <Button
       component={Link}

@@ -2,10 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { isDistress } from '#libs/domain/chat/distress';
-import type { Knowledge, KnownCourse, KnownOrder } from '#libs/domain/chat/knowledge';
-import { compareStartDates, courseStartDate } from '#libs/domain/course-date';
+import type { Knowledge, KnownOrder } from '#libs/domain/chat/knowledge';
+import { coursesFrom } from '#libs/domain/course-date';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
-import { isoDate, readSchoolClock, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { assistantFacts } from '#libs/school/assistant-facts';
 import { school } from '#libs/school/school';
 import { checkedOrder } from '../../api/checked-shop';
@@ -46,20 +46,10 @@ export async function knowledgeOfNow(
     questions,
     days,
     products,
-    courses: courses && coursesToCome(courses, now),
+    courses: courses && coursesFrom(courses, now.date, school.timeZone),
     instructors,
     order,
   };
-}
-
-type DatedCourse = KnownCourse & { createdAt: string };
-
-function coursesToCome(courses: readonly DatedCourse[], now: SchoolClock): DatedCourse[] {
-  return courses
-    .map((course) => ({ course, start: courseStartDate(course, school.timeZone) }))
-    .filter(({ start }) => start === undefined || isoDate(start) >= isoDate(now.date))
-    .sort((a, b) => compareStartDates(a.start, b.start))
-    .map(({ course }) => course);
 }
 
 async function orderNamedIn(message: string): Promise<KnownOrder | undefined> {

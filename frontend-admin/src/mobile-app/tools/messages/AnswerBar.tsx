@@ -26,7 +26,12 @@ export function AnswerBar({ message: { fullName, email, phone, subject }, onReac
   const ways: Way[] = [
     { way: 'whatsapp', label: 'WhatsApp', href: whatsapp, icon: <ConversationsIcon /> },
     { way: 'phone', label: 'Call', href: call, icon: <PhoneIcon /> },
-    { way: 'email', label: 'E-mail', href: mailtoLink(email, `Re: ${subject}`), icon: <MessagesIcon /> },
+    {
+      way: 'email',
+      label: 'E-mail',
+      href: email === '' ? undefined : mailtoLink(email, `Re: ${subject}`),
+      icon: <MessagesIcon />,
+    },
   ];
   const open = ways.filter(({ href }) => href !== undefined);
   return (

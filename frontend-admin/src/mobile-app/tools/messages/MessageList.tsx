@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { color, radius } from '#libs/design/tokens';
 import { type View, VIEW_WORDS, VIEWS } from '../../../resources/messages/inbox-views';
 import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
-import { ViewMenu } from '../../../resources/messages/ViewMenu';
+import { ViewMenu } from '../../../shared/ViewMenu';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/Skeletons';
 import { Notice } from '../../../shared/notices';
@@ -35,13 +35,14 @@ export function MessageList() {
             setSearch(
               {
                 ...(toArchive && { list: 'archived' }),
-                ...((view === 'mine' || view === 'unassigned') && { view }),
+                ...((view === 'mine' || view === 'unassigned' || view === 'spam') && { view }),
               },
               { replace: true },
             )
           }
         />
         <ViewMenu
+          words={VIEW_WORDS}
           view={view}
           onView={(next) =>
             setSearch(

@@ -38,12 +38,19 @@ export function MessageView({ message, answers }: MessageViewProps) {
   const archive = useArchive();
   const now = useNow();
   const queryClient = useQueryClient();
-  const { plan } = useMessageChanges((changed) => patchMessage(queryClient, changed));
+  const { judgeSpam, plan } = useMessageChanges((changed) => patchMessage(queryClient, changed));
   return (
     <Column gap={2}>
       <Row gap={1} wrap>
         <StatusBadge variant={variant}>{word}</StatusBadge>
-        {suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
+        {suspectedSpam && (
+          <>
+            <StatusBadge variant="warn">Suspected spam</StatusBadge>
+            <Button variant="outlined" color="inherit" onClick={() => void judgeSpam([message], false)}>
+              Not spam
+            </Button>
+          </>
+        )}
         {archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
         {waitsLong(message, now) && <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>}
       </Row>

@@ -2,7 +2,7 @@ import { useInfiniteGetList } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { type View, withView } from '../../../resources/messages/inbox-views';
 import { MESSAGES } from '../../../resources/messages/message-words';
-import { useMyId } from '../../../resources/messages/use-staff';
+import { useMyId } from '../../../shared/use-staff';
 import { useRefetchOnNews } from '../../../shared/unread-count';
 
 /** So many are loaded at first, with their text, and can be read without a network. */

@@ -1,28 +1,31 @@
 import { Button, Menu, MenuItem, styled } from '@mui/material';
 import { useState } from 'react';
-import { type View, VIEW_WORDS, VIEWS } from './inbox-views';
 
-interface ViewMenuProps {
+interface ViewMenuProps<View extends string> {
+  /** By what they are called; the first leaves nothing out. */
+  words: Record<View, string>;
   view: View;
   onView: (view: View) => void;
 }
 
-/** Which part of the messages shows: one button, whatever the width. */
-export function ViewMenu({ view, onView }: ViewMenuProps) {
+/** Which part of the list shows: one button, whatever the width. */
+export function ViewMenu<View extends string>({ words, view, onView }: ViewMenuProps<View>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const views = Object.keys(words) as View[];
+  const isWhole = view === views[0];
   return (
     <>
       <ViewButton
-        variant={view === 'all' ? 'outlined' : 'contained'}
-        color={view === 'all' ? 'inherit' : 'primary'}
+        variant={isWhole ? 'outlined' : 'contained'}
+        color={isWhole ? 'inherit' : 'primary'}
         aria-haspopup="menu"
-        aria-label={`Show: ${VIEW_WORDS[view]}`}
+        aria-label={`Show: ${words[view]}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {view === 'all' ? 'Show' : VIEW_WORDS[view]}
+        {isWhole ? 'Show' : words[view]}
       </ViewButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {VIEWS.map((each) => (
+        {views.map((each) => (
           <MenuItem
             key={each}
             role="menuitemradio"
@@ -33,7 +36,7 @@ export function ViewMenu({ view, onView }: ViewMenuProps) {
               onView(each);
             }}
           >
-            {VIEW_WORDS[each]}
+            {words[each]}
           </MenuItem>
         ))}
       </Menu>

@@ -1,7 +1,6 @@
 import { FAQ_RULES } from '#libs/contracts/faq';
-import { formActionOf } from '../../shared/form-action';
-import { asFaqQuestion, makeFaqLink } from './make-faq';
-import { askedInWords } from './question-words';
+import { formActionOf } from './form-action';
+import { asFaqQuestion, makeFaqLink } from './faq-question';
 
 describe('asFaqQuestion', () => {
   it.each([
@@ -15,7 +14,11 @@ describe('asFaqQuestion', () => {
 });
 
 it('the FAQ form knows what it is for and leads back to the list as it was', () => {
-  const { to, state } = makeFaqLink({ id: 7, question: 'is there parking?' }, '?filter=%7B%7D&page=2');
+  const { to, state } = makeFaqLink({
+    question: 'is there parking?',
+    back: { pathname: '/unanswered-questions', search: '?filter=%7B%7D&page=2' },
+    about: 7,
+  });
   expect(to).toBe('/faq/create');
   expect(formActionOf(state)).toEqual({
     fill: { question: 'Is there parking?' },
@@ -24,8 +27,3 @@ it('the FAQ form knows what it is for and leads back to the list as it was', () 
     about: 7,
   });
 });
-
-it.each([
-  [1, 'Asked once'],
-  [2, 'Asked 2 times'],
-])('%s: %s', (count, words) => expect(askedInWords(count)).toBe(words));

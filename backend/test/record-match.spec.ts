@@ -20,6 +20,7 @@ import {
   createOrder,
   createProduct,
   createProductCategory,
+  createQuote,
   createRecurringInvoice,
   createUnansweredQuestion,
   createUser,
@@ -72,6 +73,12 @@ const RESOURCES: Record<string, Resource> = {
     make: (db) => db.save(ReplyTemplate, { title: 'Free trial', text: 'Hello {name}' }),
     mine: { title: 'Trial' },
     theirs: { text: 'Good day {name}' },
+  },
+  quotes: {
+    noun: 'quote',
+    make: (db) => createQuote(db),
+    mine: { notes: 'Gloves are lent' },
+    theirs: { validUntil: '2998-08-01' },
   },
   'recurring-invoices': {
     noun: 'recurring invoice',

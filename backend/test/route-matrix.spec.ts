@@ -37,6 +37,7 @@ import { importRoutes } from './import-routes.js';
 import { keyAndActivityRoutes } from './key-and-activity-routes.js';
 import { ORDER_ROUTES } from './order-routes.js';
 import { PUBLIC_ROUTES } from './public-routes.js';
+import { QUOTE_ROUTES } from './quote-routes.js';
 import { RECURRING_INVOICE_ROUTES } from './recurring-invoice-routes.js';
 import { replyTemplateRoutes } from './reply-template-routes.js';
 import { SENT_INVOICE_ROUTES } from './sent-invoice-routes.js';
@@ -131,6 +132,7 @@ const ROWS: Record<string, Row> = {
   ...importRoutes,
   ...calendarRoutes,
   ...keyAndActivityRoutes,
+  ...QUOTE_ROUTES,
   ...RECURRING_INVOICE_ROUTES,
   ...replyTemplateRoutes,
   ...settingsRoutes,

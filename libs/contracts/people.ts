@@ -9,6 +9,7 @@ export const PERSON_KINDS = [
   'stockAlerts',
   'clients',
   'invoices',
+  'quotes',
   'accounts',
   'waitingMails',
   'mailFiles',

@@ -15,6 +15,7 @@ import { CorporateClient } from '../modules/corporate-clients/corporate-client.e
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { ContactArchiveBatch, ContactFollowUpTold } from '../modules/contact-messages/contact-message-plan.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
+import { Quote, QuoteLink, QuoteRecord } from '../modules/quotes/quote.entity.js';
 import { RecurringInvoice, RecurringInvoiceRecord } from '../modules/recurring-invoices/recurring-invoice.entity.js';
 import { RecurringInvoiceRun } from '../modules/recurring-invoices/recurring-invoice-run.entity.js';
 import { ReplyTemplate } from '../modules/reply-templates/reply-template.entity.js';
@@ -98,6 +99,7 @@ import { InvoiceDiscounts1774000000000 } from './migrations/1774000000000-invoic
 import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recurring-invoices.js';
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
 import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
+import { Quotes1778000000000 } from './migrations/1778000000000-quotes.js';
 
 /** Every table of the product. */
 const entities = [
@@ -150,6 +152,9 @@ const entities = [
   ProductRecord,
   PushKeys,
   PushSubscription,
+  Quote,
+  QuoteLink,
+  QuoteRecord,
   RecurringInvoice,
   RecurringInvoiceRecord,
   RecurringInvoiceRun,
@@ -216,6 +221,7 @@ export const migrations = [
   RecurringInvoices1775000000000,
   StockAlerts1776500000000,
   MessagePlans1777000000000,
+  Quotes1778000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -11,6 +11,7 @@ const TITLES: Record<PersonKind, string> = {
   stockAlerts: 'Products waited for',
   clients: 'Corporate clients',
   invoices: 'Invoices',
+  quotes: 'Quotes',
   accounts: 'Accounts',
   waitingMails: 'Mails that wait to be sent',
   mailFiles: 'Mails on disk',

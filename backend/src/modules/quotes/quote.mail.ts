@@ -1,6 +1,6 @@
-import { QUOTE_PAGE } from '#libs/contracts/quote';
 import { issuerName, writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
+import { quotePath } from '#libs/domain/quote-address';
 import { school } from '#libs/school/school';
 import { PDF } from '../../common/serving/answer-pdf.js';
 import { type Mail, mailMoment } from '../mail/mail.js';
@@ -41,7 +41,7 @@ export function quoteMail(quote: QuoteRecord, { to, pdf, publicUrl, token }: Out
       isPayable: false,
       issuer: issuerName(quote),
       fileName,
-      quoteLink: `${publicUrl}${QUOTE_PAGE}/${token}`,
+      quoteLink: `${publicUrl}${quotePath(token)}`,
     },
     attachments: [{ fileName, contentType: PDF, base64: pdf.toString('base64') }],
   };

@@ -24,7 +24,6 @@ import { OrderStatusChange } from '../src/modules/orders/order-status-change.ent
 import { OrderRecord } from '../src/modules/orders/order-record.entity.js';
 import { ProductCategory } from '../src/modules/product-categories/product-category.entity.js';
 import { Product } from '../src/modules/products/product.entity.js';
-import { Quote } from '../src/modules/quotes/quote.entity.js';
 import { RecurringInvoice } from '../src/modules/recurring-invoices/recurring-invoice.entity.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
 import { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
@@ -283,30 +282,6 @@ export async function createRecurringInvoice(
     dayOfMonth: 1,
     startDate: '2998-07-01',
     nextDate: '2998-07-01',
-    ...overrides,
-    corporateClientId,
-  });
-}
-
-/** A draft of R5 000.00 for a client with an address, valid for long, unless told otherwise. */
-export async function createQuote(db: EntityManager, overrides: Partial<Quote> = {}): Promise<Quote> {
-  const client = { name: 'Highveld Logistics', logoUrl: '/clients/highveld.svg', email: 'accounts@highveld.example' };
-  const corporateClientId =
-    overrides.corporateClientId === undefined
-      ? (await db.save(CorporateClient, client)).id
-      : overrides.corporateClientId;
-  return db.save(Quote, {
-    quoteNumber: await nextDocumentNumber(db, 'quote', 2026),
-    clientName: client.name,
-    clientEmail: client.email,
-    issueDate: '2026-03-02',
-    validUntil: '2998-07-01',
-    items: [{ description: 'Team training', quantity: 2, unitPrice: 250_000 }],
-    taxRate: 0,
-    subtotal: 500_000,
-    discountAmount: 0,
-    taxAmount: 0,
-    totalAmount: 500_000,
     ...overrides,
     corporateClientId,
   });

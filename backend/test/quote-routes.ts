@@ -1,7 +1,7 @@
 /** The routes of quotes, for the route matrix. */
 import type { EntityManager } from 'typeorm';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
-import { createQuote } from './factories.js';
+import { createQuote } from './quote-factory.js';
 
 const firstClient = (db: EntityManager) =>
   db.save(CorporateClient, { id: 1, name: 'Highveld Logistics', logoUrl: '/clients/highveld-logistics.svg' });

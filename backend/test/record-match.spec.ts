@@ -20,7 +20,6 @@ import {
   createOrder,
   createProduct,
   createProductCategory,
-  createQuote,
   createRecurringInvoice,
   createUnansweredQuestion,
   createUser,
@@ -30,6 +29,7 @@ import {
   createTrialBooking,
 } from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
+import { createQuote } from './quote-factory.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 type Body = Record<string, unknown>;

@@ -73,7 +73,8 @@ export async function eraseFromTables(
   manager: EntityManager,
   person: Person,
 ): Promise<Partial<Record<PersonKind, number>>> {
-  const { change, update, remove } = statementsOn(manager, person);
+  const statements = statementsOn(manager, person);
+  const { change, update, remove } = statements;
   const deleted = await remove('deleted');
   const activity = await eraseFromActivity(manager, person);
   // An answer on its way to the person, who may have been named by the phone number alone.
@@ -90,9 +91,7 @@ export async function eraseFromTables(
   await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
   await manager.query(EMPTIED_REFERENCES);
   const invoices = await update('invoices', EMPTIED_INVOICE);
-  // Nobody opens them any more.
-  await change(`DELETE FROM quote_links WHERE quote_id IN (${idsOf('quotes')})`);
-  const quotes = await update('quotes', EMPTIED_QUOTE);
+  const quotes = await eraseFromQuotes(statements);
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
   // In one statement: whom a statement was sent to is a client of the person's only until that is deleted.
   const clients = await update(
@@ -124,6 +123,12 @@ export async function eraseFromTables(
     deleted,
     imports,
   };
+}
+
+/** Nobody answers them any more: their links go. */
+async function eraseFromQuotes({ change, update }: ReturnType<typeof statementsOn>): Promise<number> {
+  await change(`DELETE FROM quote_links WHERE quote_id IN (${idsOf('quotes')})`);
+  return update('quotes', EMPTIED_QUOTE);
 }
 
 /** Each @returns how many rows it meant. */

@@ -147,7 +147,7 @@ export class QuotesService implements OnModuleInit {
     given: Partial<UpdateQuoteDto>,
     client: CorporateClient | null,
   ) {
-    const now = { ...before, ...given };
+    const now = Object.assign(new QuoteRecord(), before, given);
     refuseWrongItems(now.items);
     Object.assign(now, sentDiscount(given, before, INVOICE_DISCOUNT_LIMIT));
     const { discountKind, discountValue } = now;

@@ -12,8 +12,9 @@ import {
 } from '#libs/contracts/quote';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { createQuote, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
+import { createQuote, createSentQuote } from '../../../test/quote-factory.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -63,14 +64,7 @@ const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: ob
   request(t.server)[method](`/api/admin/quotes${path}`).set(admin.headers).send(body);
 const byClient = (method: 'get' | 'post', path: string, body?: object) =>
   request(t.server)[method](`/api/quotes${path}`).send(body);
-/** Sent already, with a link whose secret is known. */
-async function sent(overrides: Partial<Quote> = {}): Promise<{ id: number; token: string }> {
-  const quote = { corporateClientId: clientId, status: 'sent' as const, sentAt: new Date(), sentTo: client.email };
-  const { id } = await createQuote(t.db, { ...quote, ...overrides });
-  const token = newSecret();
-  await t.db.insert(QuoteLink, { tokenHash: hashSecret(token), quoteId: id });
-  return { id, token };
-}
+const sent = (overrides: Partial<Quote> = {}) => createSentQuote(t.db, { corporateClientId: clientId, ...overrides });
 const THANDI = { name: 'Thandi Mokoena', reference: 'PO 77' };
 
 describe('a quote', () => {

@@ -94,8 +94,9 @@ export class SendQuoteService {
     if (status === 'accepted' || status === 'declined') throw new ConflictException(QUOTE_NOT_SENT[status]);
     if (validUntil < isoDate(schoolToday())) throw new ConflictException(QUOTE_NOT_SENT.expired);
     const client = corporateClientId && (await manager.findOneBy(CorporateClient, { id: corporateClientId }));
-    const parties = { ...quote, ...(await this.quotes.parties(manager, client || null)) };
-    if (parties.clientEmail === null) throw new ConflictException(QUOTE_NOT_SENT.noEmail);
-    return { to: parties.clientEmail, fields: status === 'draft' ? parties : {} };
+    const parties = await this.quotes.parties(manager, client || null);
+    const to = parties.clientEmail === undefined ? quote.clientEmail : parties.clientEmail;
+    if (to === null) throw new ConflictException(QUOTE_NOT_SENT.noEmail);
+    return { to, fields: status === 'draft' ? parties : {} };
   }
 }

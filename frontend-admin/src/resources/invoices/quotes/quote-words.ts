@@ -59,15 +59,15 @@ export function notSendable({ status, clientEmail }: Pick<QuoteRecord, 'status' 
 export function quoteStory(quote: QuoteRecord): string[] {
   const { sentAt, sentTo, acceptedAt, acceptedBy, acceptedAddress, reference, declinedAt, declineReason } = quote;
   return [
-    ...(sentAt === null ? [] : [`Sent ${schoolMoment(sentAt)}${sentTo === null ? '' : ` to ${sentTo}`}.`]),
+    ...(sentAt === null ? [] : [`Sent on ${schoolMoment(sentAt)}${sentTo === null ? '' : ` to ${sentTo}`}.`]),
     ...(acceptedAt === null
       ? []
       : [
-          `Accepted by ${acceptedBy} ${schoolMoment(acceptedAt)}` +
+          `Accepted by ${acceptedBy} on ${schoolMoment(acceptedAt)}` +
             `${acceptedAddress === null ? '' : `, from the network address ${acceptedAddress}`}.`,
         ]),
     ...(reference === null ? [] : [`Their reference: ${reference}.`]),
-    ...(declinedAt === null ? [] : [`Declined ${schoolMoment(declinedAt)}.`]),
+    ...(declinedAt === null ? [] : [`Declined on ${schoolMoment(declinedAt)}.`]),
     ...(declineReason === null ? [] : [`Reason: ${declineReason}`]),
   ];
 }

@@ -94,7 +94,7 @@ test('staff write and send a quote, the client accepts it, and one press makes t
   await test.step('staff see who accepted, and make the invoice once', async () => {
     await page.reload();
     await page.getByRole('tab', { name: /^Accepted/ }).click();
-    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('link', { name: number, exact: true }).click();
     await expect(details).toContainText('Accepted by Thandi Mokoena');
     await expect(details).toContainText('Their reference: PO 77.');
     await details.getByRole('button', { name: 'Make invoice' }).click();

@@ -34,6 +34,7 @@ import { PeopleModule } from './modules/people/people.module.js';
 import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
+import { QuotesModule } from './modules/quotes/quotes.module.js';
 import { RecurringInvoicesModule } from './modules/recurring-invoices/recurring-invoices.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -74,6 +75,7 @@ const MODULES = [
   ProductCategoriesModule,
   ProductsModule,
   PushModule,
+  QuotesModule,
   RecurringInvoicesModule,
   ReplyTemplatesModule,
   SettingsModule,

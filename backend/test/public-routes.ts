@@ -17,6 +17,7 @@ export const PUBLIC_ROUTES = [
   'GET /api/instructors',
   'GET /api/orders/{orderNumber}',
   'GET /api/products',
+  'GET /api/quotes/{token}',
   'GET /api/school',
   'GET /api/trial-bookings/places',
   'GET /api/trial-bookings/{token}',
@@ -32,5 +33,7 @@ export const PUBLIC_ROUTES = [
   'POST /api/password/forgot',
   'POST /api/password/reset',
   'POST /api/products/{id}/stock-alerts',
+  'POST /api/quotes/{token}/accept',
+  'POST /api/quotes/{token}/decline',
   'POST /api/trial-bookings',
 ];

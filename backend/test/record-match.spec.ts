@@ -30,6 +30,7 @@ import {
   createTrialBooking,
 } from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
+import { createQuote } from './quote-factory.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 type Body = Record<string, unknown>;
@@ -73,6 +74,12 @@ const RESOURCES: Record<string, Resource> = {
     make: (db) => db.save(ReplyTemplate, { title: 'Free trial', text: 'Hello {name}' }),
     mine: { title: 'Trial' },
     theirs: { text: 'Good day {name}' },
+  },
+  quotes: {
+    noun: 'quote',
+    make: (db) => createQuote(db),
+    mine: { notes: 'Gloves are lent' },
+    theirs: { validUntil: '2998-08-01' },
   },
   'recurring-invoices': {
     noun: 'recurring invoice',

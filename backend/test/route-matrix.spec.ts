@@ -38,6 +38,7 @@ import { keyAndActivityRoutes } from './key-and-activity-routes.js';
 import { ORDER_ROUTES } from './order-routes.js';
 import { INBOX_ROUTES } from './inbox-routes.js';
 import { PUBLIC_ROUTES } from './public-routes.js';
+import { QUOTE_ROUTES } from './quote-routes.js';
 import { RECURRING_INVOICE_ROUTES } from './recurring-invoice-routes.js';
 import { replyTemplateRoutes } from './reply-template-routes.js';
 import { SENT_INVOICE_ROUTES } from './sent-invoice-routes.js';
@@ -132,6 +133,7 @@ const ROWS: Record<string, Row> = {
   ...importRoutes,
   ...calendarRoutes,
   ...keyAndActivityRoutes,
+  ...QUOTE_ROUTES,
   ...RECURRING_INVOICE_ROUTES,
   ...replyTemplateRoutes,
   ...settingsRoutes,

@@ -18,6 +18,8 @@ import {
   orderPlacedMail,
   orderStatusMail,
 } from '../src/modules/orders/order.mail.js';
+import type { QuoteRecord } from '../src/modules/quotes/quote.entity.js';
+import { quoteAnswerMail } from '../src/modules/quotes/quote.mail.js';
 import type { TrialBooking } from '../src/modules/trial-bookings/trial-booking.entity.js';
 import { trialMail, trialNoticeMail } from '../src/modules/trial-bookings/trial-booking.mail.js';
 import { accountMails } from '../src/modules/users/account-changed.mail.js';
@@ -78,6 +80,18 @@ const trial = {
   note: NASTY,
   updatedAt: new Date(AT),
 } as TrialBooking;
+const quote = {
+  id: 1,
+  quoteNumber: 'QUO-2027-0001',
+  clientName: NASTY,
+  totalAmount: 100,
+  sentTo: EMAIL,
+  acceptedAt: new Date(AT),
+  acceptedBy: NASTY,
+  reference: NASTY,
+  declinedAt: null,
+  declineReason: NASTY,
+} as QuoteRecord;
 const digest = dailyDigestMail(
   { username: NASTY, email: STAFF, firstName: NASTY },
   {
@@ -104,6 +118,7 @@ const MAILS: Record<string, Mail> = {
   'order-placed': orderPlacedMail(order, SITE),
   'order-digest': orderDigestMail([order, order], SITE),
   'account-changed': accountMails(account, { ...account, email: EMAIL }, NASTY)[0]!,
+  'quote-answer': quoteAnswerMail('accepted', quote, STAFF, SITE),
   'trial-booking': trialMail('booked', trial, SITE, 'token'),
   'trial-notice': trialNoticeMail('staffBooked', trial, STAFF, SITE),
   'order-status': orderStatusMail(order, 'processing', [], SITE),
@@ -123,6 +138,7 @@ const WITHOUT_STRANGERS = [
   'order-number',
   'order-questions',
   'paper',
+  'quote',
   'statement',
 ];
 

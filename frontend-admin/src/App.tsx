@@ -27,6 +27,7 @@ import { forgetResponseDrafts } from './resources/messages/response-drafts';
 import { orders } from './resources/orders/orders';
 import { people } from './resources/people/people';
 import { products } from './resources/products/products';
+import { quotes } from './resources/invoices/quotes/quotes';
 import { recurringInvoices } from './resources/invoices/recurring/recurring-invoices';
 import { replyTemplates } from './resources/reply-templates/reply-templates';
 import { reports } from './resources/reports/reports';
@@ -97,6 +98,7 @@ function BackOffice() {
           <Resource {...orders} />
           <Resource {...invoices} />
           <Resource {...recurringInvoices} />
+          <Resource {...quotes} />
           <Resource {...reports} />
           <Resource {...products} />
           <Resource {...chatConversations} />

@@ -6,6 +6,7 @@ import type {
   AddCreditNoteDto,
   AddPaymentDto,
   ClientStatementView,
+  QuoteRecord,
   InvoiceDetails,
   SendInvoiceDto,
   SendStatementDto,
@@ -53,6 +54,10 @@ export interface PayingCalls {
   markInvoiceSent(invoiceId: number): Promise<InvoiceDetails>;
   /** Credits all of a locked invoice. @returns the draft that replaces it */
   correctInvoice(invoiceId: number): Promise<InvoiceDetails>;
+  /** Mails the quote, with the link by which it is answered. */
+  sendQuote(id: number): Promise<QuoteRecord>;
+  /** Makes the invoice of an accepted quote, or finds it. */
+  invoiceQuote(id: number): Promise<InvoiceDetails>;
   /** What the client owes today. */
   clientStatement(clientId: number): Promise<ClientStatementView>;
   /** Mails that with its PDF. */
@@ -71,6 +76,8 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
     sendInvoice: (id, body) => callApi('post', '/api/admin/invoices/{id}/send', { parameters: { id }, body }),
     markInvoiceSent: (id) => callApi('post', '/api/admin/invoices/{id}/mark-sent', { parameters: { id } }),
     correctInvoice: (id) => callApi('post', '/api/admin/invoices/{id}/correct', { parameters: { id } }),
+    sendQuote: (id) => callApi('post', '/api/admin/quotes/{id}/send', { parameters: { id } }),
+    invoiceQuote: (id) => callApi('post', '/api/admin/quotes/{id}/invoice', { parameters: { id } }),
     clientStatement: (id) => callApi('get', '/api/admin/corporate-clients/{id}/statement', { parameters: { id } }),
     sendStatement: (id, body) =>
       callApi('post', '/api/admin/corporate-clients/{id}/statement/send', { parameters: { id }, body }),

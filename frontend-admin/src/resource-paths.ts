@@ -40,6 +40,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   orders: 'orders',
   invoices: 'invoices',
   'recurring-invoices': 'recurring-invoices',
+  quotes: 'quotes',
   'chat-conversations': 'chat-conversations',
   'unanswered-questions': 'unanswered-questions',
   'api-keys': 'api-keys',

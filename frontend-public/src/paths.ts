@@ -18,6 +18,8 @@ export const paths = {
   freeTrial: '/free-trial',
   /** Where the link of a trial's mails leads, with `?token=`. */
   manageTrial: '/free-trial/booking',
+  /** Where the link of a quote's mail leads, with its secret as the next part: see libs/domain/quote-address. */
+  quote: '/quote',
   instructors: '/instructors',
   studentBody: '/student-body',
   shop: '/shop',

@@ -12,6 +12,10 @@ test.each(corporateClientsAliases)('%s is the corporate clients page, whose cano
   expect(routeOf(alias).path).toBe(paths.corporateClients);
 });
 
+test('the address of a quote, with its secret, is the quote page', () => {
+  expect(routeOf(`${paths.quote}/${'x'.repeat(43)}`).path).toBe(paths.quote);
+});
+
 test('header and footer lead only to pages that exist', () => {
   const linked = [...mainNavigation, ...footerColumns.flatMap((column) => column.entries), ...legalEntries];
   for (const { path } of linked) expect(routeOf(path).path).toBe(path);
@@ -47,6 +51,7 @@ test.each([
   '/product-page/5',
   '/product-page/1/buy',
   '/Class-Schedule',
+  '/quote/short',
   '/*',
 ])('%s is the 404 page', (path) => {
   expect(routeOf(path)).toBe(notFoundRoute);

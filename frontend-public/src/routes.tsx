@@ -1,5 +1,6 @@
 /** The table of contents of the public site: every address, what search engines show for it, and the page behind it. */
 import { productIdOf } from '#libs/domain/product-address';
+import { quoteTokenIn } from '#libs/domain/quote-address';
 import { allBooks, BOOK_FORMAT } from './content/books';
 import { overviewHeads, programmeHeads } from './content/programmes/programme-heads';
 import { corporateClientsAliases, paths } from './paths';
@@ -71,6 +72,15 @@ export const routes: readonly SiteRoute[] = [
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/free-trial/ManageTrialPage.tsx',
     Page: lazyPage(() => import('./features/free-trial/ManageTrialPage').then((module) => module.ManageTrialPage)),
+  },
+  {
+    path: paths.quote,
+    title: 'Your quote | Storm Combat',
+    description: 'Read the quote of Storm Combat for your team, and accept or decline it, with the link from our mail.',
+    // The address holds a secret when the page opens: no other request may tell it.
+    metas: { robots: 'noindex', referrer: 'no-referrer' },
+    sourceFile: 'features/quote/QuotePage.tsx',
+    Page: lazyPage(() => import('./features/quote/QuotePage').then((module) => module.QuotePage)),
   },
   {
     path: paths.shop,
@@ -250,6 +260,7 @@ export const productRoute: SiteRoute = {
 
 /** The route of a path; a path without one, also below a real page, is the 404 page. */
 export function routeOf(pathname: string): SiteRoute {
-  const listed = routes.find(({ path, aliases }) => path === pathname || aliases?.includes(pathname));
+  const address = quoteTokenIn(pathname) === undefined ? pathname : paths.quote;
+  const listed = routes.find(({ path, aliases }) => path === address || aliases?.includes(address));
   return listed ?? (productIdOf(pathname) === undefined ? notFoundRoute : productRoute);
 }

@@ -24,6 +24,7 @@ export const ADMIN_SCREENS = [
   'orders',
   'invoices',
   'recurring-invoices',
+  'quotes',
   'reports',
   'chat-conversations',
   'unanswered-questions',

@@ -10,6 +10,7 @@ export const PERSON_KINDS = [
   'trusted',
   'clients',
   'invoices',
+  'quotes',
   'accounts',
   'waitingMails',
   'mailFiles',

@@ -34,7 +34,7 @@ export interface InvoiceToPrint extends Issuer, Client, Discount {
   updatedAt: Date | string;
 }
 
-interface LineToPrint extends Discount {
+export interface LineToPrint extends Discount {
   description: string;
   quantity: number;
   unitPrice: number;

@@ -2,17 +2,15 @@ import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
 import {
   bankDetails,
-  discountLabel,
-  discountWords,
   type InvoiceToPrint,
   isTaxInvoice,
   issuerName,
   parties,
-  percentOf,
   writtenDate,
 } from '#libs/documents/document-words';
+import { linesTable, totalSums } from '#libs/documents/priced-lines';
 import { school } from '#libs/school/school';
-import type { PrintedDocument, PrintedSum, PrintedTable } from '#libs/documents/printed-document';
+import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 
 /**
  * An invoice as it is printed: of a VAT vendor a tax invoice with all that section 20(4) of the Value-Added Tax Act,
@@ -37,7 +35,7 @@ export function invoiceDocument(invoice: InvoiceToPrint, logo: string | null = n
     ],
     parties: parties(invoice, invoice),
     opening: null,
-    table: tableOf(invoice),
+    table: linesTable(invoice.items),
     sums: sumsOf(invoice),
     ageing: [],
     payment: bankDetails(invoice, { label: 'Payment reference', value: invoiceNumber }),
@@ -45,54 +43,10 @@ export function invoiceDocument(invoice: InvoiceToPrint, logo: string | null = n
   };
 }
 
-/** Discounts have a column when a line has one. */
-function tableOf({ items }: InvoiceToPrint): PrintedTable {
-  const hasDiscount = items.some(({ discountKind }) => discountKind !== null);
-  return {
-    columns: [
-      { label: 'Description', isFigure: false },
-      { label: 'Quantity', isFigure: true },
-      { label: 'Unit price', isFigure: true },
-      ...(hasDiscount ? [{ label: 'Discount', isFigure: true }] : []),
-      { label: 'Amount', isFigure: true },
-    ],
-    rows: items.map((item) => [
-      item.description,
-      String(item.quantity),
-      formatRand(item.unitPrice),
-      ...(hasDiscount ? [discountWords(item) ?? ''] : []),
-      formatRand(item.totalPrice),
-    ]),
-    whenEmpty: 'No line items',
-  };
-}
-
-/** From the subtotal to what is still asked; a discount, payments and credits only when there are any. */
+/** From the subtotal to what is still asked; payments and credits only when there are any. */
 function sumsOf(invoice: InvoiceToPrint): PrintedSum[] {
-  const { subtotal, discountAmount, taxRate, taxAmount, totalAmount } = invoice;
-  const { paidAmount, creditedAmount, outstandingAmount } = invoice;
-  const isTax = isTaxInvoice(invoice);
-  const sums: PrintedSum[] = [
-    { label: isTax ? 'Subtotal (excluding VAT)' : 'Subtotal', value: formatRand(subtotal), weight: 'plain' },
-  ];
-  if (discountAmount > 0)
-    sums.push({ label: discountLabel(invoice), value: formatRand(-discountAmount), weight: 'plain' });
-  // A tax invoice states the value that its tax is on (section 20(4)(g)), which the discount has made another.
-  if (discountAmount > 0 && isTax)
-    sums.push({
-      label: 'After discount (excluding VAT)',
-      value: formatRand(subtotal - discountAmount),
-      weight: 'plain',
-    });
-  if (isTax || taxAmount > 0) {
-    // Who is no vendor charges no VAT; what was added all the same has to show, or the figures would not add up.
-    sums.push({
-      label: `${isTax ? 'VAT' : 'Tax'} (${percentOf(taxRate)})`,
-      value: formatRand(taxAmount),
-      weight: 'plain',
-    });
-  }
-  sums.push({ label: isTax ? 'Total (including VAT)' : 'Total', value: formatRand(totalAmount), weight: 'total' });
+  const { totalAmount, paidAmount, creditedAmount, outstandingAmount } = invoice;
+  const sums = totalSums(invoice);
   if (paidAmount > 0) sums.push({ label: 'Paid', value: formatRand(-paidAmount), weight: 'plain' });
   if (creditedAmount > 0) sums.push({ label: 'Credited', value: formatRand(-creditedAmount), weight: 'plain' });
   if (outstandingAmount !== totalAmount) {

@@ -17,6 +17,7 @@ export const RETENTION = {
   /** After the last change: books must be kept for five years. Who it was is erased then; numbers and sums stay. */
   orders: '5 years',
   invoices: '5 years',
+  quotes: '5 years',
   /** After a mail was given up. */
   undeliveredMails: '30 days',
   /** Mails that were written to disk, for want of a mail server. */

@@ -45,6 +45,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/products': 'products',
   '/api/admin/public-holidays': 'class-schedules',
   '/api/admin/push': PERSON,
+  '/api/admin/quotes': 'invoices',
   '/api/admin/recurring-invoices': 'invoices',
   // What goes with the messages that they answer.
   '/api/admin/reply-templates': 'contact-messages',

@@ -16,6 +16,7 @@ import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/
 import { ContactArchiveBatch, ContactFollowUpTold } from '../modules/contact-messages/contact-message-plan.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
 import { TrustedSender } from '../modules/contact-messages/trusted-sender.entity.js';
+import { Quote, QuoteLink, QuoteRecord } from '../modules/quotes/quote.entity.js';
 import { RecurringInvoice, RecurringInvoiceRecord } from '../modules/recurring-invoices/recurring-invoice.entity.js';
 import { RecurringInvoiceRun } from '../modules/recurring-invoices/recurring-invoice-run.entity.js';
 import { ReplyTemplate } from '../modules/reply-templates/reply-template.entity.js';
@@ -101,6 +102,7 @@ import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alert
 import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-books.js';
 import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
 import { ChatsAndSpam1781000000000 } from './migrations/1781000000000-chats-and-spam.js';
+import { Quotes1778000000000 } from './migrations/1778000000000-quotes.js';
 
 /** Every table of the product. */
 const entities = [
@@ -153,6 +155,9 @@ const entities = [
   ProductRecord,
   PushKeys,
   PushSubscription,
+  Quote,
+  QuoteLink,
+  QuoteRecord,
   RecurringInvoice,
   RecurringInvoiceRecord,
   RecurringInvoiceRun,
@@ -220,6 +225,7 @@ export const migrations = [
   RecurringInvoices1775000000000,
   StockAlerts1776500000000,
   MessagePlans1777000000000,
+  Quotes1778000000000,
   ChatsAndSpam1781000000000,
   ClosedBooks1782000000000,
 ];

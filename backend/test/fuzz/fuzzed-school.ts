@@ -21,6 +21,7 @@ import {
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
+import { makeSampleQuotes } from './sample-quotes.js';
 import { type KnownFields, SAMPLE_UUID } from './sample.js';
 
 /** Counted by refusals themselves, or by every use: no part of what a refused request might have half written. */
@@ -35,6 +36,7 @@ const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000
 const IN_SIZES = { availableSizes: ['S'], sizes: [{ size: 'S', stock: 1 }] };
 /** The class that the samples book is the first that is made, on the last day of the week. */
 const TRIAL = { classScheduleId: 1, date: openSunday() };
+const QUOTE = { corporateClientId: 1, validUntil: '2998-07-01' };
 /** A conversation only grows: what one sample said the next must say again. */
 const SAID = { messages: [{ role: 'user', content: 'Is there parking?', timestamp: 1_776_000_000_000 }] };
 export const KNOWN_FIELDS: KnownFields = {
@@ -62,6 +64,8 @@ export const KNOWN_FIELDS: KnownFields = {
   // Nothing is mailed without a mail server.
   'PUT /api/admin/contact-messages/{id}/response': { sendFromHere: false },
   'POST /api/admin/invoices': { corporateClientId: 1 },
+  'POST /api/admin/quotes': QUOTE,
+  'PUT /api/admin/quotes/{id}': QUOTE,
   // A cancelled one takes no payments.
   'PUT /api/admin/invoices/{id}': { status: 'pending' },
   'POST /api/admin/invoices/{id}/payments': { allowOverpayment: true },
@@ -119,6 +123,8 @@ export class FuzzedSchool {
   private readonly ids = new Map<string, number>();
   /** The invoices of INVOICE_FOR. */
   private readonly invoices = new Map<'paid' | 'sent', number>();
+  /** By the paths of makeSampleQuotes. */
+  private quoteTexts: Record<string, string> = {};
   private address = 0;
   private fingerprintSql = '';
 
@@ -179,6 +185,7 @@ export class FuzzedSchool {
     this.ids.set('/api/products', (await createProduct(this.t.db, { name: 'Sold out', stock: 0 })).id);
     await this.linkTrial();
     await this.makeInvoices();
+    this.quoteTexts = await makeSampleQuotes(this.t.db, 1);
   }
 
   /** Also after a sample that ended a session. */
@@ -256,6 +263,8 @@ export class FuzzedSchool {
   }
 
   private textFor(operation: Operation, name: string): string {
+    const quoteText = this.quoteTexts[operation.path];
+    if (quoteText !== undefined) return quoteText;
     const [list, part = ''] = operation.path.split('/{id}/');
     const invoice = list === '/api/admin/invoices' ? INVOICE_FOR[part.split('/')[0]!] : undefined;
     const own = invoice ? this.invoices.get(invoice) : this.ids.get(operation.path.split('/{')[0]!);

@@ -22,6 +22,7 @@ const FORMS: { screen: AdminScreen; label: string }[] = [
   { screen: 'corporate-clients', label: 'Add corporate client' },
   { screen: 'products', label: 'Add product' },
   { screen: 'invoices', label: 'Create invoice' },
+  { screen: 'quotes', label: 'Add quote' },
   { screen: 'users', label: 'Add user' },
 ];
 
@@ -50,6 +51,7 @@ const DETAILS: Partial<Record<AdminScreen, readonly string[]>> = {
   invoices: ['clientName'],
   orders: ['customerName', 'customerEmail'],
   products: ['category'],
+  quotes: ['clientName'],
   'trial-bookings': ['fullName', 'email'],
   users: ['email'],
 };

@@ -20,6 +20,7 @@ describe('navigation bar', () => {
       'Orders',
       'Invoices',
       'Recurring Invoices',
+      'Quotes',
       'Reports',
       'Settings',
       'User Management',

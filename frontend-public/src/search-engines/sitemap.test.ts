@@ -30,6 +30,7 @@ test.each([
   paths.resetPassword,
   paths.admin,
   paths.manageTrial,
+  paths.quote,
   ...corporateClientsAliases,
 ])('%s is not', (path) => {
   expect(listed).not.toContain(path);

@@ -24,6 +24,7 @@ import { ORDER_STATUSES } from '#libs/domain/order';
 import { DELIVERY_KINDS } from '#libs/domain/delivery';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
+import { QUOTE_STATUSES } from '#libs/domain/quote';
 import { DELIVERIES, RUN_OUTCOMES } from '#libs/domain/recurring-invoice';
 import { VAT_BASES, VAT_KINDS } from '#libs/domain/reports/vat-summary';
 import { DISCIPLINES } from '#libs/domain/schedule/discipline';
@@ -67,6 +68,7 @@ const WORDS: Record<string, readonly string[]> = {
   PaymentTerms: PAYMENT_TERMS,
   PersonKind: PERSON_KINDS,
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
+  QuoteStatus: QUOTE_STATUSES,
   ReplyDelivery: REPLY_DELIVERIES,
   ResponseType: RESPONSE_TYPES,
   RecurringInvoiceDelivery: DELIVERIES,

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAdminPath } from '#libs/contracts/admin-paths';
 import { isMobileAppPath } from '#libs/contracts/mobile-app-paths';
+import { QUOTE_PAGE, quoteTokenIn } from '#libs/domain/quote-address';
 import type { Site } from './site-files.js';
 import { sendSitePage, type SitePage } from './site-page.js';
 
@@ -12,7 +13,7 @@ const FOR_STAFF = /^\/(admin|mobile-app)(\/|$)/;
 
 /**
  * The public site, the back-office and the phone area beside the API. A path is real when its file exists, or when one
- * of these two knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it,
+ * of these knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it,
  * which is the canonical one.
  */
 export async function serveSite(fastify: FastifyInstance, site: Site): Promise<void> {
@@ -38,6 +39,7 @@ export async function serveSite(fastify: FastifyInstance, site: Site): Promise<v
 function findPage(site: Site, pathname: string): SitePage | undefined {
   const page = site.pages.get(pathname);
   if (page || pathname.endsWith('/')) return page;
+  if (quoteTokenIn(pathname) !== undefined) return site.pages.get(QUOTE_PAGE);
   if (isAdminPath(pathname)) return site.adminPage;
   return isMobileAppPath(pathname) ? site.mobileAppPage : undefined;
 }

@@ -229,6 +229,7 @@ const NOT_LOGGED = [
   'password_resets',
   'push_keys',
   'push_subscriptions',
+  'quote_links',
   'recurring_invoice_runs',
   'school_settings_changes',
   'sessions',

@@ -6,7 +6,7 @@ import { InvoicePdfAdminController } from './invoice-pdf.admin.controller.js';
 import { LogosService } from './logos.service.js';
 import { RenderingPool } from './rendering-pool.js';
 
-/** Invoices, credit notes and statements as PDFs. */
+/** Invoices, quotes, credit notes and statements as PDFs. */
 @Module({
   imports: [ImagesModule, InvoicesModule],
   controllers: [InvoicePdfAdminController],

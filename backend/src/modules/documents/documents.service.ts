@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { creditNoteDocument } from './credit-note-document.js';
 import type { CreditNoteToPrint, InvoiceToPrint } from '#libs/documents/document-words';
 import { invoiceDocument } from '#libs/documents/invoice-document';
+import { quoteDocument, type QuoteToPrint } from '#libs/documents/quote-document';
 import { LogosService } from './logos.service.js';
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { RenderingPool } from './rendering-pool.js';
@@ -24,6 +25,10 @@ export class DocumentsService {
 
   async renderInvoice(invoice: InvoiceToPrint): Promise<Buffer> {
     return this.render(invoiceDocument(invoice, await this.logos.logoAt(invoice.stormCombatLogo)));
+  }
+
+  async renderQuote(quote: QuoteToPrint): Promise<Buffer> {
+    return this.render(quoteDocument(quote, await this.logos.logoAt(quote.stormCombatLogo)));
   }
 
   /** @param invoice the one that it corrects */

@@ -11,10 +11,12 @@ import { InvoiceItem } from './invoice-item.entity.js';
 import type { InvoiceDetails } from './invoice-record.entity.js';
 import { InvoicesService } from './invoices.service.js';
 import { sentDiscount } from './sent-discount.js';
+import { InvoiceLines } from './invoice-lines.decorator.js';
+import { DiscountKindField, DiscountValueField } from './discount.decorators.js';
 import { AddInvoiceItemDto, type ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
 
-/** For other modules that take lines. */
-export { AddInvoiceItemDto };
+/** For other modules that take lines and discounts. */
+export { AddInvoiceItemDto, DiscountKindField, DiscountValueField, InvoiceLines, sentDiscount };
 
 /** Nobody misses what was saved before so many lines, and they are read in a moment. */
 const LOOKED_THROUGH = 2_000;
@@ -132,4 +134,19 @@ export function pricedItem(sent: AddInvoiceItemDto, before: Discount = NO_DISCOU
   if (fullPrice > max) throw new RefusedFields({ unitPrice: tooHigh });
   const discount = sentDiscount(sent, before, lineDiscountLimit(fullPrice));
   return pricedLine({ description, quantity, unitPrice, ...discount });
+}
+
+/**
+ * Lines that become those of an invoice later, by the rules of an invoice's line: or it could not be made.
+ * @throws RefusedFields that names the line
+ */
+export function refuseWrongItems(items: readonly AddInvoiceItemDto[]): void {
+  for (const [at, item] of items.entries())
+    try {
+      pricedItem(item);
+    } catch (error) {
+      if (!(error instanceof RefusedFields)) throw error;
+      const errors = Object.entries(error.errors).map(([field, message]) => [`items.${at}.${field}`, message]);
+      throw new RefusedFields(Object.fromEntries(errors) as Record<string, string>);
+    }
 }

@@ -30,6 +30,15 @@ const EMPTIED_INVOICE = `client_email = NULL, client_phone = NULL, sent_to = NUL
   client_vat_number = CASE WHEN corporate_client_id IS NOT NULL THEN client_vat_number END,
   updated_at = ${NEXT_UPDATED_AT}`;
 
+/** Who answered goes too; that it was accepted or declined, and what it came to, stays. */
+const EMPTIED_QUOTE = `client_email = NULL, client_phone = NULL, sent_to = NULL, accepted_address = NULL,
+  reference = NULL, decline_reason = NULL,
+  accepted_by = CASE WHEN accepted_by IS NOT NULL THEN '${ERASED.name}' END,
+  client_name = CASE WHEN corporate_client_id IS NULL THEN '${ERASED.name}' ELSE client_name END,
+  client_address = CASE WHEN corporate_client_id IS NOT NULL THEN client_address END,
+  client_vat_number = CASE WHEN corporate_client_id IS NOT NULL THEN client_vat_number END,
+  updated_at = ${NEXT_UPDATED_AT}`;
+
 /** A company is no person: only who answers for it goes, and the address or the number that is the person's. */
 const EMPTIED_CLIENT = [
   ...Object.entries({
@@ -64,7 +73,8 @@ export async function eraseFromTables(
   manager: EntityManager,
   person: Person,
 ): Promise<Partial<Record<PersonKind, number>>> {
-  const { change, update, remove } = statementsOn(manager, person);
+  const statements = statementsOn(manager, person);
+  const { change, update, remove } = statements;
   const deleted = await remove('deleted');
   const activity = await eraseFromActivity(manager, person);
   // An answer on its way to the person, who may have been named by the phone number alone.
@@ -82,6 +92,7 @@ export async function eraseFromTables(
   await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
   await manager.query(EMPTIED_REFERENCES);
   const invoices = await update('invoices', EMPTIED_INVOICE);
+  const quotes = await eraseFromQuotes(statements);
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
   // In one statement: whom a statement was sent to is a client of the person's only until that is deleted.
   const clients = await update(
@@ -107,12 +118,19 @@ export async function eraseFromTables(
     stockAlerts,
     trusted,
     invoices,
+    quotes,
     clients,
     waitingMails,
     activity,
     deleted,
     imports,
   };
+}
+
+/** Nobody answers them any more: their links go. */
+async function eraseFromQuotes({ change, update }: ReturnType<typeof statementsOn>): Promise<number> {
+  await change(`DELETE FROM quote_links WHERE quote_id IN (${idsOf('quotes')})`);
+  return update('quotes', EMPTIED_QUOTE);
 }
 
 /** Each @returns how many rows it meant. */
@@ -146,6 +164,7 @@ const LOGGED_KINDS = {
   orders: 'orders',
   clients: 'corporate-clients',
   invoices: 'invoices',
+  quotes: 'quotes',
 } as const;
 
 /** Who did what when stays; from what to what goes, of the person's records and wherever else they are named. */
@@ -157,7 +176,7 @@ async function eraseFromActivity(manager: EntityManager, person: Person): Promis
   });
   const [, count] = await manager.query<[unknown, number]>(
     `UPDATE activity t SET
-       label = CASE WHEN resource IN ('orders', 'invoices') THEN label ELSE '${ERASED.address}' END,
+       label = CASE WHEN resource IN ('orders', 'invoices', 'quotes') THEN label ELSE '${ERASED.address}' END,
        changes = (SELECT coalesce(jsonb_agg(jsonb_build_object(
          'field', c -> 'field', 'from', '${ERASED.address}', 'to', '${ERASED.address}')), '[]')
          FROM jsonb_array_elements(changes) c)
@@ -191,6 +210,15 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
         OR EXISTS (SELECT FROM invoice_sendings sending WHERE sending.invoice_id = t.id)
         OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
     RETENTION.invoices,
+  );
+  await inBatches(
+    manager,
+    (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM quote_links WHERE quote_id IN (SELECT id FROM old))
+      UPDATE quotes SET ${EMPTIED_QUOTE} WHERE id IN (SELECT id FROM old)`,
+    `quotes t WHERE t.updated_at < now() - $1::interval
+      AND (num_nonnulls(client_email, client_phone, sent_to, accepted_address) > 0
+        OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
+    RETENTION.quotes,
   );
   await inBatches(
     manager,

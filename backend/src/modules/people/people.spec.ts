@@ -19,6 +19,7 @@ import {
 } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
+import { createSentQuote } from '../../../test/quote-factory.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ChatConversation } from '../chatbot/chat-conversation.entity.js';
@@ -26,6 +27,7 @@ import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { TrustedSender } from '../contact-messages/trusted-sender.entity.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { StatementSending } from '../statements/statement-sending.entity.js';
+import { Quote, QuoteLink } from '../quotes/quote.entity.js';
 import { StockAlert } from '../stock-alerts/stock-alert.entity.js';
 import { InvoiceSending } from '../invoices/invoice-sending.entity.js';
 import { InvoiceReminder } from '../invoice-mails/invoice-reminder.entity.js';
@@ -98,6 +100,16 @@ async function annAndOthers() {
   const { id: sentToAnn } = await client({ name: 'Told by Ann' });
   await t.db.insert(StatementSending, { corporateClientId: sentToAnn, sentTo: 'Ann@x.co' });
   await t.db.insert(InvoiceReminder, { invoiceId: own.id, kind: 'due', sentTo: ANN.email });
+  const quote = await createSentQuote(t.db, {
+    corporateClientId: null,
+    clientName: 'Ann',
+    clientEmail: ANN.email,
+    status: 'accepted',
+    acceptedAt: new Date(),
+    acceptedBy: 'Ann',
+    acceptedAddress: '192.0.2.7',
+    reference: 'PO Ann',
+  });
   await note(ANN.email);
   const { id: limitId } = await t.db.save(MailLimit, {
     kind: 'k',
@@ -123,7 +135,7 @@ async function annAndOthers() {
   for (const email of ['Ann+dojo@X.co', 'joann@x.co'])
     await t.db.insert(TrustedSender, { email, senderKey: senderKey(email) });
   await note('joann@x.co');
-  return { order, clientId, own, company };
+  return { order, clientId, own, company, quote };
 }
 
 const ALL_OF_ANN = {
@@ -135,6 +147,7 @@ const ALL_OF_ANN = {
   trusted: 1,
   clients: 2,
   invoices: 2,
+  quotes: 1,
   waitingMails: 2,
 };
 
@@ -187,7 +200,7 @@ it('a person is handed all that is kept, as data and as a page that runs nothing
 
 describe('a person is erased', () => {
   it('everywhere and nobody else; books keep numbers and sums; twice is once', async () => {
-    const { order, clientId, own, company } = await annAndOthers();
+    const { order, clientId, own, company, quote } = await annAndOthers();
     const log = jest.spyOn(Logger.prototype, 'log');
     const others = await found({ email: 'joann@x.co' });
     expect((await erase().expect(200)).body).toEqual({
@@ -212,6 +225,17 @@ describe('a person is erased', () => {
       clientName: ERASED.name,
       clientEmail: null,
     });
+    expect(await t.db.findOneByOrFail(Quote, { id: quote.id })).toMatchObject({
+      status: 'accepted',
+      totalAmount: 500_000,
+      clientName: ERASED.name,
+      clientEmail: null,
+      sentTo: null,
+      acceptedBy: ERASED.name,
+      acceptedAddress: null,
+      reference: null,
+    });
+    expect(await t.db.count(QuoteLink)).toBe(0);
     expect(await t.db.count(InvoiceSending)).toBe(0);
     expect(await t.db.count(StatementSending)).toBe(0);
     expect(await t.db.findOneByOrFail(Invoice, { id: company.id })).toMatchObject({

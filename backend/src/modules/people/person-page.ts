@@ -12,6 +12,7 @@ const TITLES: Record<PersonKind, string> = {
   trusted: 'Trusted as a sender of messages',
   clients: 'Corporate clients',
   invoices: 'Invoices',
+  quotes: 'Quotes',
   accounts: 'Accounts',
   waitingMails: 'Mails that wait to be sent',
   mailFiles: 'Mails on disk',

@@ -158,6 +158,14 @@ export const SOURCES: readonly PersonSource[] = [
     hasId: true,
   },
   {
+    kind: 'quotes',
+    from: 'quotes',
+    where: any(isEmail('t.client_email'), isPhone('t.client_phone'), isEmail('t.sent_to')),
+    words: 't.quote_number',
+    data: 'to_jsonb(t)',
+    hasId: true,
+  },
+  {
     kind: 'accounts',
     from: 'users',
     where: isEmail('t.email'),

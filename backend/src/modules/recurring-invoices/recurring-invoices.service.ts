@@ -13,7 +13,7 @@ import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js'
 import { findRecord, givenFields, lockRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
-import { type AddInvoiceItemDto, pricedItem } from '../invoices/invoice-items.service.js';
+import { refuseWrongItems } from '../invoices/invoice-items.service.js';
 import { InvoiceSettingsService } from '../invoices/invoice-settings.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import { enqueue } from '../jobs/enqueue.js';
@@ -141,16 +141,5 @@ type Checked = Pick<CreateRecurringInvoiceDto, 'items' | 'startDate'> & { until:
 /** @throws RefusedFields for what spans fields */
 function refuseWrong({ items, startDate, until }: Checked): void {
   if (until !== null && until < startDate) throw new RefusedFields({ until: RULES.until.beforeStart });
-  for (const [at, item] of items.entries()) refuseWrongItem(item, at);
-}
-
-/** By the rules of an invoice's line, or the invoice could not be made. */
-function refuseWrongItem(item: AddInvoiceItemDto, at: number): void {
-  try {
-    pricedItem(item);
-  } catch (error) {
-    if (!(error instanceof RefusedFields)) throw error;
-    const errors = Object.entries(error.errors).map(([field, message]) => [`items.${at}.${field}`, message]);
-    throw new RefusedFields(Object.fromEntries(errors) as Record<string, string>);
-  }
+  refuseWrongItems(items);
 }

@@ -1,21 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsObject,
-  IsOptional,
-  IsString,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
 import { RECURRING_INVOICE_RULES } from '#libs/contracts/recurring-invoice';
 import { DELIVERIES, type Delivery } from '#libs/domain/recurring-invoice';
 import {
@@ -28,7 +12,7 @@ import {
 } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
-import { AddInvoiceItemDto } from '../invoices/invoice-items.service.js';
+import { type AddInvoiceItemDto, InvoiceLines } from '../invoices/invoice-items.service.js';
 
 const { name, corporateClientId, items, taxRate, notes, dayOfMonth, startDate, until, delivery, isActive } =
   RECURRING_INVOICE_RULES;
@@ -48,7 +32,7 @@ export class CreateRecurringInvoiceDto {
   corporateClientId: number;
 
   /** The lines of each invoice. */
-  @Items()
+  @InvoiceLines(items)
   items: AddInvoiceItemDto[];
 
   /** Basis points: 1500 is 15 %. Null or empty: 0. Left out: what the settings of VAT say, which is 0 for no vendor. */
@@ -98,18 +82,3 @@ export class CreateRecurringInvoiceDto {
 export class UpdateRecurringInvoiceDto extends PartialType(CreateRecurringInvoiceDto, {
   skipNullProperties: false,
 }) {}
-
-/** Of several rules in one the last that is applied speaks first, see field-errors. */
-function Items(): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ type: [AddInvoiceItemDto], minItems: 1, maxItems: items.maxCount }),
-    ValidateNested({ each: true, message: items.wrongType }),
-    IsObject({ each: true, message: items.wrongType }),
-    ArrayMaxSize(items.maxCount, { message: items.tooMany }),
-    ArrayNotEmpty({ message: items.required }),
-    IsArray({ message: items.required }),
-    // One more than is allowed is enough to refuse them all.
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, items.maxCount + 1) : value)),
-    Type(() => AddInvoiceItemDto),
-  );
-}

@@ -45,6 +45,7 @@ const NAMES: Record<string, Named> = {
   people: { noun: "a person's data" },
   'product-categories': { noun: 'product category' },
   products: { noun: 'product', screen: 'products' },
+  quotes: { noun: 'quote', screen: 'quotes' },
   'recurring-invoices': { noun: 'recurring invoice', screen: 'recurring-invoices' },
   settings: { noun: 'school settings' },
   'sign-in-settings': { noun: 'sign-in settings' },

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { DialogHead } from '../../shared/dialog-parts';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { LoadProblem } from '../../shared/notices';
+import { sentenceCase } from '../../shared/record-words';
 
 interface InvoiceDialogProps {
   title: string;
@@ -41,22 +42,24 @@ const FormsDialog = styled(Dialog)({
 });
 
 interface InvoiceProblemProps {
+  /** What it is, in place of an invoice. */
+  what?: string;
   /** Missing: it is still on its way. */
   error: unknown;
   onRetry: () => void;
 }
 
 /** In place of an invoice that is not there. */
-export function InvoiceProblem({ error, onRetry }: InvoiceProblemProps) {
+export function InvoiceProblem({ what = 'invoice', error, onRetry }: InvoiceProblemProps) {
   return (
     <DialogContent dividers>
       {error === null || error === undefined ? (
-        <ListSkeleton text="Loading invoice..." />
+        <ListSkeleton text={`Loading ${what}...`} />
       ) : (
         <LoadProblem
           error={error}
-          title="Invoice could not be loaded."
-          gone="This invoice does not exist any more."
+          title={`${sentenceCase(what)} could not be loaded.`}
+          gone={`This ${what} does not exist any more.`}
           onRetry={onRetry}
         />
       )}

@@ -19,6 +19,7 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
     screen: 'invoices',
     erased: 'Numbers and sums stay in the books, without the person.',
   },
+  quotes: { title: 'Quotes', screen: 'quotes', erased: 'Numbers and sums stay, without the person.' },
   accounts: { title: 'Accounts', screen: 'users', erased: 'To be deleted under User Management.' },
   waitingMails: { title: 'Mails that wait to be sent', erased: 'Will be deleted.' },
   mailFiles: { title: "Mails on this computer's disk", erased: 'Will be deleted.' },

@@ -9,14 +9,13 @@ import { formatMonth } from '#libs/domain/schedule/long-date';
 import { ChoiceInput, type Choice } from '../../../shared/ChoiceInput';
 import { DayInput } from '../../../shared/DayInput';
 import { FormSection } from '../../../shared/FormSection';
-import { NoWrap } from '../../../shared/layout-parts';
 import { numberOf } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { basisPointsOf, percentText } from '../../../shared/percent-text';
 import { schoolToday } from '../../../shared/school-today';
 import { ClientPicker, useChosenClient } from '../form/ClientPicker';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
-import { LineInputs } from './LineInputs';
+import { LineInputs } from '../lines/LineInputs';
+import { Sums, TaxRateInput } from '../lines/Pricing';
 import { plannedOf, recurringPaper } from './recurring-form';
 import { planWords } from './recurring-words';
 
@@ -42,7 +41,7 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
       />
       <ClientPicker onChosen={() => undefined} />
       <FormSection title="Lines of each invoice" columns={1}>
-        <LineInputs />
+        <LineInputs maxCount={RULES.items.maxCount} onlyOne="An invoice needs at least one line" />
         <Totals settings={settings} stored={stored} />
       </FormSection>
       <FormSection title="When" columns={3}>
@@ -76,27 +75,6 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
   );
 }
 
-/** Who is no VAT vendor may not charge VAT (section 65 of the Act); the VAT number of the settings says that one is. */
-function TaxRateInput({ hasVatNumber }: { hasVatNumber: boolean }) {
-  const taxRate = useWatch({ name: 'taxRate' }) as unknown;
-  return (
-    <NumberTextInput
-      source="taxRate"
-      label="Tax rate"
-      suffix="%"
-      numberOf={basisPointsOf}
-      textOf={percentText}
-      isRequired={false}
-      inputMode="decimal"
-      hint={
-        Number(taxRate) > 0 && !hasVatNumber
-          ? 'The settings have no VAT number: only a VAT vendor may charge VAT.'
-          : 'From 0 to 100, to a hundredth. Blank is 0.'
-      }
-    />
-  );
-}
-
 /** What follows from what is typed: when it runs next, and the invoice of that day. */
 function useTyped({ settings, stored }: TypedProps) {
   const values = useWatch() as Record<string, unknown>;
@@ -111,16 +89,7 @@ function useTyped({ settings, stored }: TypedProps) {
 }
 
 function Totals(props: TypedProps) {
-  const { sums } = useTyped(props).paper;
-  return (
-    <Sums role="group" aria-label="Totals of each invoice">
-      {sums.map(({ label, value, weight }) => (
-        <Sum key={label} data-weight={weight}>
-          {label} <NoWrap>{value}</NoWrap>
-        </Sum>
-      ))}
-    </Sums>
-  );
+  return <Sums label="Totals of each invoice" sums={useTyped(props).paper.sums} />;
 }
 
 function Plan(props: TypedProps) {
@@ -142,20 +111,6 @@ function Plan(props: TypedProps) {
 export function NextSheet(props: TypedProps) {
   return <InvoiceSheet paper={useTyped(props).paper} logo={props.settings.stormCombatLogo} />;
 }
-
-const Sums = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(0.5, 3),
-  paddingTop: theme.spacing(1),
-  borderTop: `1px solid ${theme.palette.divider}`,
-}));
-
-const Sum = styled('span')(({ theme }) => ({
-  color: theme.palette.text.secondary,
-  '&[data-weight=total]': { fontWeight: 650, color: theme.palette.text.primary },
-}));
 
 const PlanFrame = styled('div')(({ theme }) => ({
   ...theme.typography.medium,

@@ -4,7 +4,6 @@ import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invo
 import { formatRand } from '#libs/domain/money';
 import {
   newRecurringInvoice,
-  NEW_LINE,
   plannedOf,
   recurringData,
   recurringPaper,
@@ -12,6 +11,7 @@ import {
   totalOf,
   validateRecurring,
 } from './recurring-form';
+import { NEW_LINE } from '../lines/typed-lines';
 
 const TODAY = '2026-11-26';
 const settings = { defaultTaxRate: 1500, notes: 'Thank you.' } as InvoiceSettingsView;

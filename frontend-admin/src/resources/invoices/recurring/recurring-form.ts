@@ -14,19 +14,16 @@ import {
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
-import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { DELIVERIES, nextDateAfterChange, nextDueDate } from '#libs/domain/recurring-invoice';
 import { parseDate } from '#libs/domain/schedule/class-dates';
 import { formatMonth } from '#libs/domain/schedule/long-date';
 import { type FieldMessages, messagesBy, said } from '../../../shared/record-rules';
-import { typedLine, validateItem } from '../items/validate-item';
-import { sheetPaper, type SheetLine } from '../sheet/sheet-values';
+import { filledLines, lineMessages, NEW_LINE, sheetLines } from '../lines/typed-lines';
+import { sheetPaper } from '../sheet/sheet-values';
 import type { Planned } from './recurring-words';
 
 type Values = Readonly<Record<string, unknown>>;
-
-export const NEW_LINE: Values = { description: '', quantity: 1, unitPrice: null, ...NO_DISCOUNT };
 
 /** Each field that the server takes, so that none is forgotten. */
 type Fields = Record<keyof CreateRecurringInvoiceDto, unknown>;
@@ -60,23 +57,14 @@ export function recurringValues(record: RaRecord): Fields {
   };
 }
 
-/** Without the lines that were begun and left empty: Enter after the last one begins another. */
 export function recurringData(values: Values): Record<string, unknown> {
-  const lines = linesOf(values['items']);
-  return { ...values, items: lines.filter((_line, at) => !isLeftEmpty(lines, at)) };
-}
-
-function isLeftEmpty(lines: readonly Values[], at: number): boolean {
-  const isEmpty = ({ description, unitPrice }: Values) =>
-    textOf(description).trim() === '' && (unitPrice ?? null) === null;
-  const isOnly = lines.findIndex((line) => !isEmpty(line)) === -1 && at === 0;
-  return isEmpty(lines[at]!) && !isOnly;
+  return { ...values, items: filledLines(values['items']) };
 }
 
 /** The server's own rules, before it is asked. */
 export function validateRecurring(values: Values): FieldMessages {
   const { corporateClientId, items, taxRate, dayOfMonth, startDate, until } = values;
-  const lines = linesOf(items).map((line, at) => (isLeftEmpty(linesOf(items), at) ? {} : validateItem(line)));
+  const lines = lineMessages(items);
   const problems = said({
     ...messagesBy({ name: RULES.name, notes: RULES.notes }, values),
     corporateClientId: typeof corporateClientId === 'number' ? undefined : RULES.corporateClientId.required,
@@ -85,7 +73,7 @@ export function validateRecurring(values: Values): FieldMessages {
     startDate: startProblem(textOf(startDate)),
     until: untilProblem(textOf(startDate), textOf(until)),
   });
-  return lines.some((line) => Object.keys(line).length > 0) ? { ...problems, items: lines } : problems;
+  return lines ? { ...problems, items: lines } : problems;
 }
 
 function startProblem(startDate: string): string | undefined {
@@ -157,15 +145,6 @@ export function totalOf({
 }: Pick<RecurringInvoiceRecord, 'taxRate' | 'items' | 'startDate'>): string {
   const { sums } = sheetPaper({ taxRate }, { issueDate: startDate, lines: sheetLines(items) });
   return sums.find(({ weight }) => weight === 'total')!.value;
-}
-
-/** Those that have an amount. */
-function sheetLines(items: unknown): SheetLine[] {
-  return linesOf(items).flatMap((line) => typedLine(line) ?? []);
-}
-
-function linesOf(items: unknown): Values[] {
-  return Array.isArray(items) ? (items as Values[]) : [];
 }
 
 function textOf(value: unknown): string {

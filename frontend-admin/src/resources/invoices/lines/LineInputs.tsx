@@ -3,18 +3,23 @@ import type { KeyboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invoice';
 import { AddIcon, DeleteIcon } from '../../../shared/icons';
 import { Column } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { DiscountInputs } from '../DiscountInputs';
-import { NEW_LINE } from './recurring-form';
+import { NEW_LINE } from './typed-lines';
 
-/** The lines of each invoice. Enter in the last one begins the next. */
-export function LineInputs() {
+interface LineInputsProps {
+  maxCount: number;
+  /** Why the only one cannot be removed. */
+  onlyOne: string;
+}
+
+/** Lines within a form. Enter in the last one begins the next. */
+export function LineInputs({ maxCount, onlyOne }: LineInputsProps) {
   const { fields, append, remove } = useFieldArray({ name: 'items' });
-  const isFull = fields.length >= RULES.items.maxCount;
+  const isFull = fields.length >= maxCount;
   const add = () => append({ ...NEW_LINE }, { focusName: `items.${fields.length}.description` });
 
   function addByEnter(event: KeyboardEvent<HTMLElement>): void {
@@ -61,7 +66,7 @@ export function LineInputs() {
             textOf={randText}
             inputMode="decimal"
           />
-          <RemoveLine at={at} isOnly={fields.length === 1} onRemove={() => remove(at)} />
+          <RemoveLine at={at} onlyOne={fields.length === 1 ? onlyOne : undefined} onRemove={() => remove(at)} />
           <Below>
             <DiscountInputs within={`items.${at}`} />
           </Below>
@@ -76,13 +81,19 @@ export function LineInputs() {
   );
 }
 
-function RemoveLine({ at, isOnly, onRemove }: { at: number; isOnly: boolean; onRemove: () => void }) {
+interface RemoveLineProps {
+  at: number;
+  onlyOne: string | undefined;
+  onRemove: () => void;
+}
+
+function RemoveLine({ at, onlyOne, onRemove }: RemoveLineProps) {
   const description = useWatch({ name: `items.${at}.description` }) as unknown;
   const called = typeof description === 'string' && description.trim() !== '' ? description : `line ${at + 1}`;
   return (
-    <Tooltip title={isOnly ? 'An invoice needs at least one line' : 'Remove'} describeChild>
+    <Tooltip title={onlyOne ?? 'Remove'} describeChild>
       <span>
-        <IconButton aria-label={`Remove ${called}`} disabled={isOnly} onClick={onRemove}>
+        <IconButton aria-label={`Remove ${called}`} disabled={onlyOne !== undefined} onClick={onRemove}>
           <DeleteIcon />
         </IconButton>
       </span>

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { ClientQuote } from '#libs/contracts/generated/api';
+import { QUOTE_NOT_OPEN, QUOTE_RULES as RULES } from '#libs/contracts/quote';
+import { formatDate } from '#libs/domain/schedule/long-date';
+import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { school } from '#libs/school/school';
+import { useQuoteAnswers } from '../../api/quotes';
+import { useApiForm } from '../../api/use-api-form';
+import { buttonClass } from '../../ui/button-class';
+import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextArea, TextField } from '../../ui/form/TextField';
+import styles from './QuotePage.module.css';
+
+interface QuoteAnswerProps {
+  token: string;
+  quote: ClientQuote;
+}
+
+/** The client's yes or no, or what became of it. */
+export function QuoteAnswer({ token, quote }: QuoteAnswerProps) {
+  const [hasAnswered, setAnswered] = useState(false);
+  const [isDeclining, setDeclining] = useState(false);
+  if (quote.status !== 'sent') return <Answered quote={quote} takesFocus={hasAnswered} />;
+  const done = () => setAnswered(true);
+  return isDeclining ? (
+    <DeclineForm token={token} onDone={done} onBack={() => setDeclining(false)} />
+  ) : (
+    <AcceptForm token={token} onDone={done} onDecline={() => setDeclining(true)} />
+  );
+}
+
+function Answered({ quote, takesFocus }: { quote: ClientQuote; takesFocus: boolean }) {
+  const { status, acceptedBy, acceptedAt, reference, declinedAt } = quote;
+  if (status === 'accepted')
+    return (
+      <FormOutcome title="This quote is accepted" takesFocus={takesFocus}>
+        <p>
+          Accepted by {acceptedBy}
+          {acceptedAt && ` on ${dayOf(acceptedAt)}`}
+          {reference && `, your reference ${reference}`}. Thank you: we will be in touch about the dates.
+        </p>
+      </FormOutcome>
+    );
+  return (
+    <FormOutcome title={TITLES[status]} takesFocus={takesFocus}>
+      <p>
+        {declinedAt && `Declined on ${dayOf(declinedAt)}. `}
+        {status === 'sent' ? '' : QUOTE_NOT_OPEN[status]}.
+      </p>
+      <p>
+        Questions? Call{' '}
+        <a className={styles.link} href={school.phone.href}>
+          {school.phone.display}
+        </a>
+        .
+      </p>
+    </FormOutcome>
+  );
+}
+
+const TITLES: Record<ClientQuote['status'], string> = {
+  draft: 'This quote is being changed',
+  sent: 'This quote is open',
+  accepted: 'This quote is accepted',
+  declined: 'This quote is declined',
+  expired: 'This quote has expired',
+};
+
+function AcceptForm({ token, onDone, onDecline }: { token: string; onDone: () => void; onDecline: () => void }) {
+  const { accept, refresh } = useQuoteAnswers(token);
+  const { register, errorOf, submit, failure, isBusy } = useApiForm<{ name: string; reference: string }>({
+    fields: ['name', 'reference'],
+    send: (values) => answered(() => accept(values), onDone, refresh),
+  });
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={submit} aria-label="Accept the quote">
+      <h2 className="h3">Accept this quote</h2>
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        aria-required
+        maxLength={RULES.name.maxLength}
+        error={errorOf('name')}
+        {...register('name', { validate: (name) => name.trim() !== '' || RULES.name.required })}
+      />
+      <TextField
+        label="Purchase order or reference (optional)"
+        autoComplete="off"
+        maxLength={RULES.reference.maxLength}
+        error={errorOf('reference')}
+        {...register('reference')}
+      />
+      <p className={styles.muted}>
+        We keep your name, the time and your network address as proof. You accept for the client named above.
+      </p>
+      <FormFailure sentence={failure} />
+      <div className={styles.actions}>
+        <SubmitButton label="Accept quote" busyLabel="Accepting..." isBusy={isBusy} />
+        <button type="button" className={buttonClass({ look: 'ghost' })} onClick={onDecline}>
+          Decline
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function DeclineForm({ token, onDone, onBack }: { token: string; onDone: () => void; onBack: () => void }) {
+  const { decline, refresh } = useQuoteAnswers(token);
+  const { register, errorOf, submit, failure, isBusy } = useApiForm<{ reason: string }>({
+    fields: ['reason'],
+    send: (values) => answered(() => decline(values), onDone, refresh),
+  });
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={submit} aria-label="Decline the quote">
+      <h2 className="h3">Decline this quote</h2>
+      <TextArea
+        label="Why? (optional)"
+        hint="It helps us to make you a better offer."
+        rows={3}
+        autoFocus
+        maxLength={RULES.reason.maxLength}
+        error={errorOf('reason')}
+        {...register('reason')}
+      />
+      <FormFailure sentence={failure} />
+      <div className={styles.actions}>
+        <SubmitButton label="Decline quote" busyLabel="Declining..." isBusy={isBusy} />
+        <button type="button" className={buttonClass({ look: 'ghost' })} onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What was refused may have been answered or changed meanwhile: the page then shows how it is. */
+async function answered(answer: () => Promise<void>, onDone: () => void, refresh: () => void): Promise<void> {
+  try {
+    await answer();
+    onDone();
+  } catch (error) {
+    refresh();
+    throw error;
+  }
+}
+
+function dayOf(moment: string): string {
+  return formatDate(isoDate(readSchoolClock(new Date(moment), school.timeZone).date));
+}

@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router-dom';
+import { QUOTE_RULES } from '#libs/contracts/quote';
+import { quoteTokenIn } from '#libs/domain/quote-address';
+import { school } from '#libs/school/school';
+import { ApiFailure } from '../../api/client';
+import { useQuote } from '../../api/quotes';
+import { FormOutcome } from '../../ui/form/FormOutcome';
+import { LoadFailure } from '../../ui/notices';
+import { PageHead } from '../../ui/PageHead';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { QuoteAnswer } from './QuoteAnswer';
+import styles from './QuotePage.module.css';
+import { QuotePaper } from './QuotePaper';
+
+/** Where the link of a quote's mail leads: without a login the client accepts or declines it (CONTRACT section 8). */
+export function QuotePage() {
+  const { pathname } = useLocation();
+  // The built HTML is the same for every quote: only the browser knows the address.
+  const isHydrated = useIsHydrated();
+  const token = isHydrated ? (quoteTokenIn(pathname) ?? '') : '';
+  return (
+    <>
+      <PageHead title="YOUR QUOTE" lead="Read it through, then accept or decline it. We hear of it at once." />
+      <section className={`wrap ${styles.section}`} aria-label="Your quote">
+        {isHydrated && token === '' ? <NoQuote /> : <LoadedQuote token={token} />}
+      </section>
+    </>
+  );
+}
+
+function LoadedQuote({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useQuote(token);
+  if (error instanceof ApiFailure && error.status === 404) return <NoQuote />;
+  if (error)
+    return (
+      <LoadFailure sentence="Your quote could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  if (!data)
+    return (
+      <p role="status" className="muted">
+        Loading your quote...
+      </p>
+    );
+  return (
+    <>
+      <div className={styles.card}>
+        <QuotePaper quote={data} />
+      </div>
+      <div className={styles.card}>
+        <QuoteAnswer token={token} quote={data} />
+      </div>
+    </>
+  );
+}
+
+function NoQuote() {
+  return (
+    <div className={styles.card}>
+      <FormOutcome title={QUOTE_RULES.unknown} takesFocus={false}>
+        <p>
+          Open the link in our e-mail once more. If it does not help, call us on{' '}
+          <a className={styles.link} href={school.phone.href}>
+            {school.phone.display}
+          </a>
+          .
+        </p>
+      </FormOutcome>
+    </div>
+  );
+}

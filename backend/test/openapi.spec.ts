@@ -159,6 +159,8 @@ describe('the OpenAPI document of the build', () => {
       ),
       'POST /api/admin/invoices/{id}/correct',
       'POST /api/admin/invoices/{id}/mark-sent',
+      'POST /api/admin/quotes/{id}/invoice',
+      'POST /api/admin/quotes/{id}/send',
       'POST /api/admin/system/jobs/retry',
       'POST /api/admin/system/jobs/{id}/retry',
       'POST /api/logout',

@@ -1,4 +1,4 @@
-/** A quote goes to a client, who accepts it by the link of the mail; one press makes its invoice (CONTRACT section 8). */
+/** A quote goes to a client, who accepts it by the mail's link; one press makes its invoice (CONTRACT section 8). */
 import { randomUUID } from 'node:crypto';
 import { QUOTE_RULES as RULES } from '#libs/contracts/quote';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';

@@ -21,7 +21,7 @@ import {
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
-import { makeSampleQuotes } from './sample-quotes.js';
+import { makeSampleQuotes, QUOTE } from './sample-quotes.js';
 import { type KnownFields, SAMPLE_UUID } from './sample.js';
 
 /** Counted by refusals themselves, or by every use: no part of what a refused request might have half written. */
@@ -36,7 +36,6 @@ const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000
 const IN_SIZES = { availableSizes: ['S'], sizes: [{ size: 'S', stock: 1 }] };
 /** The class that the samples book is the first that is made, on the last day of the week. */
 const TRIAL = { classScheduleId: 1, date: openSunday() };
-const QUOTE = { corporateClientId: 1, validUntil: '2998-07-01' };
 /** A conversation only grows: what one sample said the next must say again. */
 const SAID = { messages: [{ role: 'user', content: 'Is there parking?', timestamp: 1_776_000_000_000 }] };
 export const KNOWN_FIELDS: KnownFields = {
@@ -123,7 +122,6 @@ export class FuzzedSchool {
   private readonly ids = new Map<string, number>();
   /** The invoices of INVOICE_FOR. */
   private readonly invoices = new Map<'paid' | 'sent', number>();
-  /** By the paths of makeSampleQuotes. */
   private quoteTexts: Record<string, string> = {};
   private address = 0;
   private fingerprintSql = '';
@@ -263,8 +261,7 @@ export class FuzzedSchool {
   }
 
   private textFor(operation: Operation, name: string): string {
-    const quoteText = this.quoteTexts[operation.path];
-    if (quoteText !== undefined) return quoteText;
+    if (operation.path in this.quoteTexts) return this.quoteTexts[operation.path]!;
     const [list, part = ''] = operation.path.split('/{id}/');
     const invoice = list === '/api/admin/invoices' ? INVOICE_FOR[part.split('/')[0]!] : undefined;
     const own = invoice ? this.invoices.get(invoice) : this.ids.get(operation.path.split('/{')[0]!);

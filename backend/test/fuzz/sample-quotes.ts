@@ -2,6 +2,9 @@
 import type { EntityManager } from 'typeorm';
 import { createQuote, createSentQuote } from '../quote-factory.js';
 
+/** What a sample of one says. */
+export const QUOTE = { corporateClientId: 1, validUntil: '2998-07-01' };
+
 /** @returns by the path of the operation, what stands in its braces */
 export async function makeSampleQuotes(db: EntityManager, corporateClientId: number): Promise<Record<string, string>> {
   const linked = async () => (await createSentQuote(db, { corporateClientId })).token;

@@ -103,13 +103,7 @@ export async function eraseFromTables(
   // What was imported stays, and can no longer be undone: undoing would bring the person back.
   const imports = await change(`DELETE FROM imports WHERE (rows::text ~* $3::text
     OR strpos(regexp_replace(rows::text, '\\D', '', 'g'), right($2::text, 9)) > 0)`);
-  const waitingMails =
-    waitingAnswers +
-    (await change(
-      `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text
-        AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
-    )) +
-    (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
+  const waitingMails = waitingAnswers + (await eraseWaitingMails(statements));
   return {
     messages,
     conversations,
@@ -125,6 +119,14 @@ export async function eraseFromTables(
     deleted,
     imports,
   };
+}
+
+async function eraseWaitingMails({ change }: ReturnType<typeof statementsOn>): Promise<number> {
+  const queued = await change(
+    `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text
+      AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
+  );
+  return queued + (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
 }
 
 /** Nobody answers them any more: their links go. */

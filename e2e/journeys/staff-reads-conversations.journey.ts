@@ -93,7 +93,7 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(page.getByText('Conversation marked as handled')).toBeVisible();
     await details.getByRole('button', { name: 'Assign to me' }).click();
     await expect(details.getByRole('button', { name: /^Assigned: Me/ })).toBeVisible();
-    await details.getByRole('button', { name: 'Close', exact: true }).click();
+    await details.getByText('Close', { exact: true }).click();
     await expect(row).toContainText('HandledMe');
     await page.getByRole('button', { name: /^Show: / }).click();
     await page.getByRole('menuitemradio', { name: 'Not handled' }).click();
@@ -130,8 +130,10 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expectNoViolationInBothColours(page, 'what an FAQ changes');
     await page.getByLabel('Answer').fill('The club next door has a sauna, and so do we.');
     await expect(effect.getByRole('listitem')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
+    await expect(page.getByText('FAQ created successfully')).toBeVisible();
     await expect(details.getByText('At six.')).toBeVisible();
+    expect(await activeFaqs(school, 'Do you have a sauna in the hall?')).toHaveLength(1);
   });
 
   await test.step('deletes it, after being asked', async () => {

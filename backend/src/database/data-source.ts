@@ -44,6 +44,7 @@ import { OrderRecord } from '../modules/orders/order-record.entity.js';
 import { ProductCategory } from '../modules/product-categories/product-category.entity.js';
 import { Product } from '../modules/products/product.entity.js';
 import { ProductRecord } from '../modules/products/product-record.entity.js';
+import { StockMovement } from '../modules/products/stock-movement.entity.js';
 import { PushKeys } from '../modules/push/push-keys.service.js';
 import { PushSubscription } from '../modules/push/push-subscription.entity.js';
 import { SchoolSetting, SchoolSettingsChange } from '../modules/settings/school-setting.entity.js';
@@ -98,6 +99,7 @@ import { InvoiceDiscounts1774000000000 } from './migrations/1774000000000-invoic
 import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recurring-invoices.js';
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
 import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
+import { StockHistory1779000000000 } from './migrations/1779000000000-stock-history.js';
 
 /** Every table of the product. */
 const entities = [
@@ -159,6 +161,7 @@ const entities = [
   SignInSettings,
   StatementSending,
   StockAlert,
+  StockMovement,
   LowStockNotice,
   Task,
   TrialBooking,
@@ -216,6 +219,7 @@ export const migrations = [
   RecurringInvoices1775000000000,
   StockAlerts1776500000000,
   MessagePlans1777000000000,
+  StockHistory1779000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -145,10 +145,10 @@ export class OrdersService implements OnModuleInit {
       const to = status ?? before.status;
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
       const fields = correctedFields(dto, before);
-      const isResized = await correctSizes(manager, read.items, dto.items, holdsStock(before.status));
+      const isResized = await correctSizes(manager, read, dto.items, holdsStock(before.status));
       const corrected: OrderCorrectionField[] = [...fields, ...(isResized ? (['items'] as const) : [])];
       if (to === before.status && !isTracked && corrected.length === 0) return read;
-      await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
+      await applyStockEffect(manager, before, stockEffectOfStatus(before.status, to));
       await manager.update(Order, id, {
         status: to,
         ...(isTracked && { trackingNumber }),
@@ -182,9 +182,9 @@ export class OrdersService implements OnModuleInit {
   /** Out of every list; the row and its number are kept. @returns the order as it was */
   remove(id: number): Promise<OrderRecord> {
     return this.manager.transaction(async (manager) => {
-      const { status } = await lockOrder(manager, id);
+      const order = await lockOrder(manager, id);
       const removed = await findRecord(manager, OrderRecord, id, NOUN);
-      await applyStockEffect(manager, id, stockEffectOfDeletion(status));
+      await applyStockEffect(manager, order, stockEffectOfDeletion(order.status), 'return');
       await manager.update(Order, id, { deletedAt: () => 'clock_timestamp()', network: null });
       await this.mails.queueOrderRemovedMail(manager, removed, await readPastStatuses(manager, id));
       return removed;

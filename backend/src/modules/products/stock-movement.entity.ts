@@ -28,8 +28,8 @@ export class StockMovement {
 
   /**
    * `start`: what was there when counting began; `order`: an order took it; `cancelled`: an order was cancelled;
-   * `return`: an order was deleted before it was shipped; `correction`: staff counted; `import`: a file was imported, or
-   * that was undone.
+   * `return`: an order was deleted before it was shipped; `correction`: staff counted; `import`: a file was imported,
+   * or that was undone.
    */
   @ApiProperty({ enum: STOCK_MOVEMENT_KINDS })
   @Column('text')

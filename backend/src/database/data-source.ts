@@ -100,6 +100,7 @@ import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recur
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
 import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
 import { StockHistory1779000000000 } from './migrations/1779000000000-stock-history.js';
+import { OrderCarriers1779000000001 } from './migrations/1779000000001-order-carriers.js';
 
 /** Every table of the product. */
 const entities = [
@@ -220,6 +221,7 @@ export const migrations = [
   StockAlerts1776500000000,
   MessagePlans1777000000000,
   StockHistory1779000000000,
+  OrderCarriers1779000000001,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -150,6 +150,7 @@ export const ORDER_MESSAGES = {
   updateFailed: 'Failed to update order status.',
   deleted: 'Order deleted successfully!',
   deleteFailed: 'Failed to delete order.',
+  slipsFailed: 'The packing slips could not be made.',
   none: 'No orders found.',
   noneMatching: 'No orders match your search criteria.',
 } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stockGone } from '#libs/contracts/order';
-import type { PublicOrderView } from '#libs/contracts/generated/api';
+import type { OrderRecord, PublicOrderView } from '#libs/contracts/generated/api';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
@@ -29,7 +29,7 @@ test('staff sees what orders come to, prints their slips, sends them together an
     return (await answer.json()) as PublicOrderView;
   };
   const [sent, also, soldOut] = [await order(1), await order(2), await order(3)];
-  const [{ id: soldOutId }] = (await staff.ordersOf(soldOut.customerEmail)) as [{ id: number }];
+  const [{ id: soldOutId }] = (await staff.ordersOf(soldOut.customerEmail)) as [OrderRecord];
   await staff.write('PUT', `/api/admin/orders/${soldOutId}`, { status: 'cancelled' });
   await staff.changeProduct(pads.id, { stock: 0 });
   await signInAtOnce(context, school);
@@ -88,7 +88,7 @@ test('staff sees what orders come to, prints their slips, sends them together an
     await page.getByRole('option', { name: 'The Courier Guy' }).click();
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await expect(dialog).toBeHidden();
-    await row.getByRole('link', { name: sent.orderNumber }).click();
+    await row.getByRole('link', { name: sent.orderNumber, exact: true }).click();
     const tracking = page.getByRole('region', { name: 'Tracking number' });
     await expect(tracking.getByRole('link', { name: 'TCG-1' })).toHaveAttribute('href', link);
     await page.goto(`/order-success?order=${sent.orderNumber}`);

@@ -1,4 +1,4 @@
-/** Orders as staff handle many of them: one status for several, what a list comes to, and parcels that can be followed. */
+/** One status for several orders, what a list of them comes to, and parcels that can be followed. */
 import type { Email } from 'postal-mime';
 import { ORDER_RULES, stockGone } from '#libs/contracts/order';
 import type { OrderDetailsView } from '#libs/contracts/generated/api';

@@ -43,7 +43,7 @@ export class OrdersAdminController {
     return orderSums(this.manager, query);
   }
 
-  /** Gives several orders one status, each by the rules of a single one; the answer says which were refused, and why. */
+  /** Gives several orders one status, each by the rules of a single one; says which cannot have it, and why. */
   @Put('bulk-status')
   setStatus(@Body() dto: BulkOrderStatusDto, @SignedIn() admin: CurrentUser): Promise<BulkOrderStatusResult[]> {
     return this.bulk.setStatus(dto, admin);

@@ -279,6 +279,14 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
       const read = `/api/admin/contact-messages/${(await createContactMessage(t.db)).id}`;
       return { read, write: `${read}/archive`, needed: { archive: true } };
     },
+    '/api/admin/orders/bulk-status': async () => {
+      const { id } = await createOrder(t.db);
+      return {
+        read: `/api/admin/orders/${id}`,
+        write: '/api/admin/orders/bulk-status',
+        needed: { ids: [id], status: 'processing' },
+      };
+    },
     '/api/admin/invoices/{id}/items/{itemId}': async () => {
       const { id, items } = await createInvoice(t.db, { items: [{}] });
       return {

@@ -1,6 +1,7 @@
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { EntityManager, In, IsNull } from 'typeorm';
 import type { CurrentUser } from '../../common/access.decorators.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import type { BulkOrderStatusDto, BulkOrderStatusResult } from './bulk-order-status.dto.js';
 import { Order } from './order.entity.js';
 import { OrdersService } from './orders.service.js';
@@ -15,6 +16,8 @@ export class BulkOrdersService {
 
   /** In the order of the ids. Those that are refused stay as they were and say why; the others are done. */
   async setStatus(dto: BulkOrderStatusDto, admin: CurrentUser): Promise<BulkOrderStatusResult[]> {
+    // It is no record, so that what a record's PUT takes back is of none here.
+    refuseChangedReadOnly(dto, {});
     const { ids, status, paid } = dto;
     const known = await this.manager.find(Order, {
       select: { id: true, orderNumber: true },

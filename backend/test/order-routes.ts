@@ -9,6 +9,8 @@ const money = { amount: 1, method: 'eft', date: '2026-04-16' };
 export const ORDER_ROUTES = {
   'GET /api/admin/orders': { admin: 200 },
   'GET /api/admin/orders/export': { admin: 200 },
+  'GET /api/admin/orders/sums': { admin: 200 },
+  'PUT /api/admin/orders/bulk-status': { body: { ids: [1], status: 'processing' }, admin: 200 },
   'GET /api/admin/orders/{id}': { record, admin: 200 },
   'PUT /api/admin/orders/{id}': { record, body: { status: 'processing' }, admin: 200 },
   'POST /api/admin/orders/{id}/payments': { record, body: money, admin: 201 },

@@ -293,6 +293,13 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
     },
     '/api/admin/chat-conversations/{id}': async () =>
       at(`/api/admin/chat-conversations/${(await createChatConversation(t.db)).id}`),
+    '/api/admin/orders/bulk-status': async () => {
+      const { id } = await createOrder(t.db);
+      return {
+        read: `/api/admin/orders/${id}`,
+        write: '/api/admin/orders/bulk-status',
+        needed: { ids: [id], status: 'processing' },
+      };
     '/api/admin/invoices/{id}/items/{itemId}': async () => {
       const { id, items } = await createInvoice(t.db, { items: [{}] });
       return {

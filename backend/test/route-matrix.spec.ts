@@ -164,6 +164,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/products': { admin: 200 },
   'POST /api/admin/products': { body: newProduct, record: category, admin: 201 },
   'GET /api/admin/products/{id}': { record: product, admin: 200 },
+  'GET /api/admin/products/{id}/stock-history': { record: product, admin: 200 },
   'PUT /api/admin/products/{id}': { record: product, body: { stock: 3 }, admin: 200 },
   'DELETE /api/admin/products/{id}': { record: product, admin: 200 },
   'GET /api/admin/product-categories': { admin: 200 },

@@ -55,6 +55,7 @@ const order: MailedOrder = {
   placedAt: AT,
   status: 'pending',
   trackingNumber: null,
+  carrier: null,
   customerName: NASTY,
   customerEmail: EMAIL,
   customerPhone: NASTY,

@@ -1,3 +1,4 @@
+import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -32,6 +33,31 @@ test('staff count each size by itself; the shop sells what there is of each', as
         { size: 'M', stock: 2 },
       ],
     });
+  });
+
+  await test.step('reads what changed the stock of each', async () => {
+    await page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('button', { name: `Stock history of ${name}` })
+      .click();
+    const history = page.getByRole('dialog', { name: 'Stock history' });
+    await expect(history.getByText(`${name}, 2 in stock`)).toBeVisible();
+    const corrected = history.getByRole('row').filter({ hasText: 'Corrected by' });
+    await expect(corrected).toHaveCount(2);
+    await expect(corrected.filter({ hasText: '−5' })).toContainText('0');
+    await expect(corrected.filter({ hasText: '+2' })).toContainText('M');
+    await expect(history.getByRole('row').filter({ hasText: 'Product added by' })).toContainText('+5');
+    await expectNoViolationInBothColours(page, 'the stock history', [1440]);
+    await history.getByRole('button', { name: 'Close' }).last().click();
+    await expect(history).toBeHidden();
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
+    const form = page.getByRole('dialog', { name: 'Edit product' });
+    await form.getByRole('button', { name: 'Stock history' }).click();
+    await expect(history.getByRole('row').filter({ hasText: 'Product added by' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(form).toBeVisible();
   });
 
   await test.step('the shop shows each, and ends at what there is', async () => {

@@ -16,6 +16,7 @@ import type {
   PreviewFaqDto,
   RestoredView,
   SaveResponseDto,
+  StockMovement,
   UploadProductImageDto,
   UploadedProductImage,
 } from '#libs/contracts/generated/api';
@@ -89,6 +90,8 @@ export interface SchoolDataProvider
   classCalendar(from: string, to: string): Promise<CalendarDayView[]>;
   /** Stores a product's picture and says where it is. */
   uploadProductImage(image: UploadProductImageDto): Promise<UploadedProductImage>;
+  /** What changed a product's stock, the latest first. @param first counted from 0 */
+  stockHistory(productId: number, first: number, count: number): Promise<StockMovement[]>;
   /** A file of the API, such as a PDF. @param path below /api/admin: `invoices/7/pdf` */
   fetchFile(path: string): Promise<Blob>;
 }
@@ -149,6 +152,11 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
     classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
+    stockHistory: (id, first, count) =>
+      callApi('get', '/api/admin/products/{id}/stock-history', {
+        parameters: { id },
+        query: { range: JSON.stringify([first, first + count - 1]) },
+      }),
     ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),
     ...createOrderCalls(callApi),

@@ -4,6 +4,7 @@
  */
 import { CART_RULES, notInSize, notSold, withoutSizes } from '#libs/contracts/cart';
 import { PRODUCT_RULES, stockLeft } from '#libs/contracts/product';
+import { CARRIERS } from '#libs/domain/carrier';
 import { DELIVERY_OPTION_ID, type DeliveryKind, isDeliverableAddress, needsAddress } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES, type OrderFault, type OrderStatus } from '#libs/domain/order';
@@ -65,6 +66,8 @@ const MISSING = 'Please fill in all required fields.';
 const EMPTY_CART = 'Please add items to your cart before checkout.';
 /** Whatever a cart holds can be ordered. */
 const MAX_LINES = CART_RULES.lines.maxCount;
+/** How many orders get a status together. */
+const MAX_AT_ONCE = 100;
 /** Cents: what PostgreSQL's integer holds, rounded down. */
 const MAX_TOTAL_CENTS = 2_000_000_000;
 
@@ -120,8 +123,15 @@ export const ORDER_RULES = {
     invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters`,
   },
   confirmDuplicate: { invalid: 'confirmDuplicate must be true or false' },
+  ids: {
+    maxCount: MAX_AT_ONCE,
+    invalid: 'Orders must be a list of their ids',
+    twice: 'Each order may be named once',
+    tooMany: `At most ${MAX_AT_ONCE} orders at once`,
+  },
   status: { unknown: `Status must be one of ${ORDER_STATUSES.join(', ')}` },
   trackingNumber: { maxLength: 80, invalid: 'Tracking number must be a text of at most 80 characters' },
+  carrier: { unknown: `Carrier must be one of ${CARRIERS.join(', ')}, or null` },
   notFound: 'There is no order with this number',
   deleted: 'This order was removed by the school',
   tooMany: 'Too many orders from your address. Please wait a few minutes and try again',
@@ -140,6 +150,7 @@ export const ORDER_MESSAGES = {
   updateFailed: 'Failed to update order status.',
   deleted: 'Order deleted successfully!',
   deleteFailed: 'Failed to delete order.',
+  slipsFailed: 'The packing slips could not be made.',
   none: 'No orders found.',
   noneMatching: 'No orders match your search criteria.',
 } as const;

@@ -37,7 +37,8 @@ export function sumsOf(
   return { paidAmount: sum(payments), refundedAmount: sum(refunds) };
 }
 
-const GOES_ON: readonly OrderStatus[] = ['processing', 'shipped', 'delivered'];
+/** What an order is set to once it is settled. */
+export const GOES_ON: readonly OrderStatus[] = ['processing', 'shipped', 'delivered'];
 
 /**
  * Cents that a change of status records as paid: staff take an order out of `pending` once it is settled (spec 2

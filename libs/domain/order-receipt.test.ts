@@ -6,6 +6,7 @@ const ORDER: OrderState = {
   status: 'pending',
   pastStatuses: [],
   trackingNumber: null,
+  carrier: null,
   orderNumber: 'SC-0001-0002-0003-0004',
   delivery: null,
   bank: BANK,

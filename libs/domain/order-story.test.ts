@@ -11,6 +11,7 @@ const state = (
   status,
   pastStatuses,
   trackingNumber,
+  carrier: null,
   orderNumber: 'SC-0123-4567-89AB-CDEF',
   delivery: null,
   bank: null,
@@ -186,6 +187,7 @@ test.each(CASES)('%j', (told, headline, sentences) => {
     headline,
     sentences: expect.any(Array),
     isTracked: told.trackingNumber !== null && sentences.includes('tracking number is'),
+    trackingLink: null,
     account: [],
   });
   expect(wordsOf(told)).toBe(sentences);
@@ -297,4 +299,20 @@ test.each([
   [null, undefined],
 ])('confirmation %s: %s', (confirmation, sentence) => {
   expect(confirmationSentence(confirmation, 'n@example.org')).toBe(sentence);
+});
+
+describe('a parcel whose carrier is known', () => {
+  const shipped: OrderState = { ...state('shipped', ['pending'], 'TCG-1'), carrier: 'courier-guy' };
+  const link = 'https://portal.thecourierguy.co.za/track?ref=TCG-1';
+
+  it('is named with it, and can be followed', () => {
+    expect(wordsOf(shipped)).toContain('Your tracking number with The Courier Guy is TCG-1.');
+    expect(orderStory(shipped).trackingLink).toBe(link);
+    expect(removalStory(shipped).trackingLink).toBe(link);
+  });
+
+  it('cannot where its number is not shown', () => {
+    expect(orderStory({ ...shipped, status: 'cancelled', pastStatuses: [] }).trackingLink).toBeNull();
+    expect(removalStory({ ...shipped, status: 'pending', pastStatuses: [] }).trackingLink).toBeNull();
+  });
 });

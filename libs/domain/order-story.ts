@@ -1,6 +1,7 @@
 // Where an order stands, in the words of its page and of the mails about it: both read this one table, so they always
 // say the same of the same state (CONTRACT "Shop"). A payment is claimed when one is recorded, and never of an order
 // that is cancelled. What has left the school is never said to stay there, nor what was paid to be open.
+import { carrierName, type Parcel, trackingLink } from '#libs/domain/carrier';
 import { type DeliveryKind, needsAddress } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
@@ -11,11 +12,10 @@ import { keptAmount, type OrderMoney, owedAmount, paymentStatusOf } from '#libs/
 export const CONFIRMATIONS = ['queued', 'held'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-export interface OrderState extends OrderMoney {
+export interface OrderState extends OrderMoney, Parcel {
   status: OrderStatus;
   /** The statuses it had before, in any order. */
   pastStatuses: readonly OrderStatus[];
-  trackingNumber: string | null;
   orderNumber: string;
   /** Null: none was chosen, and it is sent. */
   delivery: { kind: DeliveryKind } | null;
@@ -29,6 +29,8 @@ export interface OrderStory {
   sentences: string[];
   /** The tracking number is worth showing: there is one, and the parcel it belongs to is not said to stay here. */
   isTracked: boolean;
+  /** Where the parcel can be followed, while it is tracked. */
+  trackingLink: string | null;
   /** Where to pay what is owed, line by line; empty: nothing is asked for. */
   account: { label: string; value: string }[];
 }
@@ -74,11 +76,19 @@ export function orderStory(state: OrderState): OrderStory {
   const way = wayOf(state);
   const hasLeft = hasLeftTheSchool(state);
   const isTracked = trackingNumber !== null && (status !== 'cancelled' || hasLeft);
-  const tracked = isTracked ? [`Your tracking number is ${trackingNumber}.`] : [];
+  const by = state.carrier === null ? '' : ` with ${carrierName(state.carrier)}`;
+  const tracked = isTracked ? [`Your tracking number${by} is ${trackingNumber}.`] : [];
+  const link = isTracked ? trackingLink(state) : null;
   const soon = isTracked ? [...tracked, ...way.under] : way.soon;
   const paid = paymentSentence(state);
   const account = accountOf(state);
-  const story = (headline: string, sentences: string[]): OrderStory => ({ headline, sentences, isTracked, account });
+  const story = (headline: string, sentences: string[]): OrderStory => ({
+    headline,
+    sentences,
+    isTracked,
+    trackingLink: link,
+    account,
+  });
   switch (status) {
     case 'pending':
       return pastStatuses.some((past) => past !== 'pending')
@@ -163,6 +173,7 @@ export function paymentReminder(state: OrderState, until: string): OrderStory {
       'Have you paid already? Then ignore this e-mail: a payment takes a day or two to arrive.',
     ],
     isTracked: false,
+    trackingLink: null,
     account: accountOf(state),
   };
 }
@@ -184,6 +195,7 @@ export function removalStory(state: OrderState): OrderStory {
       'Do you have a question about it? Contact us and give us the order number.',
     ],
     isTracked: trackingNumber !== null && hasLeft,
+    trackingLink: hasLeft ? trackingLink(state) : null,
     account: [],
   };
 }

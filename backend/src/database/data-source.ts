@@ -46,6 +46,7 @@ import { OrderRecord } from '../modules/orders/order-record.entity.js';
 import { ProductCategory } from '../modules/product-categories/product-category.entity.js';
 import { Product } from '../modules/products/product.entity.js';
 import { ProductRecord } from '../modules/products/product-record.entity.js';
+import { StockMovement } from '../modules/products/stock-movement.entity.js';
 import { PushKeys } from '../modules/push/push-keys.service.js';
 import { PushSubscription } from '../modules/push/push-subscription.entity.js';
 import { SchoolSetting, SchoolSettingsChange } from '../modules/settings/school-setting.entity.js';
@@ -103,6 +104,8 @@ import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-book
 import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
 import { ChatsAndSpam1781000000000 } from './migrations/1781000000000-chats-and-spam.js';
 import { Quotes1778000000000 } from './migrations/1778000000000-quotes.js';
+import { StockHistory1779000000000 } from './migrations/1779000000000-stock-history.js';
+import { OrderCarriers1779000000001 } from './migrations/1779000000001-order-carriers.js';
 
 /** Every table of the product. */
 const entities = [
@@ -167,6 +170,7 @@ const entities = [
   SignInSettings,
   StatementSending,
   StockAlert,
+  StockMovement,
   LowStockNotice,
   Task,
   TrialBooking,
@@ -226,6 +230,8 @@ export const migrations = [
   StockAlerts1776500000000,
   MessagePlans1777000000000,
   Quotes1778000000000,
+  StockHistory1779000000000,
+  OrderCarriers1779000000001,
   ChatsAndSpam1781000000000,
   ClosedBooks1782000000000,
 ];

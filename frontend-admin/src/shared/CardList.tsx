@@ -3,22 +3,25 @@ import { Fragment, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { Grow, Row } from './layout-parts';
 import type { CardPlace, RecordColumn } from './record-column';
+import { RowTick } from './RowSelection';
 import { wholeRow, wholeRowStyles } from './whole-row';
 
 interface CardListProps<Row extends RaRecord> {
   columns: RecordColumn<Row>[];
   isDimmed: (row: Row) => boolean;
+  /** Whether rows can be ticked. */
+  hasTicks?: boolean;
 }
 
 /** The rows of a list on a phone: one below the other. */
-export function CardList<Row extends RaRecord>({ columns, isDimmed }: CardListProps<Row>) {
+export function CardList<Row extends RaRecord>({ columns, isDimmed, hasTicks = false }: CardListProps<Row>) {
   const { data } = useListContext<Row>();
   return (
     <ul>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
           <ListCard {...wholeRow} data-dimmed={isDimmed(row)}>
-            <CardParts columns={columns} row={row} />
+            <CardParts columns={columns} row={row} hasTick={hasTicks} />
           </ListCard>
         </RecordContextProvider>
       ))}
@@ -37,7 +40,13 @@ const ListCard = styled('li')(({ theme }) => ({
   ...wholeRowStyles(theme),
 }));
 
-function CardParts<Record>({ columns, row }: { columns: RecordColumn<Record>[]; row: Record }) {
+interface CardPartsProps<Record> {
+  columns: RecordColumn<Record>[];
+  row: Record;
+  hasTick: boolean;
+}
+
+function CardParts<Record>({ columns, row, hasTick }: CardPartsProps<Record>) {
   const at = (...places: CardPlace[]) =>
     columns
       .filter(({ card }) => card !== undefined && places.includes(card))
@@ -47,6 +56,7 @@ function CardParts<Record>({ columns, row }: { columns: RecordColumn<Record>[]; 
     <>
       {at('above').map(quiet)}
       <Row wrap gap={1} justify="space-between">
+        {hasTick && <RowTick />}
         {at('title', 'badge').map(inOrder)}
       </Row>
       {at('line', 'quiet')

@@ -5,6 +5,7 @@ import { ListFilters, type CardsBelow } from './ListFilters';
 import { ListProblem, type StandingTabs } from './ListProblem';
 import { ListSkeleton } from './Skeletons';
 import { CardList } from './CardList';
+import { SelectionBar } from './RowSelection';
 import { RecordTable } from './RecordTable';
 import type { RecordColumn } from './record-column';
 import { loading, sentenceCase, type RecordWords } from './record-words';
@@ -35,6 +36,8 @@ interface RecordListProps<Row extends RaRecord> {
   emptyAction?: ReactNode;
   /** Below the search: a line about the list. */
   hint?: ReactNode;
+  /** What can be done with several rows, which then can be ticked. */
+  bulkActions?: ReactNode;
   /** Of the table on a wide screen, and of the cards on a narrow one. */
   columns?: RecordColumn<Row>[];
   /** An inactive row: quieter ground and text, which still keeps its contrast. */
@@ -61,6 +64,7 @@ export function RecordList<Row extends RaRecord>({
   standingTabs,
   emptyAction,
   hint,
+  bulkActions,
   columns = [],
   isDimmed = () => false,
   cards,
@@ -88,8 +92,9 @@ export function RecordList<Row extends RaRecord>({
             words={words}
             standingTabs={standingTabs}
             emptyAction={emptyAction}
-            table={<RecordTable columns={columns} isDimmed={isDimmed} />}
-            cards={cards ?? <CardList columns={columns} isDimmed={isDimmed} />}
+            table={<RecordTable columns={columns} isDimmed={isDimmed} hasTicks={bulkActions !== undefined} />}
+            cards={cards ?? <CardList columns={columns} isDimmed={isDimmed} hasTicks={bulkActions !== undefined} />}
+            bulkActions={bulkActions}
             cardsBelow={cardsBelow}
           />
         </Box>
@@ -115,6 +120,7 @@ function ListRows({
   table,
   cards,
   cardsBelow,
+  bulkActions,
 }: {
   words: RecordWords;
   standingTabs: StandingTabs | undefined;
@@ -122,6 +128,7 @@ function ListRows({
   table: ReactNode;
   cards: ReactNode;
   cardsBelow: CardsBelow;
+  bulkActions: ReactNode;
 }) {
   const isNarrow = useMediaQuery(
     (theme: Theme) => (cardsBelow === 'everywhere' ? 'all' : theme.breakpoints.down(cardsBelow)),
@@ -133,6 +140,7 @@ function ListRows({
     return <ListProblem words={words} standingTabs={standingTabs} emptyAction={emptyAction} />;
   return (
     <Box aria-busy={isFetching}>
+      {bulkActions !== undefined && <SelectionBar>{bulkActions}</SelectionBar>}
       {isNarrow ? cards : table}
       {(total ?? 0) > FEWEST_ROWS_PER_PAGE && <Pagination rowsPerPageOptions={ROWS_PER_PAGE_CHOICES} />}
     </Box>

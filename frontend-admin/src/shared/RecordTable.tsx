@@ -10,22 +10,30 @@ import {
 } from '@mui/material';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import type { RecordColumn } from './record-column';
+import { PageTick, RowTick } from './RowSelection';
 import { wholeRow, wholeRowStyles } from './whole-row';
 
 interface RecordTableProps<Row extends RaRecord> {
   columns: RecordColumn<Row>[];
   /** An inactive row: quieter ground and text, which still keeps its contrast. */
   isDimmed: (row: Row) => boolean;
+  /** Whether rows can be ticked. */
+  hasTicks?: boolean;
 }
 
 /** The rows of a list on a wide screen. */
-export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordTableProps<Row>) {
+export function RecordTable<Row extends RaRecord>({ columns, isDimmed, hasTicks = false }: RecordTableProps<Row>) {
   const { data } = useListContext<Row>();
   return (
     <TableContainer>
       <Table size="small" aria-labelledby="list-title">
         <TableHead>
           <TableRow>
+            {hasTicks && (
+              <TableCell padding="checkbox">
+                <PageTick />
+              </TableCell>
+            )}
             {columns.map(({ label, sortBy, align }) => (
               <ColumnHead
                 key={label}
@@ -40,6 +48,11 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordT
           {data?.map((row) => (
             <RecordContextProvider key={row.id} value={row}>
               <RecordRow {...wholeRow} data-dimmed={isDimmed(row)}>
+                {hasTicks && (
+                  <TableCell padding="checkbox">
+                    <RowTick />
+                  </TableCell>
+                )}
                 {columns.map(({ label, align, render }) => (
                   <TableCell key={label} {...(align && { align })}>
                     {render(row)}

@@ -37,6 +37,7 @@ const order = {
   delivery: null,
   bank: null,
   trackingNumber: null,
+  carrier: null,
   customerName: 'Naledi',
   customerEmail: 'naledi@example.org',
   customerPhone: null,

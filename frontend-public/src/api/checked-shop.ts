@@ -6,6 +6,7 @@ import type {
   PublicOrderView,
   PublicProduct,
 } from '#libs/contracts/generated/api';
+import { CARRIERS } from '#libs/domain/carrier';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { checkedEntry, checkedList, isListOfTexts, isTextOrNone } from './checked-list';
 
@@ -38,6 +39,7 @@ export function checkedOrder(answer: PublicOrderView): PublicOrderView {
       typeof order.shippingAddress === 'string' &&
       isTextOrNone(order.customerPhone) &&
       isTextOrNone(order.trackingNumber) &&
+      (order.carrier === null || CARRIERS.includes(order.carrier)) &&
       isListOfTexts(order.pastStatuses) &&
       (order.bank === null || isAccount(order.bank)) &&
       (order.delivery === null || isDelivery(order.delivery)) &&

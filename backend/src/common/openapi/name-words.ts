@@ -22,6 +22,8 @@ import { DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
 import { ORDER_CORRECTIONS } from '#libs/contracts/order';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { DELIVERY_KINDS } from '#libs/domain/delivery';
+import { CARRIERS } from '#libs/domain/carrier';
+import { STOCK_MOVEMENT_KINDS } from '#libs/domain/stock-movement';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
 import { QUOTE_STATUSES } from '#libs/domain/quote';
@@ -40,6 +42,7 @@ const WORDS: Record<string, readonly string[]> = {
   ApiKeyResource: API_KEY_RESOURCES,
   BackupKind: BACKUP_KINDS,
   BackupState: ['idle', 'waiting', 'running'],
+  Carrier: CARRIERS,
   ChatRole: CHAT_ROLES,
   ClassExceptionKind: CLASS_EXCEPTION_KINDS,
   ClassLevel: CLASS_LEVELS,
@@ -75,6 +78,7 @@ const WORDS: Record<string, readonly string[]> = {
   RecurringInvoiceOutcome: RUN_OUTCOMES,
   RestorableResource: RESTORABLE,
   RestoredResource: RESTORED_RESOURCES,
+  StockMovementKind: STOCK_MOVEMENT_KINDS,
   SystemStatus: SYSTEM_STATUSES,
   TaskKind: TASK_KINDS,
   TaskState: TASK_STATES,

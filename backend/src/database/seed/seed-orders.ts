@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import type { Carrier } from '#libs/domain/carrier';
 import { calendarDateOf } from '#libs/domain/calendar-date';
 import { sumCents } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
@@ -24,6 +25,7 @@ interface DemoOrder {
   customerPhone?: string;
   shippingAddress: string;
   trackingNumber?: string;
+  carrier?: Carrier;
   lines: DemoLine[];
 }
 
@@ -74,6 +76,7 @@ const ORDERS: DemoOrder[] = [
     customerPhone: '+27715550129',
     shippingAddress: '88 Lever Road\nMidrand\n1685',
     trackingNumber: 'TCG-4410123',
+    carrier: 'courier-guy',
     lines: [{ unsized: 3 }],
   },
   {
@@ -99,6 +102,7 @@ const ORDERS: DemoOrder[] = [
     customerEmail: 'karel.botha@example.com',
     shippingAddress: '31 Olympia Avenue\nParkmore\nSandton\n2196',
     trackingNumber: 'TCG-4410087',
+    carrier: 'courier-guy',
     lines: [{ unsized: 0 }, { sized: 3 }],
   },
   {
@@ -113,6 +117,7 @@ const ORDERS: DemoOrder[] = [
     customerPhone: '+27845550118',
     shippingAddress: '12 Wessel Road\nRivonia\n2128',
     trackingNumber: 'TCG-4410031',
+    carrier: 'courier-guy',
     lines: [{ unsized: 4, quantity: 2 }],
   },
 ];

@@ -235,6 +235,7 @@ const NOT_LOGGED = [
   'sessions',
   'statement_sendings',
   'stock_alerts',
+  'stock_movements',
   'tasks',
   'trial_booking_links',
   'unanswered_question_counts',

@@ -72,6 +72,10 @@ export class RestoreService {
   /** The nightly job. */
   async forgetOld(): Promise<void> {
     await this.manager.query(`DELETE FROM deleted_records WHERE NOT ${NOT_TOO_OLD}`);
+    // Kept for as long as its product could come back.
+    await this.manager.query(`
+      DELETE FROM stock_movements WHERE product_id NOT IN (SELECT id FROM products)
+        AND product_id NOT IN (SELECT record_id FROM deleted_records WHERE resource = 'products')`);
   }
 }
 

@@ -117,6 +117,7 @@ export class ImportsService {
       await this.manager.transaction(async (manager) => {
         await this.refuseChanged(file, manager);
         const rules = this.rulesOf(file.resource);
+        await rules.begin?.(manager);
         const rows = await (kind === 'import' ? importRows : undoRows)(manager, rules, file.rows, progress);
         const [, count] = await manager.query<[unknown, number]>(
           `UPDATE imports SET state = $3, rows = $4, imported_at = coalesce(imported_at, now()), updated_at = now()

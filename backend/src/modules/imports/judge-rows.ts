@@ -37,6 +37,8 @@ export interface ImportedList {
    * ConflictException that names those which others rely on by now
    */
   refuseRemoval?(manager: EntityManager, ids: readonly number[]): Promise<void>;
+  /** Before the rows of a file are written, or that is undone, in that transaction. */
+  begin?(manager: EntityManager): Promise<void>;
   /** What a change says besides its fields, so that it is refused when what it replaces has changed meanwhile. */
   seen?(body: Fields, seen: Fields): Fields;
 }

@@ -1,3 +1,4 @@
+import type { Carrier } from '#libs/domain/carrier';
 import type { OrderDelivery } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
@@ -15,6 +16,8 @@ export type MailedOrder = {
   placedAt: string;
   status: OrderStatus;
   trackingNumber: string | null;
+  /** Left out by one that an earlier release held back. */
+  carrier?: Carrier | null;
   customerName: string;
   customerEmail: string;
   customerPhone: string | null;
@@ -43,6 +46,7 @@ export function mailedOrder({
   createdAt,
   status,
   trackingNumber,
+  carrier,
   customerName,
   customerEmail,
   customerPhone,
@@ -59,6 +63,7 @@ export function mailedOrder({
     placedAt: createdAt.toISOString(),
     status,
     trackingNumber,
+    carrier,
     customerName: oneLine(customerName),
     customerEmail,
     customerPhone: customerPhone === null ? null : writtenPhone(oneLine(customerPhone)),
@@ -83,6 +88,7 @@ export function mailedState(order: MailedOrder, pastStatuses: readonly OrderStat
   return {
     status,
     trackingNumber,
+    carrier: order.carrier ?? null,
     orderNumber,
     delivery: order.delivery ?? null,
     bank: facts.shop.bank,

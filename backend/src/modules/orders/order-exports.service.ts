@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { carrierName } from '#libs/domain/carrier';
 import { cellOf } from '#libs/domain/csv-cells';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
@@ -53,6 +54,7 @@ const ORDERS: CsvExport<OrderRecord, OrderRecord, keyof OrderRecord> = {
     paidAmount: ({ paidAmount }) => rand(paidAmount),
     refundedAmount: ({ refundedAmount }) => rand(refundedAmount),
     trackingNumber: ({ trackingNumber }) => trackingNumber,
+    carrier: ({ carrier }) => carrier && carrierName(carrier),
   },
 };
 

@@ -36,6 +36,7 @@ describe(`GET ${PATH}`, () => {
       shippingAddress: '12 Naivasha Road',
       status: 'processing',
       trackingNumber: 'RAM 1',
+      carrier: 'aramex',
       deliveryOptionId: 'courier',
       deliveryName: 'Courier',
       deliveryKind: 'delivery',
@@ -64,6 +65,7 @@ describe(`GET ${PATH}`, () => {
       paidAmount: '1597.00',
       refundedAmount: '0.00',
       trackingNumber: 'RAM 1',
+      carrier: 'Aramex',
     });
   });
 

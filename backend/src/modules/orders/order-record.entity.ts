@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
+import { type Carrier, CARRIERS } from '#libs/domain/carrier';
 import { DELIVERY_KINDS, type DeliveryKind, type OrderDelivery } from '#libs/domain/delivery';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { ORDER_PAYMENT_STATUSES, type OrderPaymentStatus } from '#libs/domain/order-money';
@@ -74,6 +75,11 @@ export class OrderRecord {
 
   @Column('text', { name: 'tracking_number', nullable: true })
   trackingNumber: string | null;
+
+  /** Who takes the parcel; null: none of the known, or nobody knows. */
+  @ApiProperty({ enum: CARRIERS, nullable: true })
+  @Column('text', { nullable: true })
+  carrier: Carrier | null;
 
   /** In the order in which they were asked for. */
   @Column('json')

@@ -7,11 +7,12 @@ import { type SizeCorrection, sizeCorrections } from '#libs/domain/order-correct
 import { isKeptBySize, stockIn } from '#libs/domain/product-sizes';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { OrderItem } from './order-item.entity.js';
-import type { OrderItemView } from './order-item.view.js';
+import type { OrderRecord } from './order-record.entity.js';
 import { lockProducts, moveSizes, type Offered, RefusedOrder } from './order-stock.js';
 
 /**
  * Within the transaction that holds the order's lock.
+ * @param order whose lines they are
  * @param sent lines with their id and size; undefined: nothing is said of them
  * @param holdsStock whether the order keeps its pieces from others: then they move from size to size
  * @returns whether any size is another now
@@ -20,11 +21,12 @@ import { lockProducts, moveSizes, type Offered, RefusedOrder } from './order-sto
  */
 export async function correctSizes(
   manager: EntityManager,
-  items: readonly OrderItemView[],
+  order: Pick<OrderRecord, 'id' | 'orderNumber' | 'items'>,
   sent: readonly Record<string, unknown>[] | undefined,
   holdsStock: boolean,
 ): Promise<boolean> {
   if (sent === undefined) return false;
+  const { items } = order;
   const { corrections, faults } = sizeCorrections(items, sent);
   if (faults.length > 0) throw new RefusedFields(Object.fromEntries(faults.map((field) => [field, faultOf(field)])));
   if (corrections.length === 0) return false;
@@ -42,7 +44,8 @@ export async function correctSizes(
   if (holdsStock) {
     for (const product of products.values()) {
       const own = corrections.filter((correction) => productOf(correction) === product);
-      if (own.length > 0 && isKeptBySize(product)) await move(manager, product, own, (one) => itemOf(one).quantity);
+      if (own.length > 0 && isKeptBySize(product))
+        await move(manager, order, product, own, (one) => itemOf(one).quantity);
     }
   }
   for (const { id, to } of corrections) await manager.update(OrderItem, id, { selectedSize: to, sizeNotGiven: false });
@@ -68,6 +71,7 @@ function sizeMessage({ to }: SizeCorrection, product: Offered | undefined): stri
  */
 async function move(
   manager: EntityManager,
+  order: Pick<OrderRecord, 'id' | 'orderNumber'>,
   product: Offered,
   corrections: readonly SizeCorrection[],
   quantityOf: (correction: SizeCorrection) => number,
@@ -80,7 +84,7 @@ async function move(
     add(correction.from, -quantityOf(correction));
     add(correction.to, quantityOf(correction));
   }
-  if (await moveSizes(manager, product.id, Object.fromEntries(taken))) return;
+  if (await moveSizes(manager, order, product.id, Object.fromEntries(taken))) return;
   const short = corrections.filter(({ to }) => (taken.get(to ?? '') ?? 0) > stockIn(product, to));
   throw new RefusedOrder(
     Object.fromEntries(

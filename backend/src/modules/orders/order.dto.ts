@@ -9,6 +9,7 @@ import {
   IsInt,
   IsNotEmpty,
   IsObject,
+  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -20,6 +21,7 @@ import {
 } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
+import { type Carrier, CARRIERS } from '#libs/domain/carrier';
 import { isDeliverableAddress, needsAddress, offeredOption } from '#libs/domain/delivery';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { shopLimits } from '#libs/school/shop-limits';
@@ -234,4 +236,10 @@ export class ChangeOrderDto extends CorrectOrderDto {
   /** Empty or null: none. */
   @OptionalText({ maxLength: trackingNumber.maxLength, tooLong: trackingNumber.invalid })
   trackingNumber?: string | null;
+
+  /** Who takes the parcel, so that its number can be a link. Null: none of these, or nobody knows. */
+  @ApiPropertyOptional({ enum: CARRIERS, nullable: true })
+  @IsOptional()
+  @IsIn(CARRIERS, { message: ORDER_RULES.carrier.unknown })
+  carrier?: Carrier | null;
 }

@@ -8,6 +8,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import { type Carrier, CARRIERS } from '#libs/domain/carrier';
 import { DELIVERY_KINDS, type DeliveryKind } from '#libs/domain/delivery';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
@@ -27,6 +28,7 @@ import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 @Check('orders_delivery_whole', 'num_nulls(delivery_option_id, delivery_name, delivery_kind, delivery_cents) IN (0, 4)')
 @Check('orders_delivery_kind_known', `delivery_kind IN ('${DELIVERY_KINDS.join("', '")}')`)
 @Check('orders_delivery_within_total', 'delivery_cents >= 0 AND delivery_cents <= total_cents')
+@Check('orders_carrier_known', `carrier IN ('${CARRIERS.join("', '")}')`)
 @Check('orders_status_known', `status IN ('${ORDER_STATUSES.join("', '")}')`)
 @Check('orders_total_not_negative', 'total_cents >= 0')
 @Check(
@@ -96,6 +98,10 @@ export class Order {
 
   @Column('text', { name: 'tracking_number', nullable: true })
   trackingNumber: string | null;
+
+  /** Who takes the parcel, where it is one of the known. */
+  @Column('text', { nullable: true })
+  carrier: Carrier | null;
 
   /** For staff alone. */
   @Column('text', { name: 'internal_note', nullable: true })

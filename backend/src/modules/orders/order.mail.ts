@@ -88,10 +88,12 @@ export function orderRemovedMail(order: MailedOrder, pastStatuses: readonly Orde
   return newsMail(order, 'was removed', removalStory(mailedState(order, pastStatuses)), publicUrl, { hasPage: false });
 }
 
+type News = Pick<OrderStory, 'headline' | 'sentences' | 'account'> & Partial<Pick<OrderStory, 'trackingLink'>>;
+
 function newsMail(
   order: MailedOrder,
   subject: string,
-  { headline, sentences, account }: Pick<OrderStory, 'headline' | 'sentences' | 'account'>,
+  { headline, sentences, account, trackingLink = null }: News,
   publicUrl: string,
   { hasPage } = { hasPage: true },
 ): Mail {
@@ -102,7 +104,14 @@ function newsMail(
     subject: `Your order ${order.orderNumber} ${subject}`,
     template: 'order-status',
     ownWords: ['sentences', 'account'],
-    context: { ...orderContext({ ...order, lines }, publicUrl), title: headline, sentences, account, hasPage },
+    context: {
+      ...orderContext({ ...order, lines }, publicUrl),
+      title: headline,
+      sentences,
+      account,
+      trackingLink,
+      hasPage,
+    },
   };
 }
 

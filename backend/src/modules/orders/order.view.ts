@@ -34,8 +34,8 @@ class OrderBankAccount implements BankAccount {
   accountNumber: string;
 }
 
-/** An order as its customer sees it (spec 2 section 3): without the ids it has in the database. */
-export class PublicOrderView extends PickType(OrderRecord, [
+/** What the customer sees of the order's own fields. */
+const PUBLIC_FIELDS = [
   'orderNumber',
   'createdAt',
   'updatedAt',
@@ -45,12 +45,16 @@ export class PublicOrderView extends PickType(OrderRecord, [
   'paidAmount',
   'refundedAmount',
   'trackingNumber',
+  'carrier',
   'customerName',
   'customerEmail',
   'customerPhone',
   'shippingAddress',
   'delivery',
-]) {
+] as const;
+
+/** An order as its customer sees it (spec 2 section 3): without the ids it has in the database. */
+export class PublicOrderView extends PickType(OrderRecord, PUBLIC_FIELDS) {
   items: PublicOrderItemView[];
 
   /** The statuses it had before, in no order. */
@@ -108,49 +112,24 @@ export function publicOrder(
   order: OrderRecord,
   known: Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>,
 ): PublicOrderView {
-  const {
-    orderNumber,
-    createdAt,
-    updatedAt,
-    status,
-    totalAmount,
-    paymentStatus,
-    paidAmount,
-    refundedAmount,
-    trackingNumber,
-    customerName,
-    customerEmail,
-    customerPhone,
-    shippingAddress,
-    delivery,
-  } = order;
-  const items = order.items.map(
-    ({ productId, quantity, price, selectedSize, sizeNotGiven, productName, productImageUrl }) => ({
-      productId,
-      quantity,
-      price,
-      selectedSize,
-      sizeNotGiven,
-      product: { name: productName, imageUrl: productImageUrl },
-    }),
-  );
+  const shown = Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, order[field]])) as Pick<
+    OrderRecord,
+    (typeof PUBLIC_FIELDS)[number]
+  >;
+  const isPayable = order.paymentStatus === 'unpaid' && order.status !== 'cancelled';
   return {
-    orderNumber,
-    createdAt,
-    updatedAt,
-    status,
-    totalAmount,
-    paymentStatus,
-    paidAmount,
-    refundedAmount,
-    trackingNumber,
-    customerName,
-    customerEmail,
-    customerPhone,
-    shippingAddress,
-    delivery,
-    items,
-    bank: paymentStatus === 'unpaid' && status !== 'cancelled' ? facts.shop.bank : null,
+    ...shown,
+    items: order.items.map(
+      ({ productId, quantity, price, selectedSize, sizeNotGiven, productName, productImageUrl }) => ({
+        productId,
+        quantity,
+        price,
+        selectedSize,
+        sizeNotGiven,
+        product: { name: productName, imageUrl: productImageUrl },
+      }),
+    ),
+    bank: isPayable ? facts.shop.bank : null,
     ...known,
   };
 }

@@ -5,6 +5,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
+import { BulkOrdersService } from './bulk-orders.service.js';
 import { OrderExportsAdminController } from './order-exports.admin.controller.js';
 import { OrderExportsService } from './order-exports.service.js';
 import { OrderMailsService } from './order-mails.service.js';
@@ -27,7 +28,14 @@ declare global {
 @Module({
   imports: [ImagesModule, JobsModule, MailModule, ThrottlingModule],
   controllers: [OrdersController, OrdersAdminController, OrderExportsAdminController, OrderPaymentsAdminController],
-  providers: [OrdersService, OrderExportsService, OrderPaymentsService, OrderMailsService, UnpaidOrdersService],
+  providers: [
+    OrdersService,
+    BulkOrdersService,
+    OrderExportsService,
+    OrderPaymentsService,
+    OrderMailsService,
+    UnpaidOrdersService,
+  ],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -10,6 +10,7 @@ import {
 } from '#libs/contracts/order';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { addressGroup } from '#libs/domain/address-group';
+import type { Parcel } from '#libs/domain/carrier';
 import { holdsStock, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { holdsUnpaid } from '#libs/domain/order-holding';
 import { paidByStatus, paymentStatusOf } from '#libs/domain/order-money';
@@ -134,7 +135,7 @@ export class OrdersService implements OnModuleInit {
    *   stock is gone
    */
   change(id: number, dto: ChangeOrderDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<OrderDetailsView> {
-    const { status, trackingNumber, paid } = dto;
+    const { status, paid } = dto;
     return this.manager.transaction(async (manager) => {
       const before = await lockOrder(manager, id);
       const read = await readDetails(manager, id);
@@ -143,15 +144,16 @@ export class OrdersService implements OnModuleInit {
       refuseUndeliverable(dto, read);
       refuseUnreachable(dto, read);
       const to = status ?? before.status;
-      const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
+      const parcel = changedParcel(dto, before);
+      const isTracked = Object.keys(parcel).length > 0;
       const fields = correctedFields(dto, before);
-      const isResized = await correctSizes(manager, read.items, dto.items, holdsStock(before.status));
+      const isResized = await correctSizes(manager, read, dto.items, holdsStock(before.status));
       const corrected: OrderCorrectionField[] = [...fields, ...(isResized ? (['items'] as const) : [])];
       if (to === before.status && !isTracked && corrected.length === 0) return read;
-      await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
+      await applyStockEffect(manager, before, stockEffectOfStatus(before.status, to));
       await manager.update(Order, id, {
         status: to,
-        ...(isTracked && { trackingNumber }),
+        ...parcel,
         ...Object.fromEntries(fields.map((field) => [field, dto[field]])),
         ...(!holdsUnpaid({ status: to, paymentStatus: paymentStatusOf(moneyOf(before)) }) && { network: null }),
         updatedAt: () => NEXT_UPDATED_AT,
@@ -182,9 +184,9 @@ export class OrdersService implements OnModuleInit {
   /** Out of every list; the row and its number are kept. @returns the order as it was */
   remove(id: number): Promise<OrderRecord> {
     return this.manager.transaction(async (manager) => {
-      const { status } = await lockOrder(manager, id);
+      const order = await lockOrder(manager, id);
       const removed = await findRecord(manager, OrderRecord, id, NOUN);
-      await applyStockEffect(manager, id, stockEffectOfDeletion(status));
+      await applyStockEffect(manager, order, stockEffectOfDeletion(order.status), 'return');
       await manager.update(Order, id, { deletedAt: () => 'clock_timestamp()', network: null });
       await this.mails.queueOrderRemovedMail(manager, removed, await readPastStatuses(manager, id));
       return removed;
@@ -230,8 +232,17 @@ function refuseUnreachable({ customerPhone }: ChangeOrderDto, before: OrderRecor
     throw new RefusedFields({ customerPhone: ORDER_RULES.customerPhone.invalid });
 }
 
+/** What is sent of the parcel that is other than before. */
+function changedParcel({ trackingNumber, carrier }: ChangeOrderDto, before: Order): Partial<Parcel> {
+  return {
+    ...(trackingNumber !== undefined && trackingNumber !== before.trackingNumber && { trackingNumber }),
+    ...(carrier !== undefined && carrier !== before.carrier && { carrier }),
+  };
+}
+
 /** A status that is new, or where to follow the parcel. */
 function isNews(before: Order, now: OrderRecord): boolean {
   if (now.status !== before.status) return true;
-  return now.status === 'shipped' && now.trackingNumber !== null && now.trackingNumber !== before.trackingNumber;
+  if (now.status !== 'shipped' || now.trackingNumber === null) return false;
+  return now.trackingNumber !== before.trackingNumber || now.carrier !== before.carrier;
 }

@@ -165,6 +165,7 @@ function newOrder({ dto, lines }: Asked, { id, at, products }: Seen): OrderRecor
     paidAmount: 0,
     refundedAmount: 0,
     trackingNumber: null,
+    carrier: null,
     items: lines.map((line) =>
       itemAsSold(
         line,

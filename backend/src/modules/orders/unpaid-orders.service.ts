@@ -90,8 +90,9 @@ export class UnpaidOrdersService {
   }
 
   private async cancel(manager: EntityManager, id: number, days: number): Promise<void> {
-    const { status } = await lockOrder(manager, id);
-    await applyStockEffect(manager, id, stockEffectOfStatus(status, 'cancelled'));
+    const order = await lockOrder(manager, id);
+    const { status } = order;
+    await applyStockEffect(manager, order, stockEffectOfStatus(status, 'cancelled'));
     await manager.update(Order, id, { status: 'cancelled', network: null, updatedAt: () => NEXT_UPDATED_AT });
     await keepStatusChange(manager, id, status, 'cancelled', BY_ITSELF);
     await this.mails.queueOrderStatusMail(

@@ -13,7 +13,8 @@ import { CachedUntilChangeOf } from '../../common/serving/answer-cache.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { ProductRecord } from './product-record.entity.js';
 import { PublicProduct, CreateProductDto, UpdateProductDto } from './product.dto.js';
-import { ProductsService, PRODUCT_LIST } from './products.service.js';
+import { StockMovement } from './stock-movement.entity.js';
+import { ProductsService, PRODUCT_LIST, STOCK_HISTORY_LIST } from './products.service.js';
 
 @Public()
 @ApiTags('Products')
@@ -45,6 +46,20 @@ export class ProductsAdminController {
   @Get(':id')
   get(@Param('id', IdPipe) id: number): Promise<ProductRecord> {
     return this.products.get(id);
+  }
+
+  /**
+   * What changed a product's stock: orders, cancelled and deleted ones, corrections and imports, the latest first. The
+   * sum of all changes is the stock.
+   */
+  @Get(':id/stock-history')
+  @ApiList(StockMovement, STOCK_HISTORY_LIST)
+  async stockHistory(
+    @Param('id', IdPipe) id: number,
+    @Query() query: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StockMovement[]> {
+    return answerList(reply, STOCK_HISTORY_LIST.name, await this.products.stockHistory(id, query));
   }
 
   /** Adds a product. */

@@ -28,6 +28,10 @@ export class ProductsModule implements OnModuleInit {
       update: UpdateProductDto,
       writer: (manager) => new ProductsService(manager, this.images),
       preview: previewProducts,
+      // For the history of the stock, see the migration StockHistory.
+      begin: async (manager) => {
+        await manager.query(`SELECT set_config('storm.stock_cause', '{"kind":"import"}', true)`);
+      },
       // Orders take stock meanwhile.
       seen: (body, { stock, sizes }) => ({
         ...body,

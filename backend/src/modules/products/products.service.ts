@@ -7,13 +7,14 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService } from '../images/images.service.js';
 import { keptStock, NOTHING_KEPT } from './kept-stock.js';
 import { Product } from './product.entity.js';
 import { ProductRecord } from './product-record.entity.js';
+import { StockMovement } from './stock-movement.entity.js';
 import type { PublicProduct, CreateProductDto, UpdateProductDto } from './product.dto.js';
 
 const NOUN = 'product';
@@ -35,6 +36,16 @@ export const PRODUCT_LIST: ListRules<keyof ProductRecord> = {
   filters: shownFields(ProductRecord),
   searched: ['name', 'description', 'category'],
   defaultOrder: ['name'],
+};
+
+const MOVEMENT_FIELDS = shownFields(StockMovement);
+
+export const STOCK_HISTORY_LIST: ListRules<keyof StockMovement> = {
+  name: 'stock-history',
+  sortable: fieldNames(MOVEMENT_FIELDS),
+  filters: MOVEMENT_FIELDS,
+  searched: ['orderNumber', 'changedBy'],
+  defaultOrder: [],
 };
 
 /** What the shop sells (spec 2 section 3, spec 3 sections 2, 3 and 5). */
@@ -66,6 +77,16 @@ export class ProductsService implements OnModuleInit {
 
   get(id: number): Promise<ProductRecord> {
     return findRecord(this.manager, ProductRecord, id, NOUN);
+  }
+
+  /** Every change of the product's stock, the latest first unless asked otherwise. Their sum is the stock. */
+  async stockHistory(id: number, query: RawListQuery): Promise<RecordPage<StockMovement>> {
+    await this.get(id);
+    const asked = parseListQuery(query, STOCK_HISTORY_LIST);
+    const sort = asked.sort ?? ({ field: 'id', direction: 'DESC' } as const);
+    return listRecords(this.manager, StockMovement, { ...asked, sort }, STOCK_HISTORY_LIST, (rows) =>
+      rows.andWhere({ productId: id }),
+    );
   }
 
   /** @throws RefusedFields for an unknown category or an image that is none, and see keptStock */

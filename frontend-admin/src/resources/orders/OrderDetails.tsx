@@ -1,6 +1,7 @@
 import { Button, Link, Skeleton, styled, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { ORDER_CORRECTION_WORDS, ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { carrierName, trackingLink } from '#libs/domain/carrier';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { writtenPhone } from '#libs/domain/school-facts';
@@ -69,11 +70,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
             order.trackingNumber !== null && <CopyButton text={order.trackingNumber} label="Copy tracking number" />
           }
         >
-          {order.trackingNumber ?? (
-            <Typography variant="secondary" component="span">
-              None
-            </Typography>
-          )}
+          <Tracking {...order} />
         </DialogSection>
       </SectionPair>
     </Column>
@@ -93,6 +90,27 @@ function Customer({ customerName, customerEmail, customerPhone, orderNumber }: S
         <Typography variant="secondary">{phone || 'No phone number'}</Typography>
       )}
     </Column>
+  );
+}
+
+/** The number, which leads to the carrier's page where that is known, and the carrier. */
+function Tracking({ trackingNumber, carrier }: ShownOrder) {
+  const link = trackingLink({ trackingNumber, carrier });
+  return (
+    <>
+      {link === null ? (
+        (trackingNumber ?? (
+          <Typography variant="secondary" component="span">
+            None
+          </Typography>
+        ))
+      ) : (
+        <Link href={link} target="_blank" rel="noopener">
+          {trackingNumber}
+        </Link>
+      )}
+      {carrier !== null && <Typography variant="caption">{carrierName(carrier)}</Typography>}
+    </>
   );
 }
 

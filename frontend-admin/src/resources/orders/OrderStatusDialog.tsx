@@ -7,25 +7,24 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  Radio,
-  RadioGroup,
   styled,
   TextField,
-  Typography,
+  MenuItem,
 } from '@mui/material';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { ORDER_MESSAGES, ORDER_RULES } from '#libs/contracts/order';
 import type { ChangeOrderDto, OrderRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { paidByStatus } from '#libs/domain/order-money';
-import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
+import { type Carrier, CARRIERS, carrierName } from '#libs/domain/carrier';
+import type { OrderStatus } from '#libs/domain/order';
 import type { ChangeMeta } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { Refusal } from '../../shared/notices';
 import { LeaveGuard } from '../../shared/UnsavedGuard';
-import { Row } from '../../shared/layout-parts';
+import { Columns } from '../../shared/layout-parts';
 import { useWrite } from '../../shared/use-write';
-import { OrderStatusBadge } from './OrderStatusBadge';
+import { OrderStatusChoice } from './OrderStatusChoice';
 import { consequenceOfStatus } from './order-consequence';
 import { ORDERS, STATUS_CHANGE, useOrder } from './order-write';
 
@@ -45,12 +44,19 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
   const { run, isBusy, refusal } = useWrite(STATUS_CHANGE);
   const [chosen, setChosen] = useState<OrderStatus>();
   const [typed, setTyped] = useState<string>();
+  const [chosenCarrier, setChosenCarrier] = useState<Carrier | null>();
   const isSaved = useRef(false);
   const status = chosen ?? order.status;
   const trackingNumber = typed ?? order.trackingNumber ?? '';
+  const carrier = chosenCarrier === undefined ? order.carrier : chosenCarrier;
   const [isPaid, setPaid] = useState(true);
   const asksForPayment = paidByStatus(order, status) > 0;
-  const change = changeOf(order, status, trackingNumber, asksForPayment && !isPaid);
+  const change = changeOf(
+    order,
+    status,
+    { trackingNumber: trackingNumber.trim() || null, carrier },
+    asksForPayment && !isPaid,
+  );
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -72,15 +78,30 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
           <About>
             {order.orderNumber}, {order.customerName}
           </About>
-          <StatusChoice current={order.status} chosen={status} onChoose={setChosen} />
+          <OrderStatusChoice current={order.status} chosen={status} onChoose={setChosen} />
           {status === 'shipped' && (
-            <TextField
-              label="Tracking number (optional)"
-              value={trackingNumber}
-              onChange={(event) => setTyped(event.target.value)}
-              sx={{ mt: 1.5 }}
-              slotProps={{ htmlInput: { maxLength: ORDER_RULES.trackingNumber.maxLength, autoComplete: 'off' } }}
-            />
+            <Parcel count={2} gap={1.5}>
+              <TextField
+                label="Tracking number (optional)"
+                value={trackingNumber}
+                onChange={(event) => setTyped(event.target.value)}
+                slotProps={{ htmlInput: { maxLength: ORDER_RULES.trackingNumber.maxLength, autoComplete: 'off' } }}
+              />
+              <TextField
+                select
+                label="Carrier (optional)"
+                value={carrier ?? ''}
+                onChange={(event) => setChosenCarrier((event.target.value || null) as Carrier | null)}
+                slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+              >
+                <MenuItem value="">Another, or none</MenuItem>
+                {CARRIERS.map((one) => (
+                  <MenuItem key={one} value={one}>
+                    {carrierName(one)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </Parcel>
           )}
           {asksForPayment && (
             <FormControlLabel
@@ -103,7 +124,7 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
         </DialogActions>
       </Form>
       <LeaveGuard
-        isDirty={trackingNumber !== (order.trackingNumber ?? '')}
+        isDirty={trackingNumber !== (order.trackingNumber ?? '') || carrier !== order.carrier}
         mayLeave={() => isSaved.current}
         dialog={dialog}
       />
@@ -111,58 +132,25 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
   );
 }
 
-/** What is to be sent; undefined while nothing is changed. The tracking number goes along only where it can be seen. */
+/** What is to be sent; undefined while nothing is changed. What is said of the parcel goes along only where it
+ * can be seen. */
 function changeOf(
   order: OrderRecord,
   status: OrderStatus,
-  trackingNumber: string,
+  parcel: Pick<OrderRecord, 'trackingNumber' | 'carrier'>,
   isStillOpen: boolean,
 ): ChangeOrderDto | undefined {
-  const tracking = trackingNumber.trim() || null;
-  const isTracked = status === 'shipped' && tracking !== order.trackingNumber;
+  const isTracked =
+    status === 'shipped' && (parcel.trackingNumber !== order.trackingNumber || parcel.carrier !== order.carrier);
   if (status === order.status && !isTracked) return undefined;
   return {
     ...(status !== order.status && { status }),
     ...(isStillOpen && { paid: false }),
-    ...(isTracked && { trackingNumber: tracking }),
+    ...(isTracked && parcel),
   };
 }
 
-interface StatusChoiceProps {
-  current: OrderStatus;
-  chosen: OrderStatus;
-  onChoose: (status: OrderStatus) => void;
-}
-
-/** The five statuses; the focus begins at the one that the order has. */
-function StatusChoice({ current, chosen, onChoose }: StatusChoiceProps) {
-  return (
-    <RadioGroup
-      aria-label="Status"
-      name="status"
-      value={chosen}
-      onChange={(_event, value) => onChoose(value as OrderStatus)}
-    >
-      {ORDER_STATUSES.map((status) => (
-        <FormControlLabel
-          key={status}
-          value={status}
-          control={<Radio autoFocus={status === current} />}
-          label={
-            <Row gap={1} as="span">
-              <OrderStatusBadge status={status} />
-              {status === current && (
-                <Typography variant="caption" component="span">
-                  now
-                </Typography>
-              )}
-            </Row>
-          }
-        />
-      ))}
-    </RadioGroup>
-  );
-}
+const Parcel = styled(Columns)(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
 const Form = styled('form')({ display: 'contents' });
 

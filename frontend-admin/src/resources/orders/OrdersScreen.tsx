@@ -22,7 +22,9 @@ import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderDetails } from './OrderDetails';
 import { OrderStatusDialog } from './OrderStatusDialog';
-import { PackingSlip } from './PackingSlip';
+import { OrderSums } from './OrderSums';
+import { PackingSlips } from './PackingSlip';
+import { BulkOrderActions } from './BulkOrderActions';
 
 const PAYMENT_CHOICES = ORDER_PAYMENT_STATUSES.map((id) => ({ id, name: ORDER_PAYMENT_STATUS_WORDS[id] }));
 
@@ -49,6 +51,8 @@ export function OrdersScreen() {
             helperText={false}
           />,
         ]}
+        hint={<OrderSums />}
+        bulkActions={<BulkOrderActions />}
         columns={ORDER_COLUMNS}
         cardsBelow="lg"
       />
@@ -114,7 +118,7 @@ function OrderButtons({ order, onDeleted }: { order: OrderRecord; onDeleted: () 
       <Button variant="contained" onClick={() => open('status')}>
         Update Status
       </Button>
-      <PackingSlip order={order} />
+      <PackingSlips orders={[order]} />
       {shown === 'status' && <OrderStatusDialog order={order} dialog={DIALOG} onClose={close} />}
       {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
     </>

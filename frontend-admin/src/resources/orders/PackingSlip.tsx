@@ -4,25 +4,42 @@ import type { OrderRecord } from '#libs/contracts/generated/api';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 import { color } from '#libs/design/tokens';
+import { carrierName } from '#libs/domain/carrier';
 import { schoolMoment } from '../../shared/school-moment';
 import { unitsOf } from './order-units';
 
 const SLIP_CLASS = 'packing-slip';
 
-interface PackingSlipProps {
-  order: OrderRecord;
+/**
+ * What goes into each parcel, on paper, a page or more for each order: where it goes and what is in it, with a box to
+ * tick; no prices. On screens they are not there.
+ */
+export function PackingSlips({ orders }: { orders: readonly OrderRecord[] }) {
+  return createPortal(
+    <div className={SLIP_CLASS} aria-hidden="true">
+      <GlobalStyles styles={onPaper} />
+      {orders.map((order) => (
+        <PackingSlip key={order.id} order={order} />
+      ))}
+    </div>,
+    document.body,
+  );
 }
 
-/**
- * What goes into the parcel, on paper: where it goes and what is in it, with a box to tick; no prices. On screens it is
- * not there.
- */
-export function PackingSlip({ order }: PackingSlipProps) {
-  const { orderNumber, createdAt, customerName, customerPhone, shippingAddress, delivery, trackingNumber, items } =
-    order;
-  return createPortal(
-    <Slip className={SLIP_CLASS} aria-hidden="true">
-      <GlobalStyles styles={onPaper} />
+function PackingSlip({ order }: { order: OrderRecord }) {
+  const {
+    orderNumber,
+    createdAt,
+    customerName,
+    customerPhone,
+    shippingAddress,
+    delivery,
+    trackingNumber,
+    carrier,
+    items,
+  } = order;
+  return (
+    <Slip>
       <div className="head">
         <b>{school.name}</b>
         <span>
@@ -36,6 +53,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
           <>
             <br />
             Tracking number {trackingNumber}
+            {carrier && `, ${carrierName(carrier)}`}
           </>
         )}
       </p>
@@ -71,8 +89,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
           </tr>
         </tfoot>
       </table>
-    </Slip>,
-    document.body,
+    </Slip>
   );
 }
 
@@ -92,6 +109,7 @@ const Slip = styled('div')(({ theme }) => ({
   fontSize: '11pt',
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
+  '& + &': { breakBefore: 'page' },
   '& p': { margin: 0, marginBottom: '6mm' },
   '& .head': {
     display: 'flex',

@@ -1,3 +1,4 @@
+import { Button } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
@@ -9,6 +10,10 @@ import { ImageInput } from '../../shared/image/ImageInput';
 import { Column } from '../../shared/layout-parts';
 import { centsOf, randText } from '../../shared/number-text';
 import { useToast } from '../../shared/use-toast';
+import { useFormMode } from '../../shared/form-mode';
+import { HistoryIcon } from '../../shared/icons';
+import { useDialog } from '../../shared/use-dialog';
+import { PRODUCTS, STOCK_HISTORY_DIALOG } from './product-words';
 import { SizeStocksInput } from './SizeStocksInput';
 import { SizesInput } from './SizesInput';
 import { StockInput } from './StockInput';
@@ -45,6 +50,7 @@ export function ProductInputs() {
           inputMode="decimal"
         />
         <StockInput />
+        <StockHistoryButton />
       </FormSection>
       <FormSection title="Sizes" columns={1}>
         <SizeOptions />
@@ -54,6 +60,24 @@ export function ProductInputs() {
       </FormSection>
       <BooleanInput source="isActive" label="Active (visible to visitors)" helperText={false} />
     </>
+  );
+}
+
+/** Of a product that is there already. */
+function StockHistoryButton() {
+  const { id } = useFormMode(PRODUCTS);
+  const { open } = useDialog(STOCK_HISTORY_DIALOG);
+  if (id === undefined) return null;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<HistoryIcon />}
+      onClick={() => open(id)}
+      sx={{ justifySelf: 'start' }}
+    >
+      Stock history
+    </Button>
   );
 }
 

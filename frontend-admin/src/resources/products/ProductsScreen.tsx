@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogContent, styled, type Theme, useMediaQuery } from '@mui/material';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cellOf } from '#libs/domain/csv-cells';
@@ -18,7 +18,11 @@ import { CategoryForm } from './CategoryForm';
 import { ProductInputs } from './ProductInputs';
 import { PRODUCT_COLUMNS } from './product-columns';
 import { PRODUCT_RULES, productData, productValues } from './product-form';
-import { CATEGORY_DIALOG, PRODUCTS, PRODUCT_WORDS, CATEGORY_WORDS } from './product-words';
+import { CATEGORY_DIALOG, PRODUCTS, PRODUCT_WORDS, CATEGORY_WORDS, STOCK_HISTORY_DIALOG } from './product-words';
+
+const StockHistoryDialog = lazy(() =>
+  import('./StockHistoryDialog').then((module) => ({ default: module.StockHistoryDialog })),
+);
 
 const SHOWN_AS = {
   price: (cents: unknown) => formatRand(Number(cents)),
@@ -28,6 +32,7 @@ const SHOWN_AS = {
 /** Product management (spec 3 section 2): the categories above, the products below; the forms are dialogs. */
 export function ProductsScreen() {
   const category = useDialog(CATEGORY_DIALOG);
+  const history = useDialog(STOCK_HISTORY_DIALOG);
   return (
     <>
       <ManagementScreen
@@ -55,6 +60,11 @@ export function ProductsScreen() {
         }
         list={<ProductList />}
       />
+      {history.shown !== undefined && (
+        <Suspense>
+          <StockHistoryDialog productId={Number(history.shown)} onClose={history.close} />
+        </Suspense>
+      )}
       {category.shown !== undefined && (
         <CategoriesDialog chosen={category.shown} onChoose={category.open} onClose={category.close} />
       )}

@@ -1,4 +1,4 @@
-import { Box, Typography, styled } from '@mui/material';
+import { Box, IconButton, Tooltip, Typography, styled } from '@mui/material';
 import type { ProductRecord } from '#libs/contracts/generated/api';
 import { cellOf } from '#libs/domain/csv-cells';
 import { formatRand } from '#libs/domain/money';
@@ -8,8 +8,10 @@ import { RecordLink } from '../../shared/RecordLink';
 import { Picture } from '../../shared/image/Picture';
 import { Grow, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
+import { useDialog } from '../../shared/use-dialog';
+import { HistoryIcon } from '../../shared/icons';
 import { StockCell } from './StockCell';
-import { PRODUCT_WORDS, COPIED_PRODUCT_FIELDS } from './product-words';
+import { PRODUCT_WORDS, COPIED_PRODUCT_FIELDS, STOCK_HISTORY_DIALOG } from './product-words';
 
 export const PRODUCT_COLUMNS: RecordColumn<ProductRecord>[] = [
   { label: 'Name', sortBy: 'name', render: (product) => <ProductName {...product} />, card: 'title' },
@@ -28,7 +30,7 @@ export const PRODUCT_COLUMNS: RecordColumn<ProductRecord>[] = [
   },
   { label: 'Stock', sortBy: 'stock', render: (product) => <StockCell product={product} /> },
   { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={PRODUCT_WORDS} />, card: 'foot' },
-  { label: 'Actions', align: 'right', render: () => <ProductActions />, card: 'actions' },
+  { label: 'Actions', align: 'right', render: (product) => <ProductActions {...product} />, card: 'actions' },
 ];
 
 function PriceAndStock(product: ProductRecord) {
@@ -43,9 +45,15 @@ function PriceAndStock(product: ProductRecord) {
   );
 }
 
-function ProductActions() {
+function ProductActions({ id, name }: ProductRecord) {
+  const history = useDialog(STOCK_HISTORY_DIALOG);
   return (
     <Row justify="end">
+      <Tooltip title="Stock history">
+        <IconButton aria-label={`Stock history of ${name}`} onClick={() => history.open(id)}>
+          <HistoryIcon />
+        </IconButton>
+      </Tooltip>
       <EditAction />
       <DuplicateAction fields={COPIED_PRODUCT_FIELDS} />
       <DeleteAction words={PRODUCT_WORDS} />

@@ -33,3 +33,6 @@ export const COPIED_PRODUCT_FIELDS = [
   'availableSizes',
   'isActive',
 ];
+
+/** The dialog that tells what changed a product's stock, in the address with the product's id. */
+export const STOCK_HISTORY_DIALOG = 'stock-history';

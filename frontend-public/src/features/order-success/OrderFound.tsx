@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { orderStatusWord } from '#libs/contracts/order';
+import { carrierName } from '#libs/domain/carrier';
 import { formatRand } from '#libs/domain/money';
 import { type OrderStory, orderStory } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { deliveryPriceWords, nextSentences, orderMoment, ORDER_STEPS, stepText } from './order-words';
 import styles from './OrderFound.module.css';
@@ -68,6 +70,7 @@ function AccountToPayInto({ account }: Pick<OrderStory, 'account'>) {
 
 /** Order details, customer information and shipping address (spec 2 section 2). */
 function OrderFacts({ order }: { order: PublicOrderView }) {
+  const story = orderStory(order);
   return (
     <div className={styles.facts}>
       <Facts title="Order Details">
@@ -79,7 +82,11 @@ function OrderFacts({ order }: { order: PublicOrderView }) {
         </Fact>
         <Fact name="Status">{orderStatusWord(order.status, order.delivery)}</Fact>
         {order.delivery && <Fact name="Delivery">{order.delivery.name}</Fact>}
-        {orderStory(order).isTracked && <Fact name="Tracking number">{order.trackingNumber}</Fact>}
+        {story.isTracked && (
+          <Fact name="Tracking number">
+            <TrackingNumber order={order} link={story.trackingLink} />
+          </Fact>
+        )}
         <Fact name="Total">
           <span className="tabular">{formatRand(order.totalAmount)}</span>
         </Fact>
@@ -96,6 +103,19 @@ function OrderFacts({ order }: { order: PublicOrderView }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Where the carrier's page is known it leads there. */
+function TrackingNumber({ order: { carrier, trackingNumber }, link }: { order: PublicOrderView; link: string | null }) {
+  if (carrier === null || link === null) return trackingNumber;
+  return (
+    <>
+      <ExternalLink className="text-link" href={link}>
+        {trackingNumber}
+      </ExternalLink>{' '}
+      ({carrierName(carrier)})
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ const order: PublicOrderView = {
   status: 'pending',
   pastStatuses: [],
   trackingNumber: null,
+  carrier: null,
   confirmation: 'queued',
 };
 

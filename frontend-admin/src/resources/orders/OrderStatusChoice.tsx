@@ -1,0 +1,41 @@
+import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
+import { Row } from '../../shared/layout-parts';
+import { OrderStatusBadge } from './OrderStatusBadge';
+
+interface OrderStatusChoiceProps {
+  /** Of an order; several have none together. */
+  current?: OrderStatus;
+  chosen: OrderStatus;
+  onChoose: (status: OrderStatus) => void;
+}
+
+/** The five statuses; the focus begins at the one that is chosen. */
+export function OrderStatusChoice({ current, chosen, onChoose }: OrderStatusChoiceProps) {
+  return (
+    <RadioGroup
+      aria-label="Status"
+      name="status"
+      value={chosen}
+      onChange={(_event, value) => onChoose(value as OrderStatus)}
+    >
+      {ORDER_STATUSES.map((status) => (
+        <FormControlLabel
+          key={status}
+          value={status}
+          control={<Radio autoFocus={status === (current ?? chosen)} />}
+          label={
+            <Row gap={1} as="span">
+              <OrderStatusBadge status={status} />
+              {status === current && (
+                <Typography variant="caption" component="span">
+                  now
+                </Typography>
+              )}
+            </Row>
+          }
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { Checkbox, styled, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext, useRecordContext } from 'react-admin';
+import { useRecordName } from './use-record-name';
+
+/** The tick of the record it stands in. */
+export function RowTick() {
+  const record = useRecordContext();
+  const name = useRecordName();
+  const { selectedIds, onToggleItem } = useListContext();
+  if (!record) return null;
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+    />
+  );
+}
+
+/** The tick of all rows of the page. */
+export function PageTick() {
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const shown = data.map(({ id }) => id);
+  const ticked = shown.filter((id) => selectedIds.includes(id));
+  return (
+    <Checkbox
+      size="small"
+      checked={shown.length > 0 && ticked.length === shown.length}
+      indeterminate={ticked.length > 0 && ticked.length < shown.length}
+      onChange={(_event, isOn) =>
+        onSelect(isOn ? [...new Set([...selectedIds, ...shown])] : selectedIds.filter((id) => !shown.includes(id)))
+      }
+      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+    />
+  );
+}
+
+/** What can be done with the chosen rows, while there are any. */
+export function SelectionBar({ children }: { children: ReactNode }) {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Bar role="toolbar" aria-label="Selected rows">
+      <Typography variant="medium" component="span" role="status">
+        {selectedIds.length} selected
+      </Typography>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1, 2.25),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.quiet,
+}));

@@ -79,11 +79,12 @@ export const KNOWN_FIELDS: KnownFields = {
   // The sample of a moment has passed.
   'POST /api/admin/api-keys': { expiresAt: null },
   // A date on which the sample of a class is.
-  'POST /api/admin/class-exceptions': { classScheduleId: 1, date: '2030-07-14' },
-  'PUT /api/admin/class-exceptions/{id}': { classScheduleId: 1, date: '2030-07-14' },
+  // And somebody who is not of the list: the sample of a name is nobody's there.
+  'POST /api/admin/class-exceptions': { classScheduleId: 1, date: '2030-07-14', instructorId: null },
+  'PUT /api/admin/class-exceptions/{id}': { classScheduleId: 1, date: '2030-07-14', instructorId: null },
   // Who is booked twice still finds a place.
-  'POST /api/admin/class-schedules': { trialPlaces: 10 },
-  'PUT /api/admin/class-schedules/{id}': { trialPlaces: 10 },
+  'POST /api/admin/class-schedules': { trialPlaces: 10, instructorId: null },
+  'PUT /api/admin/class-schedules/{id}': { trialPlaces: 10, instructorId: null },
   'POST /api/trial-bookings': TRIAL,
   'PUT /api/trial-bookings/{token}': TRIAL,
   'POST /api/admin/trial-bookings': TRIAL,

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, IsNull, Not } from 'typeorm';
+import { INSTRUCTOR_LINK } from '#libs/contracts/instructor';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
+import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 import { ImagesService } from '../images/images.service.js';
 import { Instructor } from './instructor.entity.js';
 import {
   PUBLIC_INSTRUCTOR_FIELDS,
+  TAUGHT_CLASS_FIELDS,
   type PublicInstructor,
   type CreateInstructorDto,
   type UpdateInstructorDto,
@@ -34,12 +38,25 @@ export class InstructorsService {
     private readonly images: ImagesService,
   ) {}
 
-  /** Whom visitors see: lower sort order first, then by name. */
-  listPublic(): Promise<PublicInstructor[]> {
-    return this.manager.find(Instructor, {
-      select: only(PUBLIC_INSTRUCTOR_FIELDS),
-      order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
-    });
+  /** Whom visitors see, with the classes they teach: lower sort order first, then by name. */
+  async listPublic(): Promise<PublicInstructor[]> {
+    const [team, classes] = await Promise.all([
+      this.manager.find(Instructor, {
+        select: only(PUBLIC_INSTRUCTOR_FIELDS),
+        order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
+      }),
+      this.manager.find(ClassSchedule, {
+        select: only([...TAUGHT_CLASS_FIELDS, 'instructorId']),
+        where: { isActive: true, instructorId: Not(IsNull()) },
+        order: { day: 'ASC', startTime: 'ASC', id: 'ASC' },
+      }),
+    ]);
+    return team.map((one) => ({
+      ...one,
+      classes: classes
+        .filter(({ instructorId }) => instructorId === one.id)
+        .map(({ instructorId: _known, ...shown }) => shown),
+    }));
   }
 
   list(query: RawListQuery): Promise<RecordPage<Instructor>> {
@@ -79,4 +96,28 @@ export class InstructorsService {
   remove(id: number): Promise<Instructor> {
     return deleteRecord(this.manager, Instructor, id, NOUN);
   }
+}
+
+interface Taught {
+  instructorId?: number | null | undefined;
+  instructor?: string | null | undefined;
+}
+
+/**
+ * What is kept of who teaches a class: of somebody of the list the name too, else the text alone. An instructor who is
+ * named by a text only is nobody of the list. In the transaction that writes it, before the class is locked: renaming
+ * goes the same way, from the instructor to the classes.
+ * @throws RefusedFields
+ */
+export async function taughtBy(manager: EntityManager, { instructorId, instructor }: Taught): Promise<Partial<Taught>> {
+  if (instructorId === undefined) return instructor === undefined ? {} : { instructorId: null };
+  if (instructorId === null) return {};
+  const chosen = await manager.findOne(Instructor, {
+    select: only(['name']),
+    where: { id: instructorId },
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (!chosen) throw new RefusedFields({ instructorId: INSTRUCTOR_LINK.unknown });
+  if (instructor && instructor !== chosen.name) throw new RefusedFields({ instructor: INSTRUCTOR_LINK.otherName });
+  return { instructor: chosen.name };
 }

@@ -10,6 +10,7 @@ import type { User } from '../../src/modules/users/user.entity.js';
 import { TrialBookingLink } from '../../src/modules/trial-bookings/trial-booking.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import {
+  createInstructorAbsence,
   createInvoice,
   createOrder,
   createProduct,
@@ -160,6 +161,8 @@ export class FuzzedSchool {
     // The number that the document gives as an example.
     await createOrder(this.t.db, { orderNumber: 'SC-0123-4567-89AB-CDEF' });
     await createUnansweredQuestion(this.t.db);
+    // The instructor whose absence the samples tell of is the first.
+    await createInstructorAbsence(this.t.db);
     await this.t.db.insert(CartItem, {
       id: SAMPLE_UUID,
       sessionId: 'sample-session',

@@ -66,8 +66,8 @@ function InstructorCard({ instructor }: { instructor: PublicInstructor }) {
             </ul>
           </>
         )}
-        {classes.length > 0 && <Classes classes={classes} of={name} />}
       </div>
+      {classes.length > 0 && <Classes classes={classes} of={name} />}
     </article>
   );
 }
@@ -76,29 +76,26 @@ function InstructorCard({ instructor }: { instructor: PublicInstructor }) {
 function Classes({ classes, of }: { classes: PublicInstructor['classes']; of: string }) {
   const id = useId();
   return (
-    <>
-      <h3 id={id} className={styles.expertise}>
+    <div className={styles.taught}>
+      <h3 id={id}>
         {instructorWords.classes}
         <span className="visually-hidden"> of {of}</span>
       </h3>
-      <ul className={styles.classes} aria-labelledby={id}>
+      <Link className="text-link" to={paths.classSchedule}>
+        {instructorWords.schedule}
+        <span className="visually-hidden"> for the classes of {of}</span> <Icon name="arrow" />
+      </Link>
+      <ul aria-labelledby={id}>
         {classes.map(({ id: classId, day, startTime, endTime, className }) => (
           <li key={classId}>
-            <span className={styles.when}>
-              {day}{' '}
-              <span className="tabular">
-                {startTime}–{endTime}
-              </span>
+            <span className="muted tabular">
+              {day.slice(0, 3)} {startTime}–{endTime}
             </span>
             <span>{className}</span>
           </li>
         ))}
       </ul>
-      <Link className="text-link" to={paths.classSchedule}>
-        {instructorWords.schedule}
-        <span className="visually-hidden"> for the classes of {of}</span> <Icon name="arrow" />
-      </Link>
-    </>
+    </div>
   );
 }
 

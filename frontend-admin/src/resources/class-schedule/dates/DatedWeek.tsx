@@ -128,7 +128,9 @@ function ClassButton({ entry, away, onPress }: ClassButtonProps) {
         )}
         {away && (
           <>
-            <StatusBadge variant="bad">Needs a substitute</StatusBadge>
+            <Typography variant="caption" color="error">
+              Needs a substitute
+            </Typography>
             <Typography variant="caption">{awayWords(away.instructor)}</Typography>
           </>
         )}

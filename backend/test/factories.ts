@@ -17,8 +17,6 @@ import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.ser
 import { Invoice } from '../src/modules/invoices/invoice.entity.js';
 import { InvoiceItem } from '../src/modules/invoices/invoice-item.entity.js';
 import { InvoiceRecord } from '../src/modules/invoices/invoice-record.entity.js';
-import { InstructorAbsence } from '../src/modules/instructors/instructor-absence.entity.js';
-import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { OrderItem } from '../src/modules/orders/order-item.entity.js';
 import { moneyOf, recordPayment } from '../src/modules/orders/order-payments.service.js';
@@ -287,22 +285,4 @@ export async function createRecurringInvoice(
     ...overrides,
     corporateClientId,
   });
-}
-
-export function createInstructor(db: EntityManager, overrides: Partial<Instructor> = {}): Promise<Instructor> {
-  return db.save(Instructor, {
-    name: 'Adriaan Storm',
-    role: 'Head instructor',
-    bio: 'Twenty years of Krav Maga.',
-    ...overrides,
-  });
-}
-
-/** Of an instructor of their own, unless the spec names one. */
-export async function createInstructorAbsence(
-  db: EntityManager,
-  overrides: Partial<InstructorAbsence> = {},
-): Promise<InstructorAbsence> {
-  const instructorId = overrides.instructorId ?? (await createInstructor(db)).id;
-  return db.save(InstructorAbsence, { startDate: '2030-07-10', endDate: '2030-07-12', ...overrides, instructorId });
 }

@@ -2,7 +2,8 @@
 import type { EntityManager } from 'typeorm';
 import { RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
 import { DeletedRecord } from '../src/modules/activity/deleted-record.entity.js';
-import { createApiKey, createInstructor, createProductCategory } from './factories.js';
+import { createApiKey, createProductCategory } from './factories.js';
+import { createInstructor } from './instructor-factories.js';
 
 interface Route {
   body?: object;

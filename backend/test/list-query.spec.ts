@@ -1,12 +1,6 @@
 import request from 'supertest';
-import {
-  createApiKey,
-  createInstructorAbsence,
-  createRecurringInvoice,
-  createTrialBooking,
-  type SignedIn,
-  signInAdmin,
-} from './factories.js';
+import { createApiKey, createRecurringInvoice, createTrialBooking, type SignedIn, signInAdmin } from './factories.js';
+import { createInstructorAbsence } from './instructor-factories.js';
 import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';

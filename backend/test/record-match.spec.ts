@@ -27,8 +27,8 @@ import {
   type SignedIn,
   signIn,
   createTrialBooking,
-  createInstructorAbsence,
 } from './factories.js';
+import { createInstructorAbsence } from './instructor-factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
 

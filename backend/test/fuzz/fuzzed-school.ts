@@ -10,7 +10,6 @@ import type { User } from '../../src/modules/users/user.entity.js';
 import { TrialBookingLink } from '../../src/modules/trial-bookings/trial-booking.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import {
-  createInstructorAbsence,
   createInvoice,
   createOrder,
   createProduct,
@@ -19,6 +18,7 @@ import {
   PASSWORD,
   signIn,
 } from '../factories.js';
+import { createInstructorAbsence } from '../instructor-factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';

@@ -11,7 +11,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
-import { taughtBy } from '../instructors/instructors.service.js';
+import { withInstructor } from '../instructors/instructors.service.js';
 import { withCalendarTold } from './class-calendar.service.js';
 import { ClassException, ONE_A_DATE } from './class-exception.entity.js';
 import type { CreateClassExceptionDto, UpdateClassExceptionDto } from './write-class-exception.dto.js';
@@ -51,7 +51,7 @@ export class ClassExceptionsService {
     refuseImpossible(dto);
     try {
       return await withCalendarTold(this.manager, async (manager) =>
-        createRecord(manager, ClassException, { ...dto, ...(await taughtBy(manager, dto)) }),
+        createRecord(manager, ClassException, await withInstructor(manager, dto)),
       );
     } catch (error) {
       if (violatedConstraint(error) === ONE_A_DATE) throw new ConflictException(RULES.date.taken);
@@ -63,7 +63,7 @@ export class ClassExceptionsService {
     // What was moved and is now cancelled loses its times; times that are sent with a cancellation are refused.
     const given = dto.kind === 'cancelled' ? { ...NOTHING_CHANGED, ...givenFields(dto) } : dto;
     return withCalendarTold(this.manager, async (manager) => {
-      const changes = { ...given, ...(await taughtBy(manager, given)) };
+      const changes = await withInstructor(manager, given);
       return updateRecord(manager, ClassException, id, NOUN, changes, { ifMatch, check: refuseImpossible });
     });
   }

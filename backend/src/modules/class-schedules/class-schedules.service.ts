@@ -10,7 +10,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { withCalendarTold } from '../class-calendar/class-calendar.service.js';
-import { taughtBy } from '../instructors/instructors.service.js';
+import { withInstructor } from '../instructors/instructors.service.js';
 import { ClassSchedule, PUBLIC_CLASS_SCHEDULE_FIELDS, type PublicClassSchedule } from './class-schedule.entity.js';
 import type { CreateClassScheduleDto, UpdateClassScheduleDto } from './write-class-schedule.dto.js';
 
@@ -53,14 +53,14 @@ export class ClassSchedulesService {
   create(dto: CreateClassScheduleDto): Promise<ClassSchedule> {
     refuseEndBeforeStart(dto);
     return this.manager.transaction(async (manager) =>
-      createRecord(manager, ClassSchedule, { ...dto, ...(await taughtBy(manager, dto)) }),
+      createRecord(manager, ClassSchedule, await withInstructor(manager, dto)),
     );
   }
 
   /** @throws RefusedFields */
   update(id: number, dto: UpdateClassScheduleDto, ifMatch?: MatchCondition): Promise<ClassSchedule> {
     return withCalendarTold(this.manager, async (manager) => {
-      const changes = { ...dto, ...(await taughtBy(manager, dto)) };
+      const changes = await withInstructor(manager, dto);
       return updateRecord(manager, ClassSchedule, id, NOUN, changes, { ifMatch, check: refuseEndBeforeStart });
     });
   }

@@ -2,7 +2,8 @@
 import request from 'supertest';
 import { CLASS_EXCEPTION_RULES } from '#libs/contracts/class-calendar';
 import { INSTRUCTOR_ABSENCE_RULES, INSTRUCTOR_LINK } from '#libs/contracts/instructor';
-import { createInstructor, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { createInstructor } from '../../../test/instructor-factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';

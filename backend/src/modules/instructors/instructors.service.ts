@@ -51,10 +51,10 @@ export class InstructorsService {
         order: { day: 'ASC', startTime: 'ASC', id: 'ASC' },
       }),
     ]);
-    return team.map((one) => ({
-      ...one,
+    return team.map(({ ...instructor }) => ({
+      ...instructor,
       classes: classes
-        .filter(({ instructorId }) => instructorId === one.id)
+        .filter(({ instructorId }) => instructorId === instructor.id)
         .map(({ instructorId: _known, ...shown }) => shown),
     }));
   }
@@ -104,20 +104,27 @@ interface Taught {
 }
 
 /**
- * What is kept of who teaches a class: of somebody of the list the name too, else the text alone. An instructor who is
- * named by a text only is nobody of the list. In the transaction that writes it, before the class is locked: renaming
- * goes the same way, from the instructor to the classes.
+ * The fields of a class with what is kept of who teaches it: of somebody of the list the name too, else the text alone.
+ * An instructor who is named by a text only is nobody of the list. In the transaction that writes it, before the class
+ * is locked: renaming goes the same way, from the instructor to the classes.
  * @throws RefusedFields
  */
-export async function taughtBy(manager: EntityManager, { instructorId, instructor }: Taught): Promise<Partial<Taught>> {
-  if (instructorId === undefined) return instructor === undefined ? {} : { instructorId: null };
-  if (instructorId === null) return {};
+export async function withInstructor<Fields extends Taught>(manager: EntityManager, fields: Fields): Promise<Fields> {
+  const { instructorId, instructor } = fields;
+  const taught: Taught = {};
+  if (instructorId === undefined) {
+    if (instructor !== undefined) taught.instructorId = null;
+  } else if (instructorId !== null) taught.instructor = await nameOf(manager, instructorId, instructor);
+  return Object.assign({}, fields, taught);
+}
+
+async function nameOf(manager: EntityManager, id: number, sent: string | null | undefined): Promise<string> {
   const chosen = await manager.findOne(Instructor, {
     select: only(['name']),
-    where: { id: instructorId },
+    where: { id },
     lock: { mode: 'pessimistic_read' },
   });
   if (!chosen) throw new RefusedFields({ instructorId: INSTRUCTOR_LINK.unknown });
-  if (instructor && instructor !== chosen.name) throw new RefusedFields({ instructor: INSTRUCTOR_LINK.otherName });
-  return { instructor: chosen.name };
+  if (sent && sent !== chosen.name) throw new RefusedFields({ instructor: INSTRUCTOR_LINK.otherName });
+  return chosen.name;
 }

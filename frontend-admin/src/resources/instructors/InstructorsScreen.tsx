@@ -1,4 +1,5 @@
 import { Button, IconButton, Link, styled, Tooltip, Typography } from '@mui/material';
+import { RecordContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
 import { useFormMode } from '../../shared/form-mode';
@@ -116,7 +117,12 @@ function InstructorCard({ id, name, role, bio, expertise, image, sortOrder }: In
         <EditAction />
         <DeleteAction words={INSTRUCTOR_WORDS} />
       </Actions>
-      {dialog.shown === String(id) && <AbsencesDialog instructor={{ id, name }} onClose={dialog.close} />}
+      {dialog.shown === String(id) && (
+        // A form fills itself with the record around it: here it is an absence's, not the card's.
+        <RecordContextProvider value={undefined}>
+          <AbsencesDialog instructor={{ id, name }} onClose={dialog.close} />
+        </RecordContextProvider>
+      )}
     </>
   );
 }

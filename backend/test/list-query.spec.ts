@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { createApiKey, createRecurringInvoice, createTrialBooking, type SignedIn, signInAdmin } from './factories.js';
+import { createInstructorAbsence } from './instructor-factories.js';
 import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { createSentQuote } from './quote-factory.js';
@@ -154,11 +155,11 @@ describe('every field with one value that a list shows', () => {
   let productId: number;
   beforeAll(async () => {
     const parts = [
+      seedInstructors,
       seedClassSchedules,
       seedProducts,
       seedOrders,
       seedBeginnerCourses,
-      seedInstructors,
       seedCorporateClients,
       seedInvoices,
       seedContactMessages,
@@ -176,6 +177,7 @@ describe('every field with one value that a list shows', () => {
     await createTrialBooking(t.db);
     await createRecurringInvoice(t.db);
     await createSentQuote(t.db);
+    await createInstructorAbsence(t.db);
     await t.db.save(Closure, { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' });
     const [{ id: classScheduleId }] = await t.db.query<[{ id: number }]>('SELECT id FROM class_schedules LIMIT 1');
     await t.db.save(ClassException, {

@@ -17,6 +17,7 @@ import type {
   RestoredView,
   SaveResponseDto,
   StockMovement,
+  SubstituteNeededView,
   UploadProductImageDto,
   UploadedProductImage,
 } from '#libs/contracts/generated/api';
@@ -88,6 +89,8 @@ export interface SchoolDataProvider
   exportMessages(): Promise<ExportedContactMessageView[]>;
   /** What takes place on each day from one date to another, both included. */
   classCalendar(from: string, to: string): Promise<CalendarDayView[]>;
+  /** Classes whose instructor is away, and nobody takes their place. */
+  substitutesNeeded(from: string, to: string): Promise<SubstituteNeededView[]>;
   /** Stores a product's picture and says where it is. */
   uploadProductImage(image: UploadProductImageDto): Promise<UploadedProductImage>;
   /** What changed a product's stock, the latest first. @param first counted from 0 */
@@ -151,6 +154,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     restore: (resource, id) => callApi('post', `/api/admin/${resource}/{id}/restore`, { parameters: { id } }),
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
     classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),
+    substitutesNeeded: (from, to) => callApi('get', '/api/admin/substitutes-needed', { query: { from, to } }),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
     stockHistory: (id, first, count) =>
       callApi('get', '/api/admin/products/{id}/stock-history', {

@@ -16,7 +16,8 @@ type SideResource =
   | 'deleted-records'
   | 'public-holidays'
   | 'class-exceptions'
-  | 'trusted-senders';
+  | 'trusted-senders'
+  | 'instructor-absences';
 
 /** A screen that shows no list. */
 type Listless = 'people' | 'reports' | 'settings' | 'system';
@@ -35,6 +36,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   'reply-templates': 'reply-templates',
   'corporate-clients': 'corporate-clients',
   instructors: 'instructors',
+  'instructor-absences': 'instructor-absences',
   products: 'products',
   'product-categories': 'product-categories',
   orders: 'orders',

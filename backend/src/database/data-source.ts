@@ -25,6 +25,7 @@ import { HeldMail, MailLimit } from '../modules/mail/mail-limit.entity.js';
 import { Import } from '../modules/imports/import.entity.js';
 import { Image } from '../modules/images/image.entity.js';
 import { Instructor } from '../modules/instructors/instructor.entity.js';
+import { InstructorAbsence } from '../modules/instructors/instructor-absence.entity.js';
 import { CreditNote, InvoicePayment } from '../modules/invoices/invoice-paying.entity.js';
 import { DeletedRecord } from '../modules/activity/deleted-record.entity.js';
 import { DocumentCounter } from '../modules/invoices/document-numbers.service.js';
@@ -106,6 +107,7 @@ import { ChatsAndSpam1781000000000 } from './migrations/1781000000000-chats-and-
 import { Quotes1778000000000 } from './migrations/1778000000000-quotes.js';
 import { StockHistory1779000000000 } from './migrations/1779000000000-stock-history.js';
 import { OrderCarriers1779000000001 } from './migrations/1779000000001-order-carriers.js';
+import { InstructorsOfClasses1780000000000 } from './migrations/1780000000000-instructors-of-classes.js';
 
 /** Every table of the product. */
 const entities = [
@@ -135,6 +137,7 @@ const entities = [
   Image,
   Import,
   Instructor,
+  InstructorAbsence,
   Invoice,
   InvoiceItem,
   InvoicePayment,
@@ -232,6 +235,7 @@ export const migrations = [
   Quotes1778000000000,
   StockHistory1779000000000,
   OrderCarriers1779000000001,
+  InstructorsOfClasses1780000000000,
   ChatsAndSpam1781000000000,
   ClosedBooks1782000000000,
 ];

@@ -307,6 +307,7 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
         write: '/api/admin/orders/bulk-status',
         needed: { ids: [id], status: 'processing' },
       };
+    },
     '/api/admin/invoices/{id}/items/{itemId}': async () => {
       const { id, items } = await createInvoice(t.db, { items: [{}] });
       return {

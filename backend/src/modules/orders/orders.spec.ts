@@ -187,7 +187,6 @@ describe('PUT /api/admin/orders/{id}', () => {
   it('leaving cancelled needs the stock: a 409 names the product and what is left, and nothing changes', async () => {
     const { order, product } = await orderOfThree('cancelled', 2);
     const { body } = await put(order.id, { status: 'processing', trackingNumber: 'CG-1' }).expect(409);
-      carrier: null,
     const message = 'Only 2 left of Mouth Guard: the order stays cancelled';
     expect(body).toEqual({
       statusCode: 409,

@@ -72,6 +72,7 @@ describe('POST /api/orders', () => {
       delivery: null,
       bank: null,
       trackingNumber: null,
+      carrier: null,
       pastStatuses: [],
       confirmation: 'queued',
       createdAt: expect.any(String),

@@ -58,6 +58,7 @@ describe('GET /api/orders/{number}', () => {
       refundedAmount: 0,
       bank: null,
       trackingNumber: 'CG-1',
+      carrier: null,
       customerName: 'Thandi Mokoena',
       customerEmail: 'thandi@example.com',
       customerPhone: null,

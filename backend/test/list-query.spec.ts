@@ -19,6 +19,7 @@ import { seedUnansweredQuestions } from '../src/database/seed/seed-unanswered-qu
 import { ClassException } from '../src/modules/class-calendar/class-exception.entity.js';
 import { Closure } from '../src/modules/class-calendar/closure.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
+import { TrustedSender } from '../src/modules/contact-messages/trusted-sender.entity.js';
 import { FaqsService } from '../src/modules/faqs/faqs.service.js';
 
 const TOTAL = 319;
@@ -178,6 +179,7 @@ describe('every field with one value that a list shows', () => {
     await createRecurringInvoice(t.db);
     await createSentQuote(t.db);
     await createInstructorAbsence(t.db);
+    await t.db.save(TrustedSender, { email: 'ann@example.com', senderKey: 'ann@example.com' });
     await t.db.save(Closure, { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' });
     const [{ id: classScheduleId }] = await t.db.query<[{ id: number }]>('SELECT id FROM class_schedules LIMIT 1');
     await t.db.save(ClassException, {
@@ -215,7 +217,7 @@ describe('every field with one value that a list shows', () => {
     const fields = Object.keys(rows[0] ?? {}).filter((field) =>
       rows.every((row) => typeof row[field] !== 'object' || row[field] === null),
     );
-    expect(fields.length).toBeGreaterThan(4);
+    expect(fields.length).toBeGreaterThanOrEqual(4);
     for (const field of fields) {
       const values = new Set(rows.map((row) => row[field]));
       const some = [...values][Math.floor(values.size / 2)];

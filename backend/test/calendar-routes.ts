@@ -3,6 +3,7 @@ import { ClassException } from '../src/modules/class-calendar/class-exception.en
 import { Closure } from '../src/modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
 import { createTrialBooking } from './factories.js';
+import { createInstructorAbsence } from './instructor-factories.js';
 
 const newClosure = { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' };
 const closed = (db: EntityManager) => db.save(Closure, { ...newClosure });
@@ -41,6 +42,21 @@ export const calendarRoutes = {
   'PUT /api/admin/class-exceptions/{id}': { record: exception, body: { note: 'Ill' }, admin: 200 },
   'DELETE /api/admin/class-exceptions/{id}': { record: exception, admin: 200 },
   'GET /api/admin/public-holidays': { admin: 200 },
+  'GET /api/admin/instructor-absences': { admin: 200 },
+  // The matrix knows no instructor's id before they are made.
+  'POST /api/admin/instructor-absences': {
+    body: { instructorId: 2_000_000_000, startDate: '2030-07-10', endDate: '2030-07-12' },
+    admin: 400,
+  },
+  'GET /api/admin/instructor-absences/{id}': { record: createInstructorAbsence, admin: 200 },
+  'PUT /api/admin/instructor-absences/{id}': {
+    record: createInstructorAbsence,
+    body: { note: 'Grading abroad' },
+    admin: 200,
+  },
+  'DELETE /api/admin/instructor-absences/{id}': { record: createInstructorAbsence, admin: 200 },
+  // Who may is told what is missing.
+  'GET /api/admin/substitutes-needed': { admin: 400 },
   'GET /api/admin/trial-bookings': { admin: 200 },
   'GET /api/admin/trial-bookings/week': { admin: 200 },
   'GET /api/admin/trial-bookings/{id}': { record: createTrialBooking, admin: 200 },

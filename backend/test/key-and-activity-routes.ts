@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
 import { DeletedRecord } from '../src/modules/activity/deleted-record.entity.js';
 import { createApiKey, createProductCategory } from './factories.js';
+import { createInstructor } from './instructor-factories.js';
 
 interface Route {
   body?: object;
@@ -35,6 +36,7 @@ const contents: Record<RestorableResource, object> = {
   closures: { start_date: '2030-07-10', end_date: '2030-07-12', name: 'Winter break' },
   'corporate-clients': { name: 'Highveld Logistics', logo_url: '/clients/highveld-logistics.svg' },
   faqs: { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' },
+  'instructor-absences': { start_date: '2030-07-10', end_date: '2030-07-12' },
   instructors: { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' },
   'product-categories': { name: 'Restored gear' },
   'recurring-invoices': {
@@ -56,6 +58,7 @@ function deleted(resource: RestorableResource) {
   return async (db: EntityManager) => {
     const belongsTo = {
       ...(resource === 'products' && { category_id: (await createProductCategory(db)).id }),
+      ...(resource === 'instructor-absences' && { instructor_id: (await createInstructor(db)).id }),
       ...(resource === 'class-exceptions' && { class_schedule_id: await scheduled(db) }),
     };
     await db.save(DeletedRecord, {

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { createApiKey, createRecurringInvoice, createTrialBooking, type SignedIn, signInAdmin } from './factories.js';
+import { createInstructorAbsence } from './instructor-factories.js';
 import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -151,11 +152,11 @@ const LISTS = operationsOf(readOpenApi()).flatMap(({ path, parameters }) =>
 describe('every field with one value that a list shows', () => {
   beforeAll(async () => {
     const parts = [
+      seedInstructors,
       seedClassSchedules,
       seedProducts,
       seedOrders,
       seedBeginnerCourses,
-      seedInstructors,
       seedCorporateClients,
       seedInvoices,
       seedContactMessages,
@@ -172,6 +173,7 @@ describe('every field with one value that a list shows', () => {
     await createApiKey(t.db);
     await createTrialBooking(t.db);
     await createRecurringInvoice(t.db);
+    await createInstructorAbsence(t.db);
     await t.db.save(Closure, { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' });
     const [{ id: classScheduleId }] = await t.db.query<[{ id: number }]>('SELECT id FROM class_schedules LIMIT 1');
     await t.db.save(ClassException, {

@@ -28,6 +28,7 @@ import {
   signIn,
   createTrialBooking,
 } from './factories.js';
+import { createInstructorAbsence } from './instructor-factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -121,6 +122,12 @@ const RESOURCES: Record<string, Resource> = {
       db.save(Instructor, { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' }),
     mine: { name: 'Coach Thunder' },
     theirs: { role: 'Assistant' },
+  },
+  'instructor-absences': {
+    noun: 'absence',
+    make: (db) => createInstructorAbsence(db),
+    mine: { note: 'Grading abroad' },
+    theirs: { endDate: '2030-07-14' },
   },
   'corporate-clients': {
     noun: 'corporate client',

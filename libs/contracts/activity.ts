@@ -24,6 +24,7 @@ export const RESTORABLE = [
   'closures',
   'corporate-clients',
   'faqs',
+  'instructor-absences',
   'instructors',
   'product-categories',
   'products',

@@ -2,6 +2,7 @@
  * What differs from the weekly plan on dates: closures, public holidays that are kept open, and single classes that are
  * cancelled or changed (CONTRACT section 5).
  */
+import { INSTRUCTOR_LINK } from '#libs/contracts/instructor';
 import { isAfter, isClockTime } from '#libs/domain/schedule/clock-time';
 
 /** The most days that GET /api/class-calendar answers, both ends included. */
@@ -57,6 +58,7 @@ export const CLASS_EXCEPTION_RULES = {
     missing: 'Give the end time too',
     notAfterStart: 'End time must be after the start time',
   },
+  instructorId: { ...INSTRUCTOR_LINK, ofCancelled: 'A cancelled class needs no instructor' },
   instructor: {
     maxLength: 120,
     tooLong: 'Instructor must be at most 120 characters',
@@ -69,6 +71,7 @@ export interface ExceptionFields {
   kind: ClassExceptionKind;
   startTime?: string | null | undefined;
   endTime?: string | null | undefined;
+  instructorId?: number | null | undefined;
   instructor?: string | null | undefined;
   note?: string | null | undefined;
 }
@@ -78,19 +81,22 @@ export function exceptionProblem(fields: ExceptionFields): Record<string, string
   return fields.kind === 'cancelled' ? ofCancelled(fields) : ofChanged(fields);
 }
 
-function ofCancelled({ startTime, endTime, instructor }: ExceptionFields): Record<string, string> | undefined {
-  const { startTime: times, instructor: somebody } = CLASS_EXCEPTION_RULES;
+function ofCancelled(fields: ExceptionFields): Record<string, string> | undefined {
+  const { startTime, endTime, instructorId, instructor } = fields;
+  const { startTime: times, instructorId: listed, instructor: somebody } = CLASS_EXCEPTION_RULES;
   if (startTime) return { startTime: times.ofCancelled };
   if (endTime) return { endTime: times.ofCancelled };
+  if (instructorId) return { instructorId: listed.ofCancelled };
   return instructor ? { instructor: somebody.ofCancelled } : undefined;
 }
 
-function ofChanged({ startTime, endTime, instructor, note }: ExceptionFields): Record<string, string> | undefined {
+function ofChanged(fields: ExceptionFields): Record<string, string> | undefined {
+  const { startTime, endTime, instructorId, instructor, note } = fields;
   const { startTime: start, endTime: end, kind } = CLASS_EXCEPTION_RULES;
   if (startTime && !endTime) return { endTime: end.missing };
   if (endTime && !startTime) return { startTime: start.missing };
   if (startTime && endTime && !isAfter(endTime, startTime)) return { endTime: end.notAfterStart };
-  return startTime || instructor || note ? undefined : { kind: kind.nothingChanged };
+  return startTime || instructorId || instructor || note ? undefined : { kind: kind.nothingChanged };
 }
 
 export const CALENDAR_RULES = {

@@ -1,6 +1,7 @@
 /**
  * The weekly class schedule: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 section 5).
  */
+import { INSTRUCTOR_LINK } from '#libs/contracts/instructor';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 
@@ -18,6 +19,7 @@ export const CLASS_SCHEDULE_DEFAULTS = {
   endTime: '',
   className: '',
   level: 'Beginner',
+  instructorId: null,
   instructor: null,
   isActive: true,
   trialPlaces: TRIAL_PLACES,
@@ -42,6 +44,8 @@ export const CLASS_SCHEDULE_RULES = {
     oneOf: CLASS_LEVELS,
     unknown: `Level must be one of ${CLASS_LEVELS.join(', ')}`,
   },
+  /** Of the list of instructors; null: the text names whoever it names. */
+  instructorId: INSTRUCTOR_LINK,
   instructor: { maxLength: 120, tooLong: 'Instructor must be at most 120 characters' },
   isActive: { wrongType: 'Active must be true or false' },
   /** 0: nobody may try this class. */

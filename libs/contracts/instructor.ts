@@ -35,6 +35,26 @@ export const INSTRUCTOR_RULES = {
   },
 } as const;
 
+/** What names an instructor of the list: in a class, in what differs on a date. */
+export const INSTRUCTOR_LINK = {
+  invalid: 'Instructor must be one of the list, or none',
+  unknown: 'There is no such instructor',
+  /** Of a text that comes with one of the list, and is not their name. */
+  otherName: 'This is not the name of the chosen instructor: leave it out, or choose nobody of the list',
+} as const;
+
+export const INSTRUCTOR_ABSENCE_DEFAULTS = { startDate: '', endDate: '', note: null } as const;
+
+export const INSTRUCTOR_ABSENCE_RULES = {
+  startDate: { required: 'First day is required', invalid: 'First day must be a date like 2026-12-16' },
+  endDate: {
+    required: 'Last day is required',
+    invalid: 'Last day must be a date like 2027-01-04',
+    beforeStart: 'The last day must not be before the first',
+  },
+  note: { maxLength: 300, tooLong: 'Note must be at most 300 characters' },
+} as const;
+
 /** "Krav Maga, , Firearms " → ["Krav Maga", "Firearms"]: how the form reads its text (spec 3 section 5). */
 export function parseExpertise(text: string): string[] {
   return text

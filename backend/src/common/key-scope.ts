@@ -32,6 +32,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/faqs': 'faqs',
   // A CSV file goes into the list that its address names.
   ...Object.fromEntries(IMPORT_RESOURCES.map((resource) => [`/api/admin/imports/${resource}`, resource])),
+  '/api/admin/instructor-absences': 'instructors',
   '/api/admin/instructors': 'instructors',
   '/api/admin/invoice-items': 'invoices',
   // Where clients pay to.
@@ -53,6 +54,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   // What the school says of itself everywhere.
   '/api/admin/settings': PERSON,
   '/api/admin/sign-in-settings': PERSON,
+  '/api/admin/substitutes-needed': 'class-schedules',
   '/api/admin/system': PERSON,
   '/api/admin/tasks': PERSON,
   '/api/admin/unanswered-questions': 'unanswered-questions',

@@ -23,6 +23,7 @@ import { HeldMail, MailLimit } from '../modules/mail/mail-limit.entity.js';
 import { Import } from '../modules/imports/import.entity.js';
 import { Image } from '../modules/images/image.entity.js';
 import { Instructor } from '../modules/instructors/instructor.entity.js';
+import { InstructorAbsence } from '../modules/instructors/instructor-absence.entity.js';
 import { CreditNote, InvoicePayment } from '../modules/invoices/invoice-paying.entity.js';
 import { DeletedRecord } from '../modules/activity/deleted-record.entity.js';
 import { DocumentCounter } from '../modules/invoices/document-numbers.service.js';
@@ -98,6 +99,7 @@ import { InvoiceDiscounts1774000000000 } from './migrations/1774000000000-invoic
 import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recurring-invoices.js';
 import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
 import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
+import { InstructorsOfClasses1780000000000 } from './migrations/1780000000000-instructors-of-classes.js';
 
 /** Every table of the product. */
 const entities = [
@@ -127,6 +129,7 @@ const entities = [
   Image,
   Import,
   Instructor,
+  InstructorAbsence,
   Invoice,
   InvoiceItem,
   InvoicePayment,
@@ -216,6 +219,7 @@ export const migrations = [
   RecurringInvoices1775000000000,
   StockAlerts1776500000000,
   MessagePlans1777000000000,
+  InstructorsOfClasses1780000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

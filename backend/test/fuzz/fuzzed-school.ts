@@ -18,6 +18,7 @@ import {
   PASSWORD,
   signIn,
 } from '../factories.js';
+import { createInstructorAbsence } from '../instructor-factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
@@ -79,11 +80,12 @@ export const KNOWN_FIELDS: KnownFields = {
   // The sample of a moment has passed.
   'POST /api/admin/api-keys': { expiresAt: null },
   // A date on which the sample of a class is.
-  'POST /api/admin/class-exceptions': { classScheduleId: 1, date: '2030-07-14' },
-  'PUT /api/admin/class-exceptions/{id}': { classScheduleId: 1, date: '2030-07-14' },
+  // And somebody who is not of the list: the sample of a name is nobody's there.
+  'POST /api/admin/class-exceptions': { classScheduleId: 1, date: '2030-07-14', instructorId: null },
+  'PUT /api/admin/class-exceptions/{id}': { classScheduleId: 1, date: '2030-07-14', instructorId: null },
   // Who is booked twice still finds a place.
-  'POST /api/admin/class-schedules': { trialPlaces: 10 },
-  'PUT /api/admin/class-schedules/{id}': { trialPlaces: 10 },
+  'POST /api/admin/class-schedules': { trialPlaces: 10, instructorId: null },
+  'PUT /api/admin/class-schedules/{id}': { trialPlaces: 10, instructorId: null },
   'POST /api/trial-bookings': TRIAL,
   'PUT /api/trial-bookings/{token}': TRIAL,
   'POST /api/admin/trial-bookings': TRIAL,
@@ -159,6 +161,8 @@ export class FuzzedSchool {
     // The number that the document gives as an example.
     await createOrder(this.t.db, { orderNumber: 'SC-0123-4567-89AB-CDEF' });
     await createUnansweredQuestion(this.t.db);
+    // The instructor whose absence the samples tell of is the first.
+    await createInstructorAbsence(this.t.db);
     await this.t.db.insert(CartItem, {
       id: SAMPLE_UUID,
       sessionId: 'sample-session',

@@ -18,6 +18,7 @@ import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
 import { school } from '#libs/school/school';
+import { MAX_ID } from './id.pipes.js';
 
 /** May be left out, but is no field that could be emptied: null is judged like any other value. */
 export const MayBeLeftOut = () => ValidateIf((_dto: object, value: unknown) => value !== undefined);
@@ -101,6 +102,16 @@ export const NaturalNumber = (
     IsInt({ message: notNatural }),
     MayBeLeftOut(),
     Transform(({ value }: { value: unknown }) => (value === null || value === '' ? whenEmpty : value)),
+  );
+
+/** The id of another record; null: none. */
+export const OptionalId = ({ invalid, unknown }: { invalid: string; unknown: string }) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_ID, nullable: true }),
+    Max(MAX_ID, { message: unknown }),
+    Min(1, { message: invalid }),
+    IsInt({ message: invalid }),
+    IsOptional(),
   );
 
 // Several rules in one are applied in the given order, and the last one applied speaks first: see field-errors.

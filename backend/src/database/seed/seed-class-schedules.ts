@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ClassLevel } from '#libs/contracts/class-schedule';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { ClassSchedule } from '../../modules/class-schedules/class-schedule.entity.js';
+import { Instructor } from '../../modules/instructors/instructor.entity.js';
 
 type Row = [
   day: Weekday,
@@ -12,11 +13,11 @@ type Row = [
   instructor: string | null,
 ];
 
-// The coaches are invented. The beginner course, the private lessons and the kids' groups are spec 1 sections 2.3 and
-// 2.4.
-const STORM = 'Coach Storm';
-const NAIDOO = 'Coach Naidoo';
-const DUBE = 'Coach Dube';
+// The coaches are the first three of seed-instructors. The beginner course, the private lessons and the kids' groups
+// are spec 1 sections 2.3 and 2.4.
+const STORM = 'Adriaan Storm';
+const NAIDOO = 'Prisha Naidoo';
+const DUBE = 'Thabo Dube';
 
 const WEEK: Row[] = [
   ['Monday', '06:15', '07:15', 'Boxing for Fitness', 'All Levels', DUBE],
@@ -61,12 +62,14 @@ const WEEK: Row[] = [
 /** A believable week within the opening hours: on some evenings classes run side by side in two rooms. */
 export async function seedClassSchedules(manager: EntityManager): Promise<void> {
   if (await manager.exists(ClassSchedule)) return;
+  const team = await manager.find(Instructor);
   const classes = WEEK.map(([day, startTime, endTime, className, level, instructor]) => ({
     day,
     startTime,
     endTime,
     className,
     level,
+    instructorId: team.find(({ name }) => name === instructor)?.id ?? null,
     instructor,
   }));
   await manager.insert(ClassSchedule, classes);

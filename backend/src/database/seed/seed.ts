@@ -28,12 +28,12 @@ type SeedPart = (manager: EntityManager) => Promise<void>;
 
 const DEMO_SCHOOL: SeedPart[] = [
   seedFaqs,
+  seedInstructors,
   seedClassSchedules,
   seedTrialBookings,
   seedProducts,
   seedOrders,
   seedBeginnerCourses,
-  seedInstructors,
   seedCorporateClients,
   seedInvoices,
   seedContactMessages,

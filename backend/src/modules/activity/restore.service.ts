@@ -16,8 +16,12 @@ import { DeletedRecord, type DeletedLink } from './deleted-record.entity.js';
 
 const SHOWN = shownFields(DeletedRecord);
 const NOT_TOO_OLD = `deleted_at > now() - interval '${RETENTION.deletedContent}'`;
+/** Classes keep the text of an instructor who was deleted: unless it says somebody else since, it names them again. */
+const NAMED_BY_TEXT = { also: '', only: 'AND instructor = (SELECT name FROM instructors WHERE id = $1)' };
 /** Kept as it was seen by people: what else must become of a row that names the record again, and of which alone. */
 const RELINKED: Record<string, { also: string; only: string }> = {
+  class_exceptions: NAMED_BY_TEXT,
+  class_schedules: NAMED_BY_TEXT,
   // An answer that is back answers what it did, unless staff have dealt with the question since.
   unanswered_questions: { also: `, status = 'answered'`, only: `AND status = 'open'` },
 };

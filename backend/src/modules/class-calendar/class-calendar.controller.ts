@@ -10,12 +10,13 @@ import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { ClassCalendarService } from './class-calendar.service.js';
-import { CalendarDayView, PublicHolidayView } from './class-calendar.view.js';
+import { CalendarDayView, PublicHolidayView, SubstituteNeededView } from './class-calendar.view.js';
 import { ClassException } from './class-exception.entity.js';
 import { CLASS_EXCEPTION_LIST, ClassExceptionsService } from './class-exceptions.service.js';
 import { ClassFeedService } from './class-feed.service.js';
 import { Closure } from './closure.entity.js';
 import { CLOSURE_LIST, ClosuresService } from './closures.service.js';
+import { SubstitutesService } from './substitutes.service.js';
 import { CreateClassExceptionDto, UpdateClassExceptionDto } from './write-class-exception.dto.js';
 import { CreateClosureDto, UpdateClosureDto } from './write-closure.dto.js';
 
@@ -147,5 +148,19 @@ export class PublicHolidaysAdminController {
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<PublicHolidayView[]> {
     const rows = await this.calendar.holidays();
     return answerList(reply, 'public-holidays', { rows, total: rows.length, first: 0 });
+  }
+}
+
+@ApiTags('Class schedule (admin)')
+@Controller('admin/substitutes-needed')
+export class SubstitutesNeededAdminController {
+  constructor(private readonly substitutes: SubstitutesService) {}
+
+  /** Classes whose instructor is away, and nobody takes their place: from one date to another, 62 days at most. */
+  @Get()
+  @ApiQuery({ name: 'from', schema: { type: 'string', format: 'date', example: '2026-12-14' } })
+  @ApiQuery({ name: 'to', schema: { type: 'string', format: 'date', example: '2026-12-20' } })
+  needed(@Query('from') from: unknown, @Query('to') to: unknown): Promise<SubstituteNeededView[]> {
+    return this.substitutes.needed(from, to);
   }
 }

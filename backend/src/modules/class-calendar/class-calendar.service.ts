@@ -2,15 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { CALENDAR_RULES, MAX_CALENDAR_DAYS } from '#libs/contracts/class-calendar';
 import { isCalendarDate } from '#libs/domain/calendar-date';
-import {
-  addDaysTo,
-  classDates,
-  closureOf,
-  daysFrom,
-  type CalendarDay,
-  type SchoolPlan,
-} from '#libs/domain/schedule/class-dates';
+import { addDaysTo, classDates, closureOf, daysFrom, type CalendarDay } from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import type { TaughtPlan } from '#libs/domain/schedule/substitutes';
 import { school } from '#libs/school/school';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { only } from '../../common/records/record-crud.js';
@@ -51,11 +45,20 @@ export function withCalendarTold<T>(
 /** A class of the plan, and since when it is in it. */
 export interface KeptClass extends Pick<
   ClassSchedule,
-  'id' | 'day' | 'startTime' | 'endTime' | 'className' | 'level' | 'instructor' | 'trialPlaces' | 'createdAt'
+  | 'id'
+  | 'day'
+  | 'startTime'
+  | 'endTime'
+  | 'className'
+  | 'level'
+  | 'instructorId'
+  | 'instructor'
+  | 'trialPlaces'
+  | 'createdAt'
 > {}
 
 /** All that the calendar follows from, but for the holidays, which the law knows. */
-export interface KeptPlan extends Omit<SchoolPlan, 'holidays'> {
+export interface KeptPlan extends Omit<TaughtPlan, 'holidays'> {
   classes: KeptClass[];
   changedAt: Date;
 }
@@ -72,11 +75,8 @@ export class ClassCalendarService {
 
   /** @throws RefusedFields when the period is none, or longer than 62 days */
   async days(from: unknown, to: unknown): Promise<CalendarDay[]> {
-    if (!isDate(from)) throw new RefusedFields({ from: CALENDAR_RULES.from });
-    if (!isDate(to)) throw new RefusedFields({ to: CALENDAR_RULES.to });
-    if (to < from) throw new RefusedFields({ to: CALENDAR_RULES.toBeforeFrom });
-    if (daysFrom(from, to) >= MAX_CALENDAR_DAYS) throw new RefusedFields({ to: CALENDAR_RULES.tooLong });
-    return this.daysOf(await this.plan(), from, to);
+    const period = readPeriod(from, to);
+    return this.daysOf(await this.plan(), period.from, period.to);
   }
 
   daysOf(plan: KeptPlan, from: string, to: string): CalendarDay[] {
@@ -125,6 +125,7 @@ export class ClassCalendarService {
           'endTime',
           'className',
           'level',
+          'instructorId',
           'instructor',
           'trialPlaces',
           'createdAt',
@@ -134,7 +135,7 @@ export class ClassCalendarService {
       }),
       this.manager.find(Closure, { select: only(['id', 'startDate', 'endDate', 'name', 'isClosed']) }),
       this.manager.find(ClassException, {
-        select: only(['classScheduleId', 'date', 'kind', 'startTime', 'endTime', 'instructor', 'note']),
+        select: only(['classScheduleId', 'date', 'kind', 'startTime', 'endTime', 'instructorId', 'instructor', 'note']),
       }),
       this.manager.findOneBy(ClassCalendarState, { id: 1 }),
     ]);
@@ -149,6 +150,15 @@ function ownClosure(date: string, { closures }: KeptPlan): number | null {
 
 export function todayAtSchool(): string {
   return isoDate(readSchoolClock(new Date(), school.timeZone).date);
+}
+
+/** @throws RefusedFields when it is none, or longer than 62 days */
+export function readPeriod(from: unknown, to: unknown): { from: string; to: string } {
+  if (!isDate(from)) throw new RefusedFields({ from: CALENDAR_RULES.from });
+  if (!isDate(to)) throw new RefusedFields({ to: CALENDAR_RULES.to });
+  if (to < from) throw new RefusedFields({ to: CALENDAR_RULES.toBeforeFrom });
+  if (daysFrom(from, to) >= MAX_CALENDAR_DAYS) throw new RefusedFields({ to: CALENDAR_RULES.tooLong });
+  return { from, to };
 }
 
 function isDate(value: unknown): value is string {

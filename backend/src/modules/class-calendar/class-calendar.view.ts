@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CLASS_STATUSES } from '#libs/contracts/class-calendar';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import type { CalendarDay, DatedClass } from '#libs/domain/schedule/class-dates';
+import type { SubstituteNeeded } from '#libs/domain/schedule/substitutes';
 
 /** One class on one date. */
 export class DatedClassView implements DatedClass {
@@ -62,4 +63,29 @@ export class PublicHolidayView {
   /** What was added for this day alone and decides it; null: a longer closure, or the law. */
   @ApiProperty({ type: 'integer', nullable: true })
   closureId: number | null;
+}
+
+/** A class on a date that takes place, and whose instructor is away. */
+export class SubstituteNeededView implements SubstituteNeeded {
+  @ApiProperty({ format: 'date', example: '2026-12-16' })
+  date: string;
+
+  @ApiProperty({ type: 'integer' })
+  classScheduleId: number;
+
+  className: string;
+
+  /** HH:MM */
+  @ApiProperty({ example: '18:00' })
+  startTime: string;
+
+  /** HH:MM */
+  @ApiProperty({ example: '19:30' })
+  endTime: string;
+
+  /** Who is away. */
+  @ApiProperty({ type: 'integer' })
+  instructorId: number;
+
+  instructor: string | null;
 }

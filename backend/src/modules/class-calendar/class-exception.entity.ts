@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import {
   Check,
   Column,
@@ -12,6 +12,7 @@ import {
 } from 'typeorm';
 import { CLASS_EXCEPTION_KINDS, type ClassExceptionKind } from '#libs/contracts/class-calendar';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+import { Instructor } from '../instructors/instructor.entity.js';
 
 export const ONE_A_DATE = 'class_exceptions_one_a_date';
 const CLOCK_TIME = String.raw`'^([01]\d|2[0-3]):[0-5]\d$'`;
@@ -54,7 +55,16 @@ export class ClassException {
   @Column('text', { name: 'end_time', nullable: true })
   endTime: string | null;
 
-  /** Who takes the class instead; null: as planned. */
+  /** Who of the list takes the class instead; null: nobody of the list. */
+  @Column('integer', { name: 'instructor_id', nullable: true })
+  instructorId: number | null;
+
+  @ApiHideProperty()
+  @ManyToOne(() => Instructor, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'instructor_id', foreignKeyConstraintName: 'class_exceptions_instructor_id_fkey' })
+  listedInstructor?: Instructor;
+
+  /** Who takes the class instead: the name of the instructor of the list, or any text; null: as planned. */
   @Column('text', { nullable: true })
   instructor: string | null;
 

@@ -11,6 +11,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+import { withInstructor } from '../instructors/instructors.service.js';
 import { withCalendarTold } from './class-calendar.service.js';
 import { ClassException, ONE_A_DATE } from './class-exception.entity.js';
 import type { CreateClassExceptionDto, UpdateClassExceptionDto } from './write-class-exception.dto.js';
@@ -26,7 +27,7 @@ export const CLASS_EXCEPTION_LIST: ListRules<keyof ClassException> = {
   defaultOrder: ['date', 'classScheduleId'],
 };
 
-const NOTHING_CHANGED = { startTime: null, endTime: null, instructor: null };
+const NOTHING_CHANGED = { startTime: null, endTime: null, instructorId: null, instructor: null };
 
 /** What is cancelled or changed on single dates (CONTRACT section 5). */
 @Injectable()
@@ -49,7 +50,9 @@ export class ClassExceptionsService {
     if (weekdayOf(dto.date) !== planned.day) throw new RefusedFields({ date: RULES.date.otherDay(planned.day) });
     refuseImpossible(dto);
     try {
-      return await withCalendarTold(this.manager, (manager) => createRecord(manager, ClassException, dto));
+      return await withCalendarTold(this.manager, async (manager) =>
+        createRecord(manager, ClassException, await withInstructor(manager, dto)),
+      );
     } catch (error) {
       if (violatedConstraint(error) === ONE_A_DATE) throw new ConflictException(RULES.date.taken);
       throw error;
@@ -58,10 +61,11 @@ export class ClassExceptionsService {
 
   update(id: number, dto: UpdateClassExceptionDto, ifMatch?: MatchCondition): Promise<ClassException> {
     // What was moved and is now cancelled loses its times; times that are sent with a cancellation are refused.
-    const changes = dto.kind === 'cancelled' ? { ...NOTHING_CHANGED, ...givenFields(dto) } : dto;
-    return withCalendarTold(this.manager, (manager) =>
-      updateRecord(manager, ClassException, id, NOUN, changes, { ifMatch, check: refuseImpossible }),
-    );
+    const given = dto.kind === 'cancelled' ? { ...NOTHING_CHANGED, ...givenFields(dto) } : dto;
+    return withCalendarTold(this.manager, async (manager) => {
+      const changes = await withInstructor(manager, given);
+      return updateRecord(manager, ClassException, id, NOUN, changes, { ifMatch, check: refuseImpossible });
+    });
   }
 
   remove(id: number): Promise<ClassException> {

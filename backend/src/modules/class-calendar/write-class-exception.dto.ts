@@ -2,11 +2,11 @@ import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
 import { CLASS_EXCEPTION_KINDS, CLASS_EXCEPTION_RULES, type ClassExceptionKind } from '#libs/contracts/class-calendar';
 import { CLOCK_TIME_PATTERN } from '#libs/domain/schedule/clock-time';
-import { IsCalendarDate, OptionalText, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { IsCalendarDate, OptionalId, OptionalText, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
-const { classScheduleId, date, kind, startTime, endTime, instructor, note } = CLASS_EXCEPTION_RULES;
+const { classScheduleId, date, kind, startTime, endTime, instructorId, instructor, note } = CLASS_EXCEPTION_RULES;
 
 /** How a class differs on a date (CONTRACT section 5). What spans fields the service judges. */
 export class CreateClassExceptionDto {
@@ -40,7 +40,11 @@ export class CreateClassExceptionDto {
   @Matches(CLOCK_TIME_PATTERN, { message: endTime.invalid })
   endTime?: string | null;
 
-  /** Who takes it instead; empty or null: as planned. */
+  /** Who of the list takes it instead; null: nobody of it. Left out of a change that names an `instructor`: nobody. */
+  @OptionalId(instructorId)
+  instructorId?: number | null;
+
+  /** Who takes it instead, who needs not be of the list; empty or null: as planned. */
   @OptionalText(instructor)
   instructor?: string | null;
 

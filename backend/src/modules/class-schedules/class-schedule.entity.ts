@@ -1,7 +1,17 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { ApiHideProperty, ApiProperty, PickType } from '@nestjs/swagger';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
 import { CLASS_LEVELS, CLASS_SCHEDULE_DEFAULTS, type ClassLevel } from '#libs/contracts/class-schedule';
 import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { Instructor } from '../instructors/instructor.entity.js';
 
 /** One class of the school's week (spec 1 section 3). Times are HH:MM on the school's wall clock. */
 @Entity('class_schedules')
@@ -36,6 +46,16 @@ export class ClassSchedule {
   @Column('text')
   level: ClassLevel;
 
+  /** Who of the list teaches it; null: nobody of the list. */
+  @Column('integer', { name: 'instructor_id', nullable: true })
+  instructorId: number | null;
+
+  @ApiHideProperty()
+  @ManyToOne(() => Instructor, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'instructor_id', foreignKeyConstraintName: 'class_schedules_instructor_id_fkey' })
+  listedInstructor?: Instructor;
+
+  /** The name of the instructor of the list, also after they are renamed; without one of the list any text. */
   @Column('text', { nullable: true })
   instructor: string | null;
 

@@ -10,6 +10,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { withCalendarTold } from '../class-calendar/class-calendar.service.js';
+import { withInstructor } from '../instructors/instructors.service.js';
 import { ClassSchedule, PUBLIC_CLASS_SCHEDULE_FIELDS, type PublicClassSchedule } from './class-schedule.entity.js';
 import type { CreateClassScheduleDto, UpdateClassScheduleDto } from './write-class-schedule.dto.js';
 
@@ -48,15 +49,20 @@ export class ClassSchedulesService {
     return findRecord(this.manager, ClassSchedule, id, NOUN);
   }
 
+  /** @throws RefusedFields */
   create(dto: CreateClassScheduleDto): Promise<ClassSchedule> {
     refuseEndBeforeStart(dto);
-    return createRecord(this.manager, ClassSchedule, dto);
+    return this.manager.transaction(async (manager) =>
+      createRecord(manager, ClassSchedule, await withInstructor(manager, dto)),
+    );
   }
 
+  /** @throws RefusedFields */
   update(id: number, dto: UpdateClassScheduleDto, ifMatch?: MatchCondition): Promise<ClassSchedule> {
-    return withCalendarTold(this.manager, (manager) =>
-      updateRecord(manager, ClassSchedule, id, NOUN, dto, { ifMatch, check: refuseEndBeforeStart }),
-    );
+    return withCalendarTold(this.manager, async (manager) => {
+      const changes = await withInstructor(manager, dto);
+      return updateRecord(manager, ClassSchedule, id, NOUN, changes, { ifMatch, check: refuseEndBeforeStart });
+    });
   }
 
   remove(id: number): Promise<ClassSchedule> {

@@ -117,6 +117,7 @@ describe('POST /api/admin/class-schedules', () => {
     expect(answer.body).toEqual({
       ...krav,
       id: expect.any(Number),
+      instructorId: null,
       instructor: null,
       isActive: true,
       trialPlaces: 4,

@@ -12,11 +12,13 @@ import {
   MayBeLeftOut,
   NaturalNumber,
   Trimmed,
+  OptionalId,
   OptionalText,
   RequiredText,
 } from '../../common/validation/field.decorators.js';
 
 const { day, startTime, endTime, className, level, instructor, isActive, trialPlaces } = CLASS_SCHEDULE_RULES;
+const { instructorId } = CLASS_SCHEDULE_RULES;
 
 /**
  * A new class (spec 3 section 5). Monday and Beginner are what the form starts with; a caller names both.
@@ -48,7 +50,11 @@ export class CreateClassScheduleDto {
   @IsIn(CLASS_LEVELS, { message: level.unknown })
   level: ClassLevel;
 
-  /** Empty or null: none. */
+  /** Of the list of instructors; null: nobody of it. Left out of a change that names an `instructor`: nobody, too. */
+  @OptionalId(instructorId)
+  instructorId?: number | null;
+
+  /** Whoever teaches it, who needs not be of the list. Empty or null: none. */
   @OptionalText(instructor)
   instructor?: string | null;
 

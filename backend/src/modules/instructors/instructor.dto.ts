@@ -1,4 +1,4 @@
-import { ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { INSTRUCTOR_RULES, INSTRUCTOR_SORT_ORDER_WITHOUT } from '#libs/contracts/instructor';
@@ -9,6 +9,7 @@ import {
   NaturalNumber,
   RequiredText,
 } from '../../common/validation/field.decorators.js';
+import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 import { Instructor } from './instructor.entity.js';
 
 const { name, role, bio, expertise, image, sortOrder } = INSTRUCTOR_RULES;
@@ -62,5 +63,14 @@ function trimmedTexts(value: unknown): unknown {
 /** What visitors are told, and what is read for them. */
 export const PUBLIC_INSTRUCTOR_FIELDS = ['id', 'name', 'role', 'bio', 'image', 'expertise', 'sortOrder'] as const;
 
-/** An instructor as visitors see them (spec 1 section 3). */
-export class PublicInstructor extends PickType(Instructor, PUBLIC_INSTRUCTOR_FIELDS) {}
+export const TAUGHT_CLASS_FIELDS = ['id', 'day', 'startTime', 'endTime', 'className'] as const;
+
+/** A class of the week that an instructor teaches. */
+export class TaughtClass extends PickType(ClassSchedule, TAUGHT_CLASS_FIELDS) {}
+
+/** An instructor as visitors see them (spec 1 section 3), and what they teach. */
+export class PublicInstructor extends PickType(Instructor, PUBLIC_INSTRUCTOR_FIELDS) {
+  /** Monday to Sunday, then by start: the active classes that name this instructor of the list. */
+  @ApiProperty({ type: [TaughtClass] })
+  classes: TaughtClass[];
+}

@@ -20,9 +20,9 @@ import { InstructorsService, INSTRUCTOR_LIST } from './instructors.service.js';
 export class InstructorsController {
   constructor(private readonly instructors: InstructorsService) {}
 
-  /** All instructors, lower sort order first, then by name. */
+  /** All instructors and the classes they teach, lower sort order first, then by name. */
   @Get()
-  @CachedUntilChangeOf('instructors')
+  @CachedUntilChangeOf('instructors', 'class_schedules')
   list(): Promise<PublicInstructor[]> {
     return this.instructors.listPublic();
   }

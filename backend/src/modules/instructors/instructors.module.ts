@@ -5,13 +5,15 @@ import { ImportsModule } from '../imports/imports.module.js';
 import { ImportsService } from '../imports/imports.service.js';
 import { CreateInstructorDto, UpdateInstructorDto } from './instructor.dto.js';
 import { Instructor } from './instructor.entity.js';
+import { InstructorAbsencesAdminController } from './instructor-absences.controller.js';
+import { InstructorAbsencesService } from './instructor-absences.service.js';
 import { InstructorsAdminController, InstructorsController } from './instructors.controller.js';
 import { InstructorsService } from './instructors.service.js';
 
 @Module({
   imports: [ImagesModule, ImportsModule],
-  controllers: [InstructorsController, InstructorsAdminController],
-  providers: [InstructorsService],
+  controllers: [InstructorsController, InstructorsAdminController, InstructorAbsencesAdminController],
+  providers: [InstructorsService, InstructorAbsencesService],
 })
 export class InstructorsModule implements OnModuleInit {
   constructor(

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, IsNull, Not } from 'typeorm';
+import { INSTRUCTOR_LINK } from '#libs/contracts/instructor';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
+import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 import { ImagesService } from '../images/images.service.js';
 import { Instructor } from './instructor.entity.js';
 import {
   PUBLIC_INSTRUCTOR_FIELDS,
+  TAUGHT_CLASS_FIELDS,
   type PublicInstructor,
   type CreateInstructorDto,
   type UpdateInstructorDto,
@@ -34,12 +38,25 @@ export class InstructorsService {
     private readonly images: ImagesService,
   ) {}
 
-  /** Whom visitors see: lower sort order first, then by name. */
-  listPublic(): Promise<PublicInstructor[]> {
-    return this.manager.find(Instructor, {
-      select: only(PUBLIC_INSTRUCTOR_FIELDS),
-      order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
-    });
+  /** Whom visitors see, with the classes they teach: lower sort order first, then by name. */
+  async listPublic(): Promise<PublicInstructor[]> {
+    const [team, classes] = await Promise.all([
+      this.manager.find(Instructor, {
+        select: only(PUBLIC_INSTRUCTOR_FIELDS),
+        order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
+      }),
+      this.manager.find(ClassSchedule, {
+        select: only([...TAUGHT_CLASS_FIELDS, 'instructorId']),
+        where: { isActive: true, instructorId: Not(IsNull()) },
+        order: { day: 'ASC', startTime: 'ASC', id: 'ASC' },
+      }),
+    ]);
+    return team.map(({ ...instructor }) => ({
+      ...instructor,
+      classes: classes
+        .filter(({ instructorId }) => instructorId === instructor.id)
+        .map(({ instructorId: _known, ...shown }) => shown),
+    }));
   }
 
   list(query: RawListQuery): Promise<RecordPage<Instructor>> {
@@ -79,4 +96,35 @@ export class InstructorsService {
   remove(id: number): Promise<Instructor> {
     return deleteRecord(this.manager, Instructor, id, NOUN);
   }
+}
+
+interface Taught {
+  instructorId?: number | null | undefined;
+  instructor?: string | null | undefined;
+}
+
+/**
+ * The fields of a class with what is kept of who teaches it: of somebody of the list the name too, else the text alone.
+ * An instructor who is named by a text only is nobody of the list. In the transaction that writes it, before the class
+ * is locked: renaming goes the same way, from the instructor to the classes.
+ * @throws RefusedFields
+ */
+export async function withInstructor<Fields extends Taught>(manager: EntityManager, fields: Fields): Promise<Fields> {
+  const { instructorId, instructor } = fields;
+  const taught: Taught = {};
+  if (instructorId === undefined) {
+    if (instructor !== undefined) taught.instructorId = null;
+  } else if (instructorId !== null) taught.instructor = await nameOf(manager, instructorId, instructor);
+  return Object.assign({}, fields, taught);
+}
+
+async function nameOf(manager: EntityManager, id: number, sent: string | null | undefined): Promise<string> {
+  const chosen = await manager.findOne(Instructor, {
+    select: only(['name']),
+    where: { id },
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (!chosen) throw new RefusedFields({ instructorId: INSTRUCTOR_LINK.unknown });
+  if (sent && sent !== chosen.name) throw new RefusedFields({ instructor: INSTRUCTOR_LINK.otherName });
+  return chosen.name;
 }

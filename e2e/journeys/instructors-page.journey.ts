@@ -5,17 +5,29 @@ import { expect, test } from '../support/fixtures.js';
 
 const CALL = '**/api/instructors';
 
-test('the team stands in the order of the server, with what each is expert in', async ({ page, request }) => {
+test('the team stands in the order of the server, with what each is expert in and teaches', async ({
+  page,
+  request,
+}) => {
   const team = (await (await request.get('/api/instructors')).json()) as PublicInstructor[];
   await page.goto('/instructors');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Instructors');
   const cards = page.getByRole('region', { name: 'The team' }).getByRole('article');
   await expect(cards).toHaveCount(team.length);
   expect(await cards.getByRole('heading', { level: 2 }).allTextContents()).toEqual(team.map(({ name }) => name));
-  for (const [place, { role, expertise }] of team.entries()) {
-    await expect(cards.nth(place)).toContainText(role);
-    expect(await cards.nth(place).getByRole('listitem').allTextContents()).toEqual(expertise);
+  for (const [place, { name, role, expertise, classes }] of team.entries()) {
+    const card = cards.nth(place);
+    await expect(card).toContainText(role);
+    const texts = (list: string) => card.getByRole('list', { name: list }).getByRole('listitem').allTextContents();
+    expect(await texts('Areas of Expertise')).toEqual(expertise);
+    expect(await texts(`Classes of ${name}`)).toEqual(
+      classes.map(({ day, startTime, endTime, className }) => `${day.slice(0, 3)} ${startTime}–${endTime}${className}`),
+    );
   }
+  expect(team[0]?.classes.length).toBeGreaterThan(5);
+  await cards.first().getByRole('link', { name: 'View Class Schedule for the classes of Adriaan Storm' }).click();
+  await expect(page).toHaveURL(/\/class-schedule$/);
+  await page.goBack();
 
   // The school has no page of reviews until its owner names one.
   await expect(page.getByRole('heading', { name: 'What Our Students Say' })).toHaveCount(0);
@@ -88,7 +100,17 @@ test('without instructors there is a way on', async ({ page }) => {
 });
 
 function person(fields: Partial<PublicInstructor>): PublicInstructor {
-  return { id: 0, name: '', role: 'Coach', bio: 'Teaches.', image: null, expertise: [], sortOrder: 0, ...fields };
+  return {
+    id: 0,
+    name: '',
+    role: 'Coach',
+    bio: 'Teaches.',
+    image: null,
+    expertise: [],
+    sortOrder: 0,
+    classes: [],
+    ...fields,
+  };
 }
 
 async function answer(page: Page, team: PublicInstructor[]): Promise<void> {

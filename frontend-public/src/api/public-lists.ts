@@ -29,7 +29,7 @@ export const instructorsQuery = {
     checkedList<PublicInstructor>(
       await callApi('get', '/api/instructors', { signal }),
       ['name', 'role', 'bio'],
-      ({ expertise, image }) => isListOfTexts(expertise) && isTextOrNone(image),
+      ({ expertise, image, classes }) => isListOfTexts(expertise) && isTextOrNone(image) && Array.isArray(classes),
     ),
 };
 

@@ -9,6 +9,8 @@ export const instructorWords = {
   none: 'No instructors listed yet',
   noneHint: 'The schedule names who teaches each class.',
   expertise: 'Areas of Expertise',
+  classes: 'Classes',
+  schedule: 'View Class Schedule',
 } as const;
 
 export const reviewWords = {

@@ -6,6 +6,7 @@ import { useInstructors } from '../../api/public-lists';
 import { instructorWords, bundledPortrait } from '../../content/instructors';
 import { paths } from '../../paths';
 import { Emblem } from '../../ui/drawings/Emblem';
+import { Icon } from '../../ui/drawings/Icon';
 import { Loading } from '../../ui/Loading';
 import { EmptyNotice, LoadFailure } from '../../ui/notices';
 import { instructorLook, type InstructorLook } from './instructor-look';
@@ -41,7 +42,7 @@ export function Team() {
 }
 
 function InstructorCard({ instructor }: { instructor: PublicInstructor }) {
-  const { name, role, bio, expertise } = instructor;
+  const { name, role, bio, expertise, classes } = instructor;
   const look = instructorLook(instructor);
   return (
     <article
@@ -58,7 +59,7 @@ function InstructorCard({ instructor }: { instructor: PublicInstructor }) {
         {expertise.length > 0 && (
           <>
             <h3 className={styles.expertise}>{instructorWords.expertise}</h3>
-            <ul className={styles.chips}>
+            <ul className={styles.chips} aria-label={instructorWords.expertise}>
               {[...new Set(expertise)].map((area) => (
                 <li key={area}>{area}</li>
               ))}
@@ -66,7 +67,35 @@ function InstructorCard({ instructor }: { instructor: PublicInstructor }) {
           </>
         )}
       </div>
+      {classes.length > 0 && <Classes classes={classes} of={name} />}
     </article>
+  );
+}
+
+/** What an instructor teaches, and where it stands among the others. */
+function Classes({ classes, of }: { classes: PublicInstructor['classes']; of: string }) {
+  const id = useId();
+  return (
+    <div className={styles.taught}>
+      <h3 id={id}>
+        {instructorWords.classes}
+        <span className="visually-hidden"> of {of}</span>
+      </h3>
+      <Link className="text-link" to={paths.classSchedule}>
+        {instructorWords.schedule}
+        <span className="visually-hidden"> for the classes of {of}</span> <Icon name="arrow" />
+      </Link>
+      <ul aria-labelledby={id}>
+        {classes.map(({ id: classId, day, startTime, endTime, className }) => (
+          <li key={classId}>
+            <span className="muted tabular">
+              {day.slice(0, 3)} {startTime}–{endTime}
+            </span>
+            <span>{className}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

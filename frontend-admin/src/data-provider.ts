@@ -13,6 +13,7 @@ import type {
   PlanMessageDto,
   RestoredView,
   SaveResponseDto,
+  SubstituteNeededView,
   UploadProductImageDto,
   UploadedProductImage,
 } from '#libs/contracts/generated/api';
@@ -79,6 +80,8 @@ export interface SchoolDataProvider
   exportMessages(): Promise<ExportedContactMessageView[]>;
   /** What takes place on each day from one date to another, both included. */
   classCalendar(from: string, to: string): Promise<CalendarDayView[]>;
+  /** Classes whose instructor is away, and nobody takes their place. */
+  substitutesNeeded(from: string, to: string): Promise<SubstituteNeededView[]>;
   /** Stores a product's picture and says where it is. */
   uploadProductImage(image: UploadProductImageDto): Promise<UploadedProductImage>;
   /** A file of the API, such as a PDF. @param path below /api/admin: `invoices/7/pdf` */
@@ -138,6 +141,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     restore: (resource, id) => callApi('post', `/api/admin/${resource}/{id}/restore`, { parameters: { id } }),
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
     classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),
+    substitutesNeeded: (from, to) => callApi('get', '/api/admin/substitutes-needed', { query: { from, to } }),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
     ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),

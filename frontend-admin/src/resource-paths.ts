@@ -11,7 +11,12 @@ export const ADMIN_API = '/api/admin';
 type AdminList =
   ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
 /** A resource without a screen of its own: another's keeps it. */
-type SideResource = 'product-categories' | 'deleted-records' | 'public-holidays' | 'class-exceptions';
+type SideResource =
+  | 'product-categories'
+  | 'deleted-records'
+  | 'public-holidays'
+  | 'class-exceptions'
+  | 'instructor-absences';
 
 /** A screen that shows no list. */
 type Listless = 'people' | 'reports' | 'settings' | 'system';
@@ -30,6 +35,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   'reply-templates': 'reply-templates',
   'corporate-clients': 'corporate-clients',
   instructors: 'instructors',
+  'instructor-absences': 'instructor-absences',
   products: 'products',
   'product-categories': 'product-categories',
   orders: 'orders',

@@ -1,6 +1,5 @@
 import { Button, Card, Skeleton, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { RaRecord, UseGetListHookValue } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SchoolPalette } from '#libs/design/to-mui';
 import { radius } from '#libs/design/tokens';
@@ -8,7 +7,7 @@ import { Grow, LongText } from '../shared/layout-parts';
 import { afterAMoment } from '../shared/Skeletons';
 import { usePalette } from '../shared/use-palette';
 
-interface AttentionCardProps<Row extends RaRecord> {
+interface AttentionCardProps {
   /** "Unread messages" */
   title: string;
   /** "Unread message", of one. */
@@ -16,7 +15,7 @@ interface AttentionCardProps<Row extends RaRecord> {
   variant: keyof SchoolPalette['badge'];
   to: string;
   /** How many there are. */
-  answer: Pick<UseGetListHookValue<Row>, 'data' | 'total' | 'error' | 'refetch'>;
+  answer: { data?: unknown; total?: number | undefined; error: unknown; refetch: () => unknown };
   /** The second line. */
   detail: ReactNode;
 }
@@ -25,14 +24,14 @@ interface AttentionCardProps<Row extends RaRecord> {
  * Something that waits for staff, with how much of it; nothing at all at zero. It loads by itself, and a failure leaves
  * the others alone.
  */
-export function AttentionCard<Row extends RaRecord>({
+export function AttentionCard({
   title,
   titleOfOne = title,
   variant,
   to,
   answer: { data, total, error, refetch },
   detail,
-}: AttentionCardProps<Row>) {
+}: AttentionCardProps) {
   const [color, backgroundColor] = usePalette().badge[variant];
   const name = total === 1 ? titleOfOne : title;
   if (error) return <FailedCard title={title} onRetry={() => void refetch()} />;

@@ -2,7 +2,8 @@ import { styled } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { ContactMessage, OrderRecord, ProductRecord, RecurringInvoiceRecord } from '#libs/contracts/generated/api';
 import { LOW_STOCK } from '#libs/contracts/product';
-import type { SchoolClock } from '#libs/domain/schedule/school-clock';
+import { isoDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import { substituteWords, useSubstitutesSoon, weekPath } from '../resources/class-schedule/dates/substitutes';
 import { Moment } from '../shared/Moment';
 import { AttentionCard } from './AttentionCard';
 import { type DueInvoice, lateness, OVERDUE_INVOICES, SOONEST_DUE } from './due-invoices';
@@ -19,6 +20,7 @@ export function AttentionRow({ clock }: AttentionRowProps) {
     <Cards aria-label="Needs attention">
       <UnreadMessages />
       <OrdersToProcess />
+      <SubstitutesNeeded clock={clock} />
       <OverdueInvoices clock={clock} />
       <UnsentRecurringInvoices />
       <LowStock />
@@ -59,6 +61,21 @@ function OrdersToProcess() {
       to={listPath('orders', { status: 'pending' })}
       answer={answer}
       detail={<Oldest {...answer.data?.[0]} />}
+    />
+  );
+}
+
+function SubstitutesNeeded({ clock }: AttentionRowProps) {
+  const { data, error, refetch } = useSubstitutesSoon(isoDate(clock.date));
+  const [first] = data ?? [];
+  return (
+    <AttentionCard
+      title="Classes that need a substitute"
+      titleOfOne="Class that needs a substitute"
+      variant="bad"
+      to={first ? weekPath(first.date) : '/class-schedule'}
+      answer={{ data, total: data?.length, error, refetch }}
+      detail={first && substituteWords(first)}
     />
   );
 }

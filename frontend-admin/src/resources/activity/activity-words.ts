@@ -38,6 +38,7 @@ const NAMES: Record<string, Named> = {
   faqs: { noun: 'FAQ', screen: 'faq' },
   'reply-templates': { noun: 'reply template', screen: 'reply-templates' },
   'invoice-settings': { noun: 'invoice settings' },
+  'instructor-absences': { noun: "instructor's absence" },
   instructors: { noun: 'instructor', screen: 'instructors' },
   invoices: { noun: 'invoice', screen: 'invoices' },
   'notice-settings': { noun: 'notification settings' },

@@ -15,9 +15,11 @@ import { WarningIcon } from '../../shared/icons';
 import { Columns, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS, clashWords } from './class-schedule-words';
+import { InstructorInput } from './InstructorInput';
 import { useWholeWeek, usePlannedClass } from './use-whole-week';
 
-type Own = Exclude<keyof CreateClassScheduleDto, 'day' | 'startTime' | 'endTime'>;
+/** The instructor's input holds both their id and their name. */
+type Own = Exclude<keyof CreateClassScheduleDto, 'day' | 'startTime' | 'endTime' | 'instructorId'>;
 
 /** Each field's input; one that is forgotten does not compile. */
 const INPUTS: Record<Own, ReactElement> = {
@@ -30,14 +32,7 @@ const INPUTS: Record<Own, ReactElement> = {
     />
   ),
   level: <SelectInput source="level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,
-  instructor: (
-    <TextInput
-      source="instructor"
-      label="Instructor (optional)"
-      helperText={false}
-      slotProps={{ htmlInput: { maxLength: RULES.instructor.maxLength } }}
-    />
-  ),
+  instructor: <InstructorInput label="Instructor (optional)" maxLength={RULES.instructor.maxLength} />,
   trialPlaces: (
     <NumberInput
       source="trialPlaces"

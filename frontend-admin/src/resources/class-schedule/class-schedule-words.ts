@@ -4,6 +4,7 @@ import type { ClassClash, PlannedClass } from '#libs/domain/schedule/class-clash
 import { isAfter, isClockTime } from '#libs/domain/schedule/clock-time';
 import { type FormDefaults, recordRules } from '../../shared/record-rules';
 import type { RecordWords } from '../../shared/record-words';
+import { withoutNameOfListed } from './listed-instructor';
 
 export const CLASS_SCHEDULE_WORDS: RecordWords = {
   one: 'class schedule',
@@ -14,12 +15,13 @@ export const CLASS_SCHEDULE_WORDS: RecordWords = {
 const NEW_CLASS: FormDefaults<CreateClassScheduleDto> = CLASS_SCHEDULE_DEFAULTS;
 
 /** The end is after the start (spec 3 section 5). */
-export const CLASS_RULES = recordRules(NEW_CLASS, CLASS_SCHEDULE_RULES, ({ startTime, endTime }) => ({
+const RULES = recordRules(NEW_CLASS, CLASS_SCHEDULE_RULES, ({ startTime, endTime }) => ({
   endTime:
     typeof startTime === 'string' && isClockTime(startTime) && !isAfter(String(endTime), startTime)
       ? CLASS_SCHEDULE_RULES.endTime.notAfterStart
       : undefined,
 }));
+export const CLASS_RULES = { ...RULES, dataOf: withoutNameOfListed };
 
 /** All that can be written of a class. */
 export const COPIED_CLASS_FIELDS = Object.keys(CLASS_SCHEDULE_RULES);

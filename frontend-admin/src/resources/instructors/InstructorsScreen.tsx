@@ -1,11 +1,14 @@
-import { Button, Link, styled, Typography } from '@mui/material';
+import { Button, IconButton, Link, styled, Tooltip, Typography } from '@mui/material';
+import { RecordContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
 import { useFormMode } from '../../shared/form-mode';
-import { AddIcon } from '../../shared/icons';
+import { AddIcon, ClosedDaysIcon } from '../../shared/icons';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
+import { ABSENCES_DIALOG } from './absence-words';
+import { AbsencesDialog, useAbsences } from './AbsencesDialog';
 import { INSTRUCTOR_RULES, INSTRUCTOR_WORDS } from './instructor-words';
 import { InstructorInputs, ExpertiseBadges } from './InstructorInputs';
 import { INSTRUCTOR_RULES as LIMITS } from '#libs/contracts/instructor';
@@ -15,6 +18,9 @@ import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
 import { CardGrid } from '../../shared/CardGrid';
 import { DeleteAction, EditAction } from '../../shared/RecordActions';
 import { Picture } from '../../shared/image/Picture';
+import { periodWords } from '../../shared/record-titles';
+import { StatusBadge } from '../../shared/StatusBadge';
+import { useDialog } from '../../shared/use-dialog';
 import { RecordLink } from '../../shared/RecordLink';
 import { Grow, LongText, Row } from '../../shared/layout-parts';
 
@@ -61,7 +67,9 @@ function InstructorCards() {
   return <CardGrid<Instructor> isDimmed={() => false} render={(instructor) => <InstructorCard {...instructor} />} />;
 }
 
-function InstructorCard({ name, role, bio, expertise, image, sortOrder }: Instructor) {
+function InstructorCard({ id, name, role, bio, expertise, image, sortOrder }: Instructor) {
+  const dialog = useDialog(ABSENCES_DIALOG);
+  const { absences = [] } = useAbsences(id);
   return (
     <>
       <Row gap={1.5} align="start">
@@ -92,13 +100,29 @@ function InstructorCard({ name, role, bio, expertise, image, sortOrder }: Instru
         <Typography variant="caption">{bio}</Typography>
       </LongText>
       <ExpertiseBadges areas={expertise} />
+      {absences[0] && (
+        <Row>
+          <StatusBadge variant="warn">{`Away ${periodWords(absences[0])}`}</StatusBadge>
+        </Row>
+      )}
       <Actions>
         <Typography variant="caption" component={Grow}>
           Sort order {sortOrder}
         </Typography>
+        <Tooltip title="Absences">
+          <IconButton aria-label={`Absences of ${name}`} onClick={() => dialog.open(id)}>
+            <ClosedDaysIcon />
+          </IconButton>
+        </Tooltip>
         <EditAction />
         <DeleteAction words={INSTRUCTOR_WORDS} />
       </Actions>
+      {dialog.shown === String(id) && (
+        // A form fills itself with the record around it: here it is an absence's, not the card's.
+        <RecordContextProvider value={undefined}>
+          <AbsencesDialog instructor={{ id, name }} onClose={dialog.close} />
+        </RecordContextProvider>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Button, Card, IconButton, Skeleton, styled, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { CalendarDayView, DatedClassView } from '#libs/contracts/generated/api';
+import { useSearchParams } from 'react-router-dom';
+import type { CalendarDayView, DatedClassView, SubstituteNeededView } from '#libs/contracts/generated/api';
+import { isCalendarDate } from '#libs/domain/calendar-date';
 import { addDaysTo, mondayOf, weekdayOf } from '#libs/domain/schedule/class-dates';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { Head } from '../../../shared/card-parts';
@@ -12,13 +14,16 @@ import { StatusBadge } from '../../../shared/StatusBadge';
 import { useDialog } from '../../../shared/use-dialog';
 import { useSchoolClock } from '../../../shared/use-now';
 import { ExceptionDialog } from './ExceptionDialog';
+import { awayWords, useSubstitutesNeeded, WEEK_PARAMETER } from './substitutes';
 import { useDatedWeek } from './use-dated-week';
 
 /** The plan on dates: a class that is pressed can be cancelled or changed on its date (CONTRACT section 5). */
 export function DatedWeek() {
   const titleId = useId();
   const thisMonday = mondayOf(isoDate(useSchoolClock().date));
-  const [monday, setMonday] = useState(thisMonday);
+  const [params] = useSearchParams();
+  const [monday, setMonday] = useState(() => shownMonday(params.get(WEEK_PARAMETER), thisMonday));
+  const { data: needed = [] } = useSubstitutesNeeded(monday, addDaysTo(monday, 6));
   const { days, exceptions, error, refetch } = useDatedWeek(monday);
   const dialog = useDialog('date');
   const [classId, date] = dialog.shown?.split('.') ?? [];
@@ -57,7 +62,7 @@ export function DatedWeek() {
       ) : (
         <Days>
           {days.map((day) => (
-            <Day key={day.date} day={day} onPress={(id) => dialog.open(`${id}.${day.date}`)} />
+            <Day key={day.date} day={day} needed={needed} onPress={(id) => dialog.open(`${id}.${day.date}`)} />
           ))}
         </Days>
       )}
@@ -66,6 +71,7 @@ export function DatedWeek() {
           entry={pressed}
           date={date}
           stored={exceptions?.find((one) => one.date === date && one.classScheduleId === pressed.classScheduleId)}
+          away={needed.find((one) => isOf(one, pressed, date))}
           onClose={dialog.close}
         />
       )}
@@ -73,7 +79,13 @@ export function DatedWeek() {
   );
 }
 
-function Day({ day, onPress }: { day: CalendarDayView; onPress: (classScheduleId: number) => void }) {
+interface DayProps {
+  day: CalendarDayView;
+  needed: readonly SubstituteNeededView[];
+  onPress: (classScheduleId: number) => void;
+}
+
+function Day({ day, needed, onPress }: DayProps) {
   return (
     <li>
       <Typography variant="strong" component="h3">
@@ -83,14 +95,26 @@ function Day({ day, onPress }: { day: CalendarDayView; onPress: (classScheduleId
         <Typography variant="caption">Closed: {day.name}</Typography>
       ) : (
         day.classes.map((entry) => (
-          <ClassButton key={entry.classScheduleId} entry={entry} onPress={() => onPress(entry.classScheduleId)} />
+          <ClassButton
+            key={entry.classScheduleId}
+            entry={entry}
+            away={needed.find((one) => isOf(one, entry, day.date))}
+            onPress={() => onPress(entry.classScheduleId)}
+          />
         ))
       )}
     </li>
   );
 }
 
-function ClassButton({ entry, onPress }: { entry: DatedClassView; onPress: () => void }) {
+interface ClassButtonProps {
+  entry: DatedClassView;
+  /** Whoever takes it is away. */
+  away: SubstituteNeededView | undefined;
+  onPress: () => void;
+}
+
+function ClassButton({ entry, away, onPress }: ClassButtonProps) {
   const { className, startTime, status, note } = entry;
   return (
     <Wide size="small" variant="outlined" color="inherit" onClick={onPress}>
@@ -102,10 +126,28 @@ function ClassButton({ entry, onPress }: { entry: DatedClassView; onPress: () =>
             {status === 'cancelled' ? 'Cancelled' : 'Changed'}
           </StatusBadge>
         )}
+        {away && (
+          <>
+            <Typography variant="caption" color="error">
+              Needs a substitute
+            </Typography>
+            <Typography variant="caption">{awayWords(away.instructor)}</Typography>
+          </>
+        )}
         {note && <Typography variant="caption">{note}</Typography>}
       </LongText>
     </Wide>
   );
+}
+
+function isOf(needed: SubstituteNeededView, { classScheduleId }: DatedClassView, date: string): boolean {
+  return needed.date === date && needed.classScheduleId === classScheduleId;
+}
+
+/** The week of the address, unless it names none or one that is over. */
+function shownMonday(asked: string | null, thisMonday: string): string {
+  const monday = asked !== null && isCalendarDate(asked) ? mondayOf(asked) : thisMonday;
+  return monday > thisMonday ? monday : thisMonday;
 }
 
 /** "16 Dec" */

@@ -1,10 +1,10 @@
-import { Dialog, DialogContent, type Theme, useMediaQuery } from '@mui/material';
+import { Alert, Dialog, DialogContent, type Theme, useMediaQuery } from '@mui/material';
 import { useId, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import { CLASS_EXCEPTION_RULES as RULES } from '#libs/contracts/class-calendar';
-import type { ClassException, DatedClassView } from '#libs/contracts/generated/api';
+import type { ClassException, DatedClassView, SubstituteNeededView } from '#libs/contracts/generated/api';
 import { weekdayOf } from '#libs/domain/schedule/class-dates';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
@@ -16,7 +16,9 @@ import { TimeInput } from '../../../shared/TimeInput';
 import { useFormWrite } from '../../../shared/use-form-write';
 import { useWrite } from '../../../shared/use-write';
 import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
+import { InstructorInput } from '../InstructorInput';
 import { exceptionData, EXCEPTIONS, exceptionValues, KIND_CHOICES, validateException } from './exception-form';
+import { awayWords, SUBSTITUTES_KEY } from './substitutes';
 import { DATED_WEEK_KEY } from './use-dated-week';
 
 interface ExceptionDialogProps {
@@ -24,13 +26,16 @@ interface ExceptionDialogProps {
   date: string;
   /** What differs already; missing: it is as planned. */
   stored: ClassException | undefined;
+  /** Whoever takes it is away. */
+  away: SubstituteNeededView | undefined;
   onClose: () => void;
 }
 
-const STALE = [DATED_WEEK_KEY, [EXCEPTIONS]];
+const STALE = [DATED_WEEK_KEY, SUBSTITUTES_KEY, [EXCEPTIONS]];
 
 /** Cancels or changes one class on one date, or puts it back to the plan. */
-export function ExceptionDialog({ entry, date, stored, onClose }: ExceptionDialogProps) {
+export function ExceptionDialog(props: ExceptionDialogProps) {
+  const { entry, date, away, onClose } = props;
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
@@ -42,14 +47,19 @@ export function ExceptionDialog({ entry, date, stored, onClose }: ExceptionDialo
         onClose={onClose}
       />
       <DialogContent>
-        <ExceptionForm entry={entry} date={date} stored={stored} onClose={onClose} />
+        {away && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {awayWords(away.instructor)}. Choose a substitute, or cancel the class.
+          </Alert>
+        )}
+        <ExceptionForm {...props} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function ExceptionForm({ entry: { classScheduleId, className }, date, stored, onClose }: ExceptionDialogProps) {
-  const [initial] = useState(() => exceptionValues(stored));
+function ExceptionForm({ entry: { classScheduleId, className }, date, stored, away, onClose }: ExceptionDialogProps) {
+  const [initial] = useState(() => exceptionValues(stored, away !== undefined));
   const write = useFormWrite({
     done: `${className} is changed on this date`,
     failed: 'The change could not be saved',
@@ -114,12 +124,7 @@ function ChangedInputs() {
         <TimeInput source="startTime" label="Other start (optional)" isRequired={false} />
         <TimeInput source="endTime" label="Other end (optional)" isRequired={false} />
       </Columns>
-      <TextInput
-        source="instructor"
-        label="Other instructor (optional)"
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: RULES.instructor.maxLength } }}
-      />
+      <InstructorInput label="Substitute (optional)" maxLength={RULES.instructor.maxLength} />
     </>
   );
 }

@@ -1,0 +1,124 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { NO_ANSWER } from '#libs/contracts/api-error';
+import type { InstructorAbsence } from '#libs/contracts/generated/api';
+import { INSTRUCTOR_ABSENCE_RULES as RULES } from '#libs/contracts/instructor';
+import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
+import { DayInput } from '../../shared/DayInput';
+import { Column, Columns, Row } from '../../shared/layout-parts';
+import { Refusal } from '../../shared/notices';
+import { periodWords } from '../../shared/record-titles';
+import { addTitle, confirmDelete, deleteTitle, formTitle, recordWrite } from '../../shared/record-words';
+import { useDialog } from '../../shared/use-dialog';
+import { useFormWrite } from '../../shared/use-form-write';
+import { useWrite } from '../../shared/use-write';
+import { SubmitButton, WriteForm } from '../../shared/WriteForm';
+import { ABSENCE_FORM, ABSENCE_WORDS, ABSENCES, ABSENCES_DIALOG } from './absence-words';
+
+interface AbsenceFormProps {
+  instructorId: number;
+  /** Missing: a new one. */
+  absence: InstructorAbsence | undefined;
+  onDone: () => void;
+}
+
+/** The days of one absence. */
+export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps) {
+  const [initial] = useState(() => {
+    const { startDate, endDate, note } = absence ?? ABSENCE_FORM.defaults;
+    return { startDate, endDate, note };
+  });
+  const write = useFormWrite({
+    ...recordWrite(absence ? 'update' : 'create', ABSENCE_WORDS, ABSENCES),
+    form: `${ABSENCES}/${absence?.id ?? `create-${instructorId}`}`,
+    record: absence,
+    onDone,
+  });
+  const submit = (data: Record<string, unknown>) =>
+    write.send(data, (api) =>
+      absence
+        ? api.update(ABSENCES, { id: absence.id, data, previousData: absence, meta: { readAt: absence.updatedAt } })
+        : api.create(ABSENCES, { data: { instructorId, ...data } }),
+    );
+  return (
+    <WriteForm
+      write={write}
+      initial={initial}
+      validate={ABSENCE_FORM.validate}
+      onSubmit={submit}
+      dialog={ABSENCES_DIALOG}
+    >
+      <Column gap={2}>
+        <Typography variant="sectionTitle">{formTitle(absence !== undefined, ABSENCE_WORDS)}</Typography>
+        <Columns gap={2}>
+          <DayInput source="startDate" label="First day" isRequired />
+          <DayInput source="endDate" label="Last day" isRequired />
+        </Columns>
+        <TextInput
+          source="note"
+          label="Note for staff (optional)"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.note.maxLength } }}
+        />
+        <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
+        <Row gap={1} wrap>
+          <SubmitButton>{absence ? 'Save changes' : addTitle(ABSENCE_WORDS)}</SubmitButton>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => {
+              write.release();
+              onDone();
+            }}
+          >
+            Cancel
+          </Button>
+          {absence && (
+            <DeleteAbsence
+              absence={absence}
+              onDeleted={() => {
+                write.release();
+                onDone();
+              }}
+            />
+          )}
+        </Row>
+      </Column>
+    </WriteForm>
+  );
+}
+
+const DELETION = { ...recordWrite('delete', ABSENCE_WORDS, ABSENCES), reason: 'beside' } as const;
+
+function DeleteAbsence({ absence, onDeleted }: { absence: InstructorAbsence; onDeleted: () => void }) {
+  const dialog = useDialog('delete');
+  const { run, isBusy, refusal } = useWrite(DELETION);
+  return (
+    <>
+      <Button color="error" onClick={() => dialog.open()}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={dialog.isOpen}
+        title={deleteTitle(ABSENCE_WORDS)}
+        confirm="Delete"
+        cancel="Cancel"
+        isBusy={isBusy}
+        onCancel={dialog.close}
+        onConfirm={() =>
+          void run((api) => api.delete(ABSENCES, { id: absence.id, previousData: absence }), {
+            onDone: () => {
+              dialog.close();
+              onDeleted();
+            },
+          })
+        }
+      >
+        {confirmDelete(ABSENCE_WORDS)}
+        <Subject>{periodWords(absence)}</Subject>
+        <Refusal refusal={refusal} otherwise={DELETION.failed} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Dialog, DialogContent, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { Instructor, InstructorAbsence } from '#libs/contracts/generated/api';
+import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { Lines } from '../../shared/card-parts';
+import { DialogHead } from '../../shared/dialog-parts';
+import { AddIcon, EditIcon } from '../../shared/icons';
+import { Column, Grow } from '../../shared/layout-parts';
+import { LoadProblem } from '../../shared/notices';
+import { periodWords } from '../../shared/record-titles';
+import { addTitle, fetchFailed, loading } from '../../shared/record-words';
+import { ListSkeleton } from '../../shared/Skeletons';
+import { useSchoolClock } from '../../shared/use-now';
+import { ABSENCE_WORDS, ABSENCES, absencesFrom } from './absence-words';
+import { AbsenceForm } from './AbsenceForm';
+
+interface AbsencesDialogProps {
+  instructor: Pick<Instructor, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** When an instructor is away, over the team. */
+export function AbsencesDialog({ instructor, onClose }: AbsencesDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [edited, setEdited] = useState<InstructorAbsence | 'new'>();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
+      <DialogHead titleId={titleId} title={`Absences of ${instructor.name}`} isDivided onClose={onClose} />
+      <DialogContent>
+        {edited ? (
+          <AbsenceForm
+            instructorId={instructor.id}
+            absence={edited === 'new' ? undefined : edited}
+            onDone={() => setEdited(undefined)}
+          />
+        ) : (
+          <Column gap={2} align="start">
+            <Typography variant="secondary">
+              Classes on these days need a substitute: the class schedule marks them, and the dashboard counts them.
+              Visitors see nothing of it until a substitute is chosen.
+            </Typography>
+            <Absences instructorId={instructor.id} onEdit={setEdited} />
+            <Button autoFocus variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+              {addTitle(ABSENCE_WORDS)}
+            </Button>
+          </Column>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface AbsencesProps {
+  instructorId: number;
+  onEdit: (absence: InstructorAbsence) => void;
+}
+
+function Absences({ instructorId, onEdit }: AbsencesProps) {
+  const { absences, error, refetch } = useAbsences(instructorId);
+  if (error) return <LoadProblem error={error} title={fetchFailed(ABSENCE_WORDS)} onRetry={() => void refetch()} />;
+  if (!absences) return <ListSkeleton text={loading(ABSENCE_WORDS)} />;
+  if (absences.length === 0) return <Typography>{ABSENCE_WORDS.empty}</Typography>;
+  return (
+    <Lines sx={{ width: '100%' }}>
+      {absences.map((absence) => (
+        <li key={absence.id}>
+          <Grow>
+            <Typography variant="strong" component="p">
+              {periodWords(absence)}
+            </Typography>
+            {absence.note && <Typography variant="caption">{absence.note}</Typography>}
+          </Grow>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-label={`Edit absence ${periodWords(absence)}`}
+            startIcon={<EditIcon />}
+            onClick={() => onEdit(absence)}
+          >
+            Edit
+          </Button>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** An instructor's absences that are not over. */
+export function useAbsences(instructorId: number) {
+  const today = isoDate(useSchoolClock().date);
+  // One list for the whole team: each card reads its own from it.
+  const { data, error, refetch } = useGetList<InstructorAbsence>(ABSENCES, {
+    pagination: { page: 1, perPage: MAX_RANGE_LENGTH },
+    sort: { field: 'endDate', order: 'DESC' },
+    filter: {},
+  });
+  return { absences: data && absencesFrom(today, instructorId, data), error, refetch };
+}

@@ -2,13 +2,9 @@
 import pg from 'pg';
 import type { SchoolServer } from './school-server.mjs';
 
-/** Each runs in one transaction. A table comes after those that it refers to, in which order it is filled. */
-const EACH_TABLE = `WITH RECURSIVE filled (name, level) AS (
-    SELECT oid, 0 FROM pg_class
-      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'
-    UNION SELECT conrelid, level + 1 FROM filled JOIN pg_constraint ON confrelid = name
-      WHERE contype = 'f' AND conrelid <> confrelid
-  ) SELECT name::regclass AS name FROM filled GROUP BY name ORDER BY max(level), name`;
+/** Each runs in one transaction. */
+const EACH_TABLE = `SELECT oid::regclass AS name FROM pg_class
+  WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'`;
 
 /** Another text after any write to the table: how many rows it has, and which transaction wrote the newest of them. */
 const PRINT = `format('SELECT concat(count(*), ''/'', max(xmin::text::bigint)) FROM %s', kept.name)`;

@@ -1,10 +1,7 @@
 /** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
 import type { Response } from 'light-my-request';
-import { addDaysTo, weekdayOf } from '#libs/domain/schedule/class-dates';
 import { hashSecret } from '../../src/common/secrets/secret.js';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
-import { todayAtSchool } from '../../src/modules/class-calendar/class-calendar.service.js';
-import { publicHolidays } from '../../src/modules/class-calendar/public-holidays.js';
 import { Task } from '../../src/modules/tasks/task.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { TrialBookingLink } from '../../src/modules/trial-bookings/trial-booking.entity.js';
@@ -15,92 +12,18 @@ import {
   createProduct,
   createUnansweredQuestion,
   createUser,
-  PASSWORD,
   signIn,
 } from '../factories.js';
 import { createInstructorAbsence } from '../instructor-factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
-import { makeSampleQuotes, QUOTE } from './sample-quotes.js';
-import { type KnownFields, SAMPLE_UUID } from './sample.js';
+import { CATEGORY, KNOWN_FIELDS, LOGIN, PRODUCT } from './known-fields.js';
+import { makeSampleQuotes } from './sample-quotes.js';
+import { SAMPLE_UUID } from './sample.js';
 
 /** Counted by refusals themselves, or by every use: no part of what a refused request might have half written. */
 const NEVER_COMPARED = ['activity', 'attempts', 'sessions'];
-/** The account that the samples sign in with. */
-const LOGIN = { username: 'sample-login', password: PASSWORD };
-/** The category that the sample of a product is in. */
-const CATEGORY = 'Sample category';
-/** The product that the samples buy: the first that is made. */
-const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000 };
-/** Those that are sent together agree. */
-const IN_SIZES = { availableSizes: ['S'], sizes: [{ size: 'S', stock: 1 }] };
-/** The class that the samples book is the first that is made, on the last day of the week. */
-const TRIAL = { classScheduleId: 1, date: openSunday() };
-/** A conversation only grows: what one sample said the next must say again. */
-const SAID = { messages: [{ role: 'user', content: 'Is there parking?', timestamp: 1_776_000_000_000 }] };
-export const KNOWN_FIELDS: KnownFields = {
-  'POST /api/login': LOGIN,
-  'POST /api/account/totp': { currentPassword: PASSWORD },
-  // Who asks it of others has one.
-  'PUT /api/admin/sign-in-settings': { adminsNeedSecondFactor: false },
-  'POST /api/admin/products': { category: CATEGORY, ...IN_SIZES },
-  'PUT /api/admin/products/{id}': { category: CATEGORY, ...IN_SIZES, sizesBefore: IN_SIZES.sizes },
-  // Its lines have ids of their own.
-  'PUT /api/admin/orders/{id}': { items: undefined },
-  'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },
-  'POST /api/orders': {
-    items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }],
-    totalAmount: PRODUCT.price,
-    // Whatever the settings offer by then.
-    deliveryOptionId: null,
-  },
-  'POST /api/chatbot/conversations': SAID,
-  'PUT /api/chatbot/conversations/{sessionId}': SAID,
-  // The sample of a moment has passed, and nobody knows which of the staff is still there.
-  'PUT /api/admin/contact-messages/{id}': { assignedTo: null, followUpAt: null },
-  'PUT /api/admin/chat-conversations/{id}': { assignedTo: null },
-  'POST /api/admin/faqs/preview': { id: null },
-  // Nothing is mailed without a mail server.
-  'PUT /api/admin/contact-messages/{id}/response': { sendFromHere: false },
-  'POST /api/admin/invoices': { corporateClientId: 1 },
-  'POST /api/admin/quotes': QUOTE,
-  'PUT /api/admin/quotes/{id}': QUOTE,
-  // A cancelled one takes no payments.
-  'PUT /api/admin/invoices/{id}': { status: 'pending' },
-  'POST /api/admin/invoices/{id}/payments': { allowOverpayment: true },
-  // Said twice.
-  'POST /api/admin/people/erase': {
-    email: 'nobody@sample.example',
-    phone: null,
-    confirmation: 'nobody@sample.example',
-  },
-  'POST /api/admin/imports/products': { content: `name,price,stock,category\nImported gloves,1,1,${CATEGORY}` },
-  'POST /api/admin/imports/corporate-clients': { content: 'name,logoUrl\nImported client,/clients/sample.svg' },
-  'POST /api/admin/imports/class-schedules': {
-    content: 'day,startTime,endTime,className,level\nMonday,18:00,19:00,Imported class,Beginner',
-  },
-  'POST /api/admin/imports/instructors': { content: 'name,role,bio\nImported coach,Coach,Twenty years' },
-  'POST /api/admin/imports/faqs': { content: 'question,answer\nIs this imported?,It comes from a file' },
-  // The sample of a moment has passed.
-  'POST /api/admin/api-keys': { expiresAt: null },
-  // A date on which the sample of a class is.
-  // And somebody who is not of the list: the sample of a name is nobody's there.
-  'POST /api/admin/class-exceptions': { classScheduleId: 1, date: '2030-07-14', instructorId: null },
-  'PUT /api/admin/class-exceptions/{id}': { classScheduleId: 1, date: '2030-07-14', instructorId: null },
-  // Who is booked twice still finds a place.
-  'POST /api/admin/class-schedules': { trialPlaces: 10, instructorId: null },
-  'PUT /api/admin/class-schedules/{id}': { trialPlaces: 10, instructorId: null },
-  'POST /api/trial-bookings': TRIAL,
-  'PUT /api/trial-bookings/{token}': TRIAL,
-  'POST /api/admin/trial-bookings': TRIAL,
-  'PUT /api/admin/trial-bookings/{id}': TRIAL,
-  'POST /api/products/{id}/stock-alerts': { size: null },
-  'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
-  // A username stays as it was given first. Who changes a password or an address says their own.
-  'PUT /api/admin/users/{id}': { username: undefined, currentPassword: PASSWORD },
-};
-
 /** The invoice that calls of a part of it are sent to, where that is not the one whose lines are changed. */
 const INVOICE_FOR: Record<string, 'paid' | 'sent'> = {
   payments: 'paid',
@@ -277,12 +200,6 @@ export class FuzzedSchool {
     const number = this.address++;
     return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   }
-}
-
-/** The next that is no public holiday: on those a trial is refused. */
-function openSunday(): string {
-  const days = Array.from({ length: 50 }, (_none, ahead) => addDaysTo(todayAtSchool(), ahead + 1));
-  return days.find((date) => weekdayOf(date) === 'Sunday' && publicHolidays(date, date).length === 0)!;
 }
 
 function isCompared(table: string): boolean {

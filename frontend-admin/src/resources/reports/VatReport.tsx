@@ -75,7 +75,7 @@ export function VatReport({ address: { period, basis }, onChange }: ReportProps)
               : 'The school is not a VAT vendor (Settings, Tax), so shop sales are left out.'}{' '}
             {isClosed
               ? 'The period is closed (Settings, Tax): nothing dated in it changes any more.'
-              : 'Once the return is in, close the period (Settings, Tax), so that nothing dated in it changes any more.'}
+              : 'Once the return is in, close the period (Settings, Tax): then nothing dated in it changes.'}
           </Typography>
         </>
       )}

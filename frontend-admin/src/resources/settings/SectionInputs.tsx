@@ -182,7 +182,7 @@ function VatInputs() {
           source="booksClosedUntil"
           label="Closed until"
           isRequired={false}
-          hint="No invoice, credit note or payment dated on or before this day can be made, changed or deleted. Leave blank while nothing is closed."
+          hint="Nothing dated on or before this day is made, changed or deleted any more. Blank: no period is closed."
         />
       </FormSection>
     </>

@@ -59,7 +59,9 @@ it('prints below each line what the guide says', async () => {
 it('leaves nothing behind but a message, an invoice that nobody can delete, a template, and its deeds', async () => {
   const lists = operationsOf(readOpenApi())
     .filter(({ parameters }) => parameters.some(({ name }) => name === 'range'))
-    .map(({ path: list }) => list);
+    .map(({ path: list }) => list)
+    // The rest is what a record of these holds.
+    .filter((list) => !list.includes('{'));
   const { headers } = await signInAdmin(t);
   const left: Record<string, number> = {};
   for (const list of lists)

@@ -2,6 +2,7 @@
 import type { Response } from 'light-my-request';
 import { hashSecret } from '../../src/common/secrets/secret.js';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
+import { TrustedSender } from '../../src/modules/contact-messages/trusted-sender.entity.js';
 import { Task } from '../../src/modules/tasks/task.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { TrialBookingLink } from '../../src/modules/trial-bookings/trial-booking.entity.js';
@@ -92,6 +93,7 @@ export class FuzzedSchool {
     await createUnansweredQuestion(this.t.db);
     // The instructor whose absence the samples tell of is the first.
     await createInstructorAbsence(this.t.db);
+    await this.t.db.save(TrustedSender, { email: 'sample@example.com', senderKey: 'sample@example.com' });
     await this.t.db.insert(CartItem, {
       id: SAMPLE_UUID,
       sessionId: 'sample-session',

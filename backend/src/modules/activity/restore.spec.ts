@@ -45,7 +45,7 @@ it('whatever the back-office deletes can be restored, or is named here', () => {
     method === 'DELETE' ? (/^\/api\/admin\/([\w-]+)\/\{id\}$/.exec(path)?.[1] ?? []) : [],
   );
   // Not content; or kept in the books anyway.
-  const others = ['api-keys', 'invoices', 'orders', 'tasks', 'users'];
+  const others = ['api-keys', 'invoices', 'orders', 'quotes', 'tasks', 'trusted-senders', 'users'];
   expect(deletions.toSorted()).toEqual([...others, ...RESTORABLE].toSorted());
 });
 

@@ -1,7 +1,7 @@
 // Where an order stands, in the words of its page and of the mails about it: both read this one table, so they always
 // say the same of the same state (CONTRACT "Shop"). A payment is claimed when one is recorded, and never of an order
 // that is cancelled. What has left the school is never said to stay there, nor what was paid to be open.
-import { carrierName, type Parcel, trackingLink } from '#libs/domain/carrier';
+import { carrierName, type Parcel, trackingLink } from '#libs/domain/carrier-tracking';
 import { type DeliveryKind, needsAddress } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';

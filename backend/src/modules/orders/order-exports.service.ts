@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { carrierName } from '#libs/domain/carrier';
+import { carrierName } from '#libs/domain/carrier-tracking';
 import { cellOf } from '#libs/domain/csv-cells';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';

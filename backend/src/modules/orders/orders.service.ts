@@ -10,7 +10,7 @@ import {
 } from '#libs/contracts/order';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { addressGroup } from '#libs/domain/address-group';
-import type { Parcel } from '#libs/domain/carrier';
+import type { Parcel } from '#libs/domain/carrier-tracking';
 import { holdsStock, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { holdsUnpaid } from '#libs/domain/order-holding';
 import { paidByStatus, paymentStatusOf } from '#libs/domain/order-money';

@@ -1,7 +1,7 @@
 import { Button, Link, Skeleton, styled, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { ORDER_CORRECTION_WORDS, ORDER_STATUS_WORDS } from '#libs/contracts/order';
-import { carrierName, trackingLink } from '#libs/domain/carrier';
+import { carrierName, trackingLink } from '#libs/domain/carrier-tracking';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { writtenPhone } from '#libs/domain/school-facts';

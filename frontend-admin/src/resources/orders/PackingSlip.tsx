@@ -4,7 +4,7 @@ import type { OrderRecord } from '#libs/contracts/generated/api';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 import { color } from '#libs/design/tokens';
-import { carrierName } from '#libs/domain/carrier';
+import { carrierName } from '#libs/domain/carrier-tracking';
 import { schoolMoment } from '../../shared/school-moment';
 import { unitsOf } from './order-units';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { orderStatusWord } from '#libs/contracts/order';
-import { carrierName } from '#libs/domain/carrier';
+import { carrierName } from '#libs/domain/carrier-tracking';
 import { formatRand } from '#libs/domain/money';
 import { type OrderStory, orderStory } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';

@@ -1,4 +1,5 @@
-import { type Carrier, CARRIERS, carrierName, trackingLink } from '#libs/domain/carrier';
+import { type Carrier, CARRIERS } from '#libs/domain/carrier';
+import { carrierName, trackingLink } from '#libs/domain/carrier-tracking';
 
 test.each<[Carrier, string, string]>([
   ['courier-guy', 'TCG-1', 'https://portal.thecourierguy.co.za/track?ref=TCG-1'],

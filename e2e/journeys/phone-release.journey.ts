@@ -20,7 +20,7 @@ test('a new release waits until asked for and costs nothing typed; a missed old 
   const released = await ReleasedSchool.open(school);
   try {
     await signInAtOnce(context, school);
-    let page = await context.newPage();
+    const page = await context.newPage();
     await page.goto(`${released.url}/mobile-app`);
     await workerIsReady(page);
     const other = await context.newPage();
@@ -51,13 +51,13 @@ test('a new release waits until asked for and costs nothing typed; a missed old 
     await other.getByRole('button', { name: 'Reload' }).click();
     await expectRelease(other, 2);
 
-    // A page of its own: the process of the last one may have the files of release 2 in its memory.
-    await page.close();
-    page = await context.newPage();
     await page.goto(`${released.url}/mobile-app`);
     await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
-    // The files that the browser has by itself.
-    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    // The files that the browser has by itself, on disk and in the memory of the page's process.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.clearBrowserCache');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     released.release();
     await page.getByRole('link', { name: /^Messages/ }).click();
     await expectRelease(page, 3);

@@ -1,5 +1,5 @@
-// Where a parcel can be followed. An address takes the number only where it is sure that the carrier reads it there; else
-// it is the page on which the customer types it.
+// Where a parcel can be followed. An address takes the number only where it is sure that the carrier reads it there;
+// else it is the page on which the customer types it.
 import type { Carrier } from '#libs/domain/carrier';
 
 interface KnownCarrier {

@@ -17,50 +17,48 @@ const DATED: Record<string, { date: string; booked: string[] }> = {
  */
 export class ClosedBooks1782000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      CREATE FUNCTION refuse_closed_books(dated date) RETURNS void LANGUAGE plpgsql AS $$
-      DECLARE closed_until date;
-      BEGIN
-        SELECT (value->>'booksClosedUntil')::date INTO closed_until
-          FROM school_settings WHERE section = 'invoices' FOR SHARE;
-        IF dated <= closed_until THEN
-          RAISE 'the books are closed' USING ERRCODE = 'SC002', DETAIL = closed_until::text;
-        END IF;
-      END $$`);
-    for (const [table, { date, booked }] of Object.entries(DATED)) await guard(queryRunner, table, date, booked);
+    await queryRunner.query(REFUSE_CLOSED_BOOKS);
+    for (const [table, { date, booked }] of Object.entries(DATED)) {
+      await guard(queryRunner, `${table}_closed_books`, `INSERT OR DELETE ON ${table}`, date);
+      const row = (name: string) => `(${[date, ...booked].map((column) => `${name}.${column}`).join(', ')})`;
+      const isRewritten = `${row('OLD')} IS DISTINCT FROM ${row('NEW')}`;
+      await guard(queryRunner, `${table}_closed_books_changed`, `UPDATE ON ${table}`, date, isRewritten);
+    }
     // An invoice that is cancelled leaves the books, and comes back into them.
-    await queryRunner.query(`
-      CREATE TRIGGER invoices_closed_books_cancelled BEFORE UPDATE OF status ON invoices FOR EACH ROW
-      WHEN (OLD.status IS DISTINCT FROM NEW.status AND 'cancelled' IN (OLD.status, NEW.status))
-      EXECUTE FUNCTION invoices_closed_books()`);
+    const isOut = "OLD.status IS DISTINCT FROM NEW.status AND 'cancelled' IN (OLD.status, NEW.status)";
+    const { date } = DATED['invoices']!;
+    await guard(queryRunner, 'invoices_closed_books_cancelled', 'UPDATE OF status ON invoices', date, isOut);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TRIGGER invoices_closed_books_cancelled ON invoices');
-    for (const table of Object.keys(DATED)) {
-      await queryRunner.query(`DROP TRIGGER ${table}_closed_books_changed ON ${table}`);
-      await queryRunner.query(`DROP TRIGGER ${table}_closed_books ON ${table}`);
-      await queryRunner.query(`DROP FUNCTION ${table}_closed_books()`);
-    }
-    await queryRunner.query('DROP FUNCTION refuse_closed_books(date)');
+    // With the triggers that call it.
+    await queryRunner.query('DROP FUNCTION refuse_closed_books() CASCADE');
   }
 }
 
-async function guard(queryRunner: QueryRunner, table: string, date: string, booked: string[]): Promise<void> {
+/** The argument is the column of the date; a row that moves is judged by the earlier of its two. */
+const REFUSE_CLOSED_BOOKS = `
+  CREATE FUNCTION refuse_closed_books() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    dated CONSTANT date := least((to_jsonb(OLD) ->> TG_ARGV[0])::date, (to_jsonb(NEW) ->> TG_ARGV[0])::date);
+    closed_until date;
+  BEGIN
+    SELECT (value ->> 'booksClosedUntil')::date INTO closed_until
+      FROM school_settings WHERE section = 'invoices' FOR SHARE;
+    IF dated <= closed_until THEN
+      RAISE 'the books are closed' USING ERRCODE = 'SC002', DETAIL = closed_until::text;
+    END IF;
+    RETURN coalesce(NEW, OLD);
+  END $$`;
+
+async function guard(
+  queryRunner: QueryRunner,
+  name: string,
+  writes: string,
+  date: string,
+  isMeant = 'true',
+): Promise<void> {
   await queryRunner.query(`
-    CREATE FUNCTION ${table}_closed_books() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF TG_OP <> 'INSERT' THEN PERFORM refuse_closed_books(OLD.${date}); END IF;
-      IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
-      PERFORM refuse_closed_books(NEW.${date});
-      RETURN NEW;
-    END $$`);
-  await queryRunner.query(`
-    CREATE TRIGGER ${table}_closed_books BEFORE INSERT OR DELETE ON ${table}
-    FOR EACH ROW EXECUTE FUNCTION ${table}_closed_books()`);
-  const columns = [date, ...booked];
-  const row = (name: string) => `(${columns.map((column) => `${name}.${column}`).join(', ')})`;
-  await queryRunner.query(`
-    CREATE TRIGGER ${table}_closed_books_changed BEFORE UPDATE ON ${table} FOR EACH ROW
-    WHEN (${row('OLD')} IS DISTINCT FROM ${row('NEW')}) EXECUTE FUNCTION ${table}_closed_books()`);
+    CREATE TRIGGER ${name} BEFORE ${writes} FOR EACH ROW WHEN (${isMeant})
+    EXECUTE FUNCTION refuse_closed_books('${date}')`);
 }

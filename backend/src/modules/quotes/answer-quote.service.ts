@@ -55,13 +55,13 @@ export class AnswerQuoteService {
     const id = await this.find(token, address);
     return this.manager.transaction(async (manager) => {
       const status = statusOf(await this.quotes.lock(manager, id));
-      if (status !== answer) {
-        if (status !== 'sent') throw new ConflictException(QUOTE_NOT_OPEN[status]);
+      if (status !== answer && status !== 'sent') throw new ConflictException(QUOTE_NOT_OPEN[status]);
+      if (status === 'sent')
         await manager.update(Quote, id, { ...fields, status: answer, updatedAt: () => NEXT_UPDATED_AT });
-        const quote = await this.quotes.get(id, manager);
+      const quote = await this.quotes.get(id, manager);
+      if (status === 'sent')
         await queueMail(manager, quoteAnswerMail(answer, quote, staffEmailOf(this.env), this.env.publicUrl));
-      }
-      return clientView(await this.quotes.get(id, manager));
+      return clientView(quote);
     });
   }
 

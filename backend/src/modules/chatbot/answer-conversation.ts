@@ -12,7 +12,7 @@ import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
-import { findAssignee } from '../users/users.service.js';
+import { newAssignee } from '../users/users.service.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 import { chatAssignedMail } from './chat.mail.js';
 import type { ChangeConversationDto } from './chat.dto.js';
@@ -37,10 +37,10 @@ export async function storeChange(
 ): Promise<void> {
   const { id, updatedAt } = conversation;
   const { handled = conversation.handled, assignedTo = conversation.assignedTo } = dto;
-  const assignee = assignedTo === conversation.assignedTo ? undefined : await findAssignee(manager, assignedTo);
-  await manager.update(ChatConversation, id, { handled, assignedTo, updatedAt });
   const by = actorOf(admin);
-  if (!assignee || (by.kind === 'person' && by.id === assignee.id)) return;
+  const assignee = await newAssignee(manager, assignedTo, { before: conversation.assignedTo, by });
+  await manager.update(ChatConversation, id, { handled, assignedTo, updatedAt });
+  if (!assignee) return;
   await queueMail(manager, chatAssignedMail(conversation, { to: assignee.email, by: by.name, publicUrl }));
   await tellStaff(manager, assignedChatPush(conversation, PUSH_ADDRESSES.chat(id)), assignee.id);
 }

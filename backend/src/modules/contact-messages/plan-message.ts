@@ -8,7 +8,7 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
-import { findAssignee } from '../users/users.service.js';
+import { newAssignee } from '../users/users.service.js';
 import { contactTaskMail } from './contact-task.mail.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { PlanMessageDto } from './contact.dto.js';
@@ -33,11 +33,11 @@ export async function storePlan(
   const { id } = message;
   const { assignedTo = message.assignedTo } = dto;
   const followUpAt = followUpOf(dto, message);
-  const assignee = assignedTo === message.assignedTo ? undefined : await findAssignee(manager, assignedTo);
+  const by = actorOf(admin);
+  const assignee = await newAssignee(manager, assignedTo, { before: message.assignedTo, by });
   await manager.update(ContactMessage, id, { assignedTo, followUpAt, updatedAt: () => NEXT_UPDATED_AT });
   const stored = await manager.findOneByOrFail(ContactMessage, { id });
-  const by = actorOf(admin);
-  if (assignee && !(by.kind === 'person' && by.id === assignee.id)) {
+  if (assignee) {
     await queueMail(manager, contactTaskMail({ kind: 'assigned', by: by.name }, stored, assignee.email, publicUrl));
     await tellStaff(manager, assignedPush(stored, PUSH_ADDRESSES.message(id)), assignee.id);
   }

@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import type { CurrentUser } from '../../common/access.decorators.js';
+import type { Actor, CurrentUser } from '../../common/access.decorators.js';
 import { violatedConstraint } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
@@ -177,12 +177,21 @@ export class UsersService {
   }
 }
 
-/** Whom something is to be assigned to. @returns undefined for nobody. @throws RefusedFields */
-export async function findAssignee(manager: EntityManager, id: number | null): Promise<User | undefined> {
-  if (id === null) return undefined;
+/**
+ * Who is told that something is theirs now: whoever gets it from somebody else.
+ * @param id of whom it is assigned to; null: nobody
+ * @param before whose it was
+ * @throws RefusedFields when they are no active staff
+ */
+export async function newAssignee(
+  manager: EntityManager,
+  id: number | null,
+  { before, by }: { before: number | null; by: Actor },
+): Promise<User | undefined> {
+  if (id === null || id === before) return undefined;
   const user = await manager.findOneBy(User, { id, role: 'admin', isActive: true });
   if (!user) throw new RefusedFields({ assignedTo: CONTACT_RULES.assignedTo.notStaff });
-  return user;
+  return by.kind === 'person' && by.id === id ? undefined : user;
 }
 
 /**

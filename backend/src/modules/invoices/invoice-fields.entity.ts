@@ -11,12 +11,8 @@ export const DISCOUNT_WHOLE = `CASE discount_kind
   WHEN 'amount' THEN discount_value >= 1
   ELSE discount_value = 0 AND discount_cents = 0 END`;
 
-/** What the table and the record that crosses the wire have in common (spec 3 section 3). */
-export abstract class InvoiceColumns extends IssuerColumns {
-  /** `INV-2027-0001` */
-  @Column('text', { name: 'invoice_number' })
-  invoiceNumber: string;
-
+/** What invoices and quotes have in common: from whom, for whom, and what it comes to. */
+export abstract class PaperColumns extends IssuerColumns {
   /** Null once the client is deleted. */
   @Column('integer', { name: 'corporate_client_id', nullable: true })
   corporateClientId: number | null;
@@ -40,11 +36,6 @@ export abstract class InvoiceColumns extends IssuerColumns {
   @ApiProperty({ format: 'date' })
   @Column('date', { name: 'issue_date' })
   issueDate: string;
-
-  /** On the school's wall clock, like `2027-04-16`. */
-  @ApiProperty({ format: 'date' })
-  @Column('date', { name: 'due_date' })
-  dueDate: string;
 
   /** Basis points: 1500 is 15 %. */
   @Column('integer', { name: 'tax_rate_bp', default: 0 })
@@ -75,10 +66,6 @@ export abstract class InvoiceColumns extends IssuerColumns {
   @Column('bigint', { name: 'total_cents', default: 0, transformer: CENTS })
   totalAmount: number;
 
-  @ApiProperty({ enum: INVOICE_STATUSES })
-  @Column('text', { default: 'pending' })
-  status: InvoiceStatus;
-
   @Column('text', { nullable: true })
   notes: string | null;
 
@@ -89,6 +76,22 @@ export abstract class InvoiceColumns extends IssuerColumns {
 
   @Column('text', { name: 'sent_to', nullable: true })
   sentTo: string | null;
+}
+
+/** What the table and the record that crosses the wire have in common (spec 3 section 3). */
+export abstract class InvoiceColumns extends PaperColumns {
+  /** `INV-2027-0001` */
+  @Column('text', { name: 'invoice_number' })
+  invoiceNumber: string;
+
+  /** On the school's wall clock, like `2027-04-16`. */
+  @ApiProperty({ format: 'date' })
+  @Column('date', { name: 'due_date' })
+  dueDate: string;
+
+  @ApiProperty({ enum: INVOICE_STATUSES })
+  @Column('text', { default: 'pending' })
+  status: InvoiceStatus;
 
   /** When staff said that they have sent it, by their own post. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })

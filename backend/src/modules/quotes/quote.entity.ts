@@ -13,45 +13,21 @@ import {
   UpdateDateColumn,
   ViewEntity,
 } from 'typeorm';
-import { DISCOUNT_KINDS, type DiscountKind } from '#libs/domain/invoice-totals';
+import { DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
 import { KEPT_QUOTE_STATUSES, type KeptQuoteStatus, QUOTE_STATUSES, type QuoteStatus } from '#libs/domain/quote';
-import { CENTS } from '../../common/records/cents-column.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
-import { DISCOUNT_WHOLE } from '../invoices/invoice-fields.entity.js';
+import { DISCOUNT_WHOLE, PaperColumns } from '../invoices/invoice-fields.entity.js';
 import { AddInvoiceItemDto } from '../invoices/invoice-items.service.js';
-import { IssuerColumns } from '../invoices/invoice-settings.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 
-/** What the table and the record that crosses the wire have in common. */
-abstract class QuoteColumns extends IssuerColumns {
+/**
+ * What the table and the record that crosses the wire have in common. The client is as it was when the quote was last
+ * sent; until then, last written.
+ */
+abstract class QuoteColumns extends PaperColumns {
   /** `QUO-2027-0001` */
   @Column('text', { name: 'quote_number' })
   quoteNumber: string;
-
-  /** Null once the client is deleted. */
-  @Column('integer', { name: 'corporate_client_id', nullable: true })
-  corporateClientId: number | null;
-
-  /** The client as it was when the quote was last sent; until then, last written. */
-  @Column('text', { name: 'client_name' })
-  clientName: string;
-
-  @Column('text', { name: 'client_email', nullable: true })
-  clientEmail: string | null;
-
-  @Column('text', { name: 'client_phone', nullable: true })
-  clientPhone: string | null;
-
-  @Column('text', { name: 'client_address', nullable: true })
-  clientAddress: string | null;
-
-  @Column('text', { name: 'client_vat_number', nullable: true })
-  clientVatNumber: string | null;
-
-  /** On the school's wall clock, like `2027-04-16`. */
-  @ApiProperty({ format: 'date' })
-  @Column('date', { name: 'issue_date' })
-  issueDate: string;
 
   /** The last day on which the client may accept, on the school's wall clock. */
   @ApiProperty({ format: 'date', example: '2027-01-31' })
@@ -62,47 +38,6 @@ abstract class QuoteColumns extends IssuerColumns {
   @ApiProperty({ type: [AddInvoiceItemDto] })
   @Column('jsonb')
   items: AddInvoiceItemDto[];
-
-  /** Basis points: 1500 is 15 %. */
-  @Column('integer', { name: 'tax_rate_bp' })
-  taxRate: number;
-
-  /** What the discount off the whole, before tax, is counted in; null: there is none. */
-  @ApiProperty({ enum: DISCOUNT_KINDS, nullable: true })
-  @Column('text', { name: 'discount_kind', nullable: true })
-  discountKind: DiscountKind | null;
-
-  /** Basis points in percent (1000 is 10 %), integer cents in rand; 0 when there is none. */
-  @Column('bigint', { name: 'discount_value', default: 0, transformer: CENTS })
-  discountValue: number;
-
-  /** Integer cents of the lines, their own discounts taken off, and the server's. */
-  @Column('bigint', { name: 'subtotal_cents', transformer: CENTS })
-  subtotal: number;
-
-  /** Integer cents that the discount off the whole takes. */
-  @Column('bigint', { name: 'discount_cents', transformer: CENTS })
-  discountAmount: number;
-
-  /** Integer cents. */
-  @Column('bigint', { name: 'tax_cents', transformer: CENTS })
-  taxAmount: number;
-
-  /** Integer cents: the subtotal less the discount, with the tax on that. */
-  @Column('bigint', { name: 'total_cents', transformer: CENTS })
-  totalAmount: number;
-
-  /** On the quote; the client reads them. */
-  @Column('text', { nullable: true })
-  notes: string | null;
-
-  /** When it was last sent by mail. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  @Column('timestamptz', { name: 'sent_at', nullable: true })
-  sentAt: Date | null;
-
-  @Column('text', { name: 'sent_to', nullable: true })
-  sentTo: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   @Column('timestamptz', { name: 'accepted_at', nullable: true })

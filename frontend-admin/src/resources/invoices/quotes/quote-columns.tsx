@@ -1,27 +1,30 @@
-import { Box, Link, styled, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Typography } from '@mui/material';
 import type { QuoteRecord } from '#libs/contracts/generated/api';
 import { cannotDeleteQuote, QUOTE_STATUS_WORDS } from '#libs/contracts/quote';
 import { writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
-import { useFormMode } from '../../../shared/form-mode';
 import { NoWrap, Row } from '../../../shared/layout-parts';
 import { DeleteAction, DuplicateAction, EditAction } from '../../../shared/RecordActions';
 import type { RecordColumn } from '../../../shared/record-column';
 import { StatusBadge } from '../../../shared/StatusBadge';
-import { ROW_LINK } from '../../../shared/whole-row';
 import { COPIED_QUOTE_FIELDS, QUOTE_STATUS_VARIANT, QUOTE_WORDS, QUOTES } from './quote-words';
+import { ClientCell, NumberLink } from '../paper-cells';
 
 export const QUOTE_COLUMNS: RecordColumn<QuoteRecord>[] = [
-  { label: 'Quote #', sortBy: 'quoteNumber', render: (quote) => <QuoteLink {...quote} />, card: 'title' },
+  {
+    label: 'Quote #',
+    sortBy: 'quoteNumber',
+    render: (quote) => <NumberLink list={QUOTES} id={quote.id} number={quote.quoteNumber} />,
+    card: 'title',
+  },
   {
     label: 'Client',
     sortBy: 'clientName',
-    render: (quote) => <Client {...quote} />,
+    render: (quote) => <ClientCell {...quote} />,
     card: 'line',
     onCard: (quote) => (
       <Row gap={2} justify="space-between">
-        <Client {...quote} />
+        <ClientCell {...quote} />
         <Typography variant="strong" align="right">
           <NoWrap>{formatRand(quote.totalAmount)}</NoWrap>
         </Typography>
@@ -72,29 +75,3 @@ function Actions({ quoteNumber, status }: QuoteRecord) {
     </Row>
   );
 }
-
-function Client({ clientName, clientEmail }: QuoteRecord) {
-  return (
-    <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: 150 } }}>
-      {clientName}
-      <Typography variant="caption">{clientEmail ?? 'No client e-mail'}</Typography>
-    </Box>
-  );
-}
-
-/** A quote's number, which opens its details over the list. */
-function QuoteLink({ id, quoteNumber }: QuoteRecord) {
-  const { showPath } = useFormMode(QUOTES);
-  return (
-    <NumberLink {...ROW_LINK} component={RouterLink} to={showPath(id)} color="inherit" underline="hover">
-      {quoteNumber}
-    </NumberLink>
-  );
-}
-
-const NumberLink = styled(Link)(({ theme }) => ({
-  display: 'inline-block',
-  paddingBlock: theme.spacing(0.375),
-  fontWeight: 550,
-  whiteSpace: 'nowrap',
-})) as typeof Link;

@@ -1,43 +1,20 @@
 /** What becomes of a person's data: deleted, or emptied of the person where books must be kept (decision 0058). */
 import type { EntityManager } from 'typeorm';
 import { ERASED, ERASING_WAITS, type PersonKind } from '#libs/contracts/people';
-import { UNPAID_STATUSES } from '#libs/domain/invoice-status';
-import { ORDER_STATUSES, stockEffectOfDeletion } from '#libs/domain/order';
-import { RETENTION } from '#libs/domain/retention';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { openActivity } from '../activity/activity.service.js';
+import {
+  EMPTIED_INVOICE,
+  EMPTIED_ORDER,
+  EMPTIED_QUOTE,
+  EMPTIED_REFERENCES,
+  INVOICE_IS_OPEN,
+  ORDER_IS_OPEN,
+} from './emptied.js';
 import { IN_CLIENT, isEmail, MENTIONED_IN_ACTIVITY, parametersOf, type Person, SOURCES } from './person.js';
-
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
-/** What has not left the school. */
-const UNSHIPPED = ORDER_STATUSES.filter((status) => stockEffectOfDeletion(status) === 'return');
-const ORDER_IS_OPEN = `(t.deleted_at IS NULL AND t.status IN (${quoted(UNSHIPPED)}))`;
-const INVOICE_IS_OPEN = `(t.deleted_at IS NULL AND t.status IN (${quoted(UNPAID_STATUSES)}))`;
 
 /** A statement names all three parameters, or PostgreSQL would not know the type of one. */
 const TYPED = 'AND num_nulls($1::text, $2::text, $3::text) >= 0';
-
-const EMPTIED_ORDER = `customer_name = '${ERASED.name}', customer_email = '${ERASED.email}', customer_phone = NULL,
-  shipping_address = '${ERASED.address}', tracking_number = NULL, internal_note = NULL, network = NULL,
-  idempotency_key = NULL, request_hash = NULL, updated_at = ${NEXT_UPDATED_AT}`;
-/** Who pays may write their name there: of orders that are emptied it goes too. */
-const EMPTIED_REFERENCES = `UPDATE order_payments SET reference = NULL WHERE reference IS NOT NULL
-  AND order_id IN (SELECT id FROM orders WHERE customer_email = '${ERASED.email}')`;
-/** A company that the school still has on its books keeps its name there: a tax invoice must name whom it bills. */
-const EMPTIED_INVOICE = `client_email = NULL, client_phone = NULL, sent_to = NULL,
-  client_name = CASE WHEN corporate_client_id IS NULL THEN '${ERASED.name}' ELSE client_name END,
-  client_address = CASE WHEN corporate_client_id IS NOT NULL THEN client_address END,
-  client_vat_number = CASE WHEN corporate_client_id IS NOT NULL THEN client_vat_number END,
-  updated_at = ${NEXT_UPDATED_AT}`;
-
-/** Who answered goes too; that it was accepted or declined, and what it came to, stays. */
-const EMPTIED_QUOTE = `client_email = NULL, client_phone = NULL, sent_to = NULL, accepted_address = NULL,
-  reference = NULL, decline_reason = NULL,
-  accepted_by = CASE WHEN accepted_by IS NOT NULL THEN '${ERASED.name}' END,
-  client_name = CASE WHEN corporate_client_id IS NULL THEN '${ERASED.name}' ELSE client_name END,
-  client_address = CASE WHEN corporate_client_id IS NOT NULL THEN client_address END,
-  client_vat_number = CASE WHEN corporate_client_id IS NOT NULL THEN client_vat_number END,
-  updated_at = ${NEXT_UPDATED_AT}`;
 
 /** A company is no person: only who answers for it goes, and the address or the number that is the person's. */
 const EMPTIED_CLIENT = [
@@ -186,68 +163,6 @@ async function eraseFromActivity(manager: EntityManager, person: Person): Promis
     parametersOf(person),
   );
   return count;
-}
-
-const ERASED_AT_ONCE = 500;
-
-/**
- * The nightly job: who bought and who was billed is forgotten once books need not be kept any more; archived messages
- * go. Cut short, it has done a part, and the next run does the rest.
- */
-export async function forgetOldBooks(manager: EntityManager): Promise<void> {
-  await inBatches(
-    manager,
-    (old) => `UPDATE orders SET ${EMPTIED_ORDER} WHERE id IN (${old})`,
-    `orders t WHERE t.customer_email <> '${ERASED.email}' AND NOT ${ORDER_IS_OPEN}
-      AND t.updated_at < now() - $1::interval`,
-    RETENTION.orders,
-  );
-  await manager.query(EMPTIED_REFERENCES);
-  await inBatches(
-    manager,
-    (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM invoice_sendings WHERE invoice_id IN (SELECT id FROM old))
-      UPDATE invoices SET ${EMPTIED_INVOICE} WHERE id IN (SELECT id FROM old)`,
-    `invoices t WHERE NOT ${INVOICE_IS_OPEN} AND t.updated_at < now() - $1::interval
-      AND (num_nonnulls(client_email, client_phone, sent_to) > 0
-        OR EXISTS (SELECT FROM invoice_sendings sending WHERE sending.invoice_id = t.id)
-        OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
-    RETENTION.invoices,
-  );
-  await inBatches(
-    manager,
-    (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM quote_links WHERE quote_id IN (SELECT id FROM old))
-      UPDATE quotes SET ${EMPTIED_QUOTE} WHERE id IN (SELECT id FROM old)`,
-    `quotes t WHERE t.updated_at < now() - $1::interval
-      AND (num_nonnulls(client_email, client_phone, sent_to, accepted_address) > 0
-        OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
-    RETENTION.quotes,
-  );
-  await inBatches(
-    manager,
-    (old) => `DELETE FROM contact_messages WHERE id IN (${old})`,
-    'contact_messages t WHERE archived AND archive_date < now() - $1::interval',
-    RETENTION.archivedMessages,
-  );
-  await inBatches(
-    manager,
-    (old) => `DELETE FROM trial_bookings WHERE id IN (${old})`,
-    'trial_bookings t WHERE date < now() - $1::interval',
-    RETENTION.trialBookings,
-  );
-}
-
-/** Each batch is one short statement and a transaction of its own. */
-async function inBatches(
-  manager: EntityManager,
-  statement: (old: string) => string,
-  old: string,
-  kept: string,
-): Promise<void> {
-  let count = ERASED_AT_ONCE;
-  while (count === ERASED_AT_ONCE) {
-    const picked = `SELECT t.id FROM ${old} ORDER BY t.id LIMIT $2 FOR UPDATE`;
-    [, count] = await manager.query<[unknown, number]>(statement(picked), [kept, ERASED_AT_ONCE]);
-  }
 }
 
 function sourceOf(kind: PersonKind) {

@@ -1,0 +1,74 @@
+/** What is forgotten because it is old, whoever it is about (docs/privacy.md). */
+import type { EntityManager } from 'typeorm';
+import { ERASED } from '#libs/contracts/people';
+import { RETENTION } from '#libs/domain/retention';
+import {
+  EMPTIED_INVOICE,
+  EMPTIED_ORDER,
+  EMPTIED_QUOTE,
+  EMPTIED_REFERENCES,
+  INVOICE_IS_OPEN,
+  ORDER_IS_OPEN,
+} from './emptied.js';
+
+const ERASED_AT_ONCE = 500;
+
+/**
+ * The nightly job: who bought and who was billed is forgotten once books need not be kept any more; archived messages
+ * go. Cut short, it has done a part, and the next run does the rest.
+ */
+export async function forgetOldBooks(manager: EntityManager): Promise<void> {
+  await inBatches(
+    manager,
+    (old) => `UPDATE orders SET ${EMPTIED_ORDER} WHERE id IN (${old})`,
+    `orders t WHERE t.customer_email <> '${ERASED.email}' AND NOT ${ORDER_IS_OPEN}
+      AND t.updated_at < now() - $1::interval`,
+    RETENTION.orders,
+  );
+  await manager.query(EMPTIED_REFERENCES);
+  await inBatches(
+    manager,
+    (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM invoice_sendings WHERE invoice_id IN (SELECT id FROM old))
+      UPDATE invoices SET ${EMPTIED_INVOICE} WHERE id IN (SELECT id FROM old)`,
+    `invoices t WHERE NOT ${INVOICE_IS_OPEN} AND t.updated_at < now() - $1::interval
+      AND (num_nonnulls(client_email, client_phone, sent_to) > 0
+        OR EXISTS (SELECT FROM invoice_sendings sending WHERE sending.invoice_id = t.id)
+        OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
+    RETENTION.invoices,
+  );
+  await inBatches(
+    manager,
+    (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM quote_links WHERE quote_id IN (SELECT id FROM old))
+      UPDATE quotes SET ${EMPTIED_QUOTE} WHERE id IN (SELECT id FROM old)`,
+    `quotes t WHERE t.updated_at < now() - $1::interval
+      AND (num_nonnulls(client_email, client_phone, sent_to, accepted_address) > 0
+        OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
+    RETENTION.quotes,
+  );
+  await inBatches(
+    manager,
+    (old) => `DELETE FROM contact_messages WHERE id IN (${old})`,
+    'contact_messages t WHERE archived AND archive_date < now() - $1::interval',
+    RETENTION.archivedMessages,
+  );
+  await inBatches(
+    manager,
+    (old) => `DELETE FROM trial_bookings WHERE id IN (${old})`,
+    'trial_bookings t WHERE date < now() - $1::interval',
+    RETENTION.trialBookings,
+  );
+}
+
+/** Each batch is one short statement and a transaction of its own. */
+async function inBatches(
+  manager: EntityManager,
+  statement: (old: string) => string,
+  old: string,
+  kept: string,
+): Promise<void> {
+  let count = ERASED_AT_ONCE;
+  while (count === ERASED_AT_ONCE) {
+    const picked = `SELECT t.id FROM ${old} ORDER BY t.id LIMIT $2 FOR UPDATE`;
+    [, count] = await manager.query<[unknown, number]>(statement(picked), [kept, ERASED_AT_ONCE]);
+  }
+}

@@ -17,10 +17,7 @@ import { startTestApp } from './test-app.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SPEC = 'backend/src/modules/class-schedules/class-schedules.spec.ts';
-const SERVER = [
-  'backend/src/modules/class-schedules/class-schedules.service.ts',
-  'backend/src/database/data-source.ts',
-];
+const SERVER = ['backend/src/modules/class-schedules/class-schedules.service.ts', 'backend/src/database/migrations.ts'];
 const ADMIN = ['frontend-admin/src/resources/class-schedule/class-parts.tsx', 'frontend-admin/src/theme.ts'];
 const PUBLIC = ['frontend-public/src/features/class-schedule/schedule-day.ts'];
 const COPIED = [

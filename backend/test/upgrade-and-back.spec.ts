@@ -8,7 +8,8 @@ import { createLogger } from '../src/common/logging/logger.js';
 import { parseEnv } from '../src/config/env.js';
 import { listBackups } from '../src/database/backup/backup-directory.js';
 import { restoreBackup } from '../src/database/backup/restore-backup.js';
-import { dataSourceOptions, migrations } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/database/data-source.js';
+import { migrations } from '../src/database/migrations.js';
 import { prepareDatabase } from '../src/database/migrate.js';
 import { createEmptyDatabase } from './template-database.js';
 

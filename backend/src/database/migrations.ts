@@ -1,0 +1,110 @@
+import { FaqsAndClassSchedules1763000200000 } from './migrations/1763000200000-faqs-and-class-schedules.js';
+import { UsersAndSessions1763000300000 } from './migrations/1763000300000-users-and-sessions.js';
+import { JobTicks1763000301000 } from './migrations/1763000301000-job-ticks.js';
+import { AttemptsAndPasswordResets1763000302000 } from './migrations/1763000302000-attempts-and-password-resets.js';
+import { Images1763100100000 } from './migrations/1763100100000-images.js';
+import { Products1763100101000 } from './migrations/1763100101000-products.js';
+import { BeginnerCourses1763100200000 } from './migrations/1763100200000-beginner-courses.js';
+import { Instructors1763100201000 } from './migrations/1763100201000-instructors.js';
+import { CorporateClients1763100202000 } from './migrations/1763100202000-corporate-clients.js';
+import { ContactMessages1763100300000 } from './migrations/1763100300000-contact-messages.js';
+import { ChatConversations1763100400000 } from './migrations/1763100400000-chat-conversations.js';
+import { MailLimits1763100401000 } from './migrations/1763100401000-mail-limits.js';
+import { CartItems1763200100000 } from './migrations/1763200100000-cart-items.js';
+import { Orders1763200200000 } from './migrations/1763200200000-orders.js';
+import { AssistantForStaff1763300100000 } from './migrations/1763300100000-assistant-for-staff.js';
+import { Invoices1763400100000 } from './migrations/1763400100000-invoices.js';
+import { GettingPaid1763400200000 } from './migrations/1763400200000-getting-paid.js';
+import { ToldAtOnce1763500100000 } from './migrations/1763500100000-told-at-once.js';
+import { KnownDevices1763600200000 } from './migrations/1763600200000-known-devices.js';
+import { OrderLimits1763600400000 } from './migrations/1763600400000-order-limits.js';
+import { FiltersOfLists1763600700000 } from './migrations/1763600700000-filters-of-lists.js';
+import { AnnouncedChanges1763700100000 } from './migrations/1763700100000-announced-changes.js';
+import { WrittenAsSeen1763700200000 } from './migrations/1763700200000-written-as-seen.js';
+import { IndexesThatPay1763700300000 } from './migrations/1763700300000-indexes-that-pay.js';
+import { LookedAtByOnePlan1763700400000 } from './migrations/1763700400000-looked-at-by-one-plan.js';
+import { ApiKeys1763820100000 } from './migrations/1763820100000-api-keys.js';
+import { WhereSessionsAre1763860100000 } from './migrations/1763860100000-where-sessions-are.js';
+import { SecondFactor1763870000000 } from './migrations/1763870000000-second-factor.js';
+import { ImportsAndTasks1763890000000 } from './migrations/1763890000000-imports-and-tasks.js';
+import { SchoolSettings1763910000000 } from './migrations/1763910000000-school-settings.js';
+import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-schedule.js';
+import { ActivityLog1763960000000 } from './migrations/1763960000000-activity-log.js';
+import { RestorableContent1763970000000 } from './migrations/1763970000000-restorable-content.js';
+import { LoggedSchoolSettings1763980000000 } from './migrations/1763980000000-logged-school-settings.js';
+import { TrialBookings1764300000000 } from './migrations/1764300000000-trial-bookings.js';
+import { LockedInvoices1770000000000 } from './migrations/1770000000000-locked-invoices.js';
+import { ContactReplies1771000000000 } from './migrations/1771000000000-contact-replies.js';
+import { ReplyTemplates1771000000001 } from './migrations/1771000000001-reply-templates.js';
+import { OrderPayments1772000000000 } from './migrations/1772000000000-order-payments.js';
+import { OrderCorrections1772000000001 } from './migrations/1772000000001-order-corrections.js';
+import { OrderDelivery1772000000002 } from './migrations/1772000000002-order-delivery.js';
+import { StockBySize1772000000003 } from './migrations/1772000000003-stock-by-size.js';
+import { StatementSendings1773000000000 } from './migrations/1773000000000-statement-sendings.js';
+import { InvoiceDiscounts1774000000000 } from './migrations/1774000000000-invoice-discounts.js';
+import { RecurringInvoices1775000000000 } from './migrations/1775000000000-recurring-invoices.js';
+import { StockAlerts1776500000000 } from './migrations/1776500000000-stock-alerts.js';
+import { MessagePlans1777000000000 } from './migrations/1777000000000-message-plans.js';
+import { Quotes1778000000000 } from './migrations/1778000000000-quotes.js';
+import { StockHistory1779000000000 } from './migrations/1779000000000-stock-history.js';
+import { OrderCarriers1779000000001 } from './migrations/1779000000001-order-carriers.js';
+import { InstructorsOfClasses1780000000000 } from './migrations/1780000000000-instructors-of-classes.js';
+import { ChatsAndSpam1781000000000 } from './migrations/1781000000000-chats-and-spam.js';
+import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-books.js';
+
+/** Every step of the schema, oldest first. `synchronize` is never used. */
+export const migrations = [
+  FaqsAndClassSchedules1763000200000,
+  UsersAndSessions1763000300000,
+  JobTicks1763000301000,
+  AttemptsAndPasswordResets1763000302000,
+  Images1763100100000,
+  Products1763100101000,
+  BeginnerCourses1763100200000,
+  Instructors1763100201000,
+  CorporateClients1763100202000,
+  ContactMessages1763100300000,
+  ChatConversations1763100400000,
+  MailLimits1763100401000,
+  CartItems1763200100000,
+  Orders1763200200000,
+  AssistantForStaff1763300100000,
+  Invoices1763400100000,
+  GettingPaid1763400200000,
+  ToldAtOnce1763500100000,
+  KnownDevices1763600200000,
+  OrderLimits1763600400000,
+  FiltersOfLists1763600700000,
+  AnnouncedChanges1763700100000,
+  WrittenAsSeen1763700200000,
+  IndexesThatPay1763700300000,
+  LookedAtByOnePlan1763700400000,
+  ApiKeys1763820100000,
+  WhereSessionsAre1763860100000,
+  SecondFactor1763870000000,
+  ImportsAndTasks1763890000000,
+  SchoolSettings1763910000000,
+  DatedSchedule1763950000000,
+  ActivityLog1763960000000,
+  RestorableContent1763970000000,
+  LoggedSchoolSettings1763980000000,
+  TrialBookings1764300000000,
+  LockedInvoices1770000000000,
+  ContactReplies1771000000000,
+  ReplyTemplates1771000000001,
+  OrderPayments1772000000000,
+  OrderCorrections1772000000001,
+  OrderDelivery1772000000002,
+  StockBySize1772000000003,
+  StatementSendings1773000000000,
+  InvoiceDiscounts1774000000000,
+  RecurringInvoices1775000000000,
+  StockAlerts1776500000000,
+  MessagePlans1777000000000,
+  Quotes1778000000000,
+  StockHistory1779000000000,
+  OrderCarriers1779000000001,
+  InstructorsOfClasses1780000000000,
+  ChatsAndSpam1781000000000,
+  ClosedBooks1782000000000,
+];

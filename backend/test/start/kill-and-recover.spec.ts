@@ -74,8 +74,9 @@ it('recovers when process and database are killed together, as in a power cut', 
 it('starts although the number in the stale pid file now belongs to another program', async () => {
   data = makeDataDir(template);
   const first = await (await start()).ready();
-  killAll(data.dataDir);
+  // In this order: a process that lives on starts its database again, and takes the stale file away.
   await first.kill();
+  killAll(data.dataDir);
   // Of the database's own user: PostgreSQL by itself tells strangers' processes from its own.
   const { uid, gid } = statSync(clusterOf(data.dataDir));
   const other = spawn('sleep', ['300'], { uid, gid, cwd: '/', stdio: 'ignore' });

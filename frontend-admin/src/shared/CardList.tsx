@@ -40,6 +40,13 @@ const ListCard = styled('li')(({ theme }) => ({
   ...wholeRowStyles(theme),
 }));
 
+/** The tick's own room reaches over the card's edge, so that it stands above what is below. */
+const Ticked = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  marginLeft: theme.spacing(-1.125),
+}));
+
 interface CardPartsProps<Record> {
   columns: RecordColumn<Record>[];
   row: Record;
@@ -56,8 +63,15 @@ function CardParts<Record>({ columns, row, hasTick }: CardPartsProps<Record>) {
     <>
       {at('above').map(quiet)}
       <Row wrap gap={1} justify="space-between">
-        {hasTick && <RowTick />}
-        {at('title', 'badge').map(inOrder)}
+        {hasTick ? (
+          <Ticked>
+            <RowTick />
+            {at('title').map(inOrder)}
+          </Ticked>
+        ) : (
+          at('title').map(inOrder)
+        )}
+        {at('badge').map(inOrder)}
       </Row>
       {at('line', 'quiet')
         .filter(({ shown }) => shown !== null)

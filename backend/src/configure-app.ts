@@ -22,6 +22,7 @@ import { serveFaqs } from './common/serving/serve-faqs.js';
 import { serveProducts } from './common/serving/serve-products.js';
 import { serveSite } from './common/serving/serve-site.js';
 import { listSite } from './common/serving/site-files.js';
+import { showStaffTheirWrites } from './common/serving/staff-writes.js';
 import { SiteRenderer } from './common/serving/site-renderer.js';
 import { endConnectionsAtLast, Shutdown } from './common/serving/shutdown.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
@@ -95,7 +96,9 @@ function answerFromMemory(
   app: NestFastifyApplication,
   { memoryFirst, log, siteVersion }: { memoryFirst: MemoryFirst; log: PinoLogger; siteVersion: () => number },
 ): void {
-  const cache = new AnswerCache(app.get(ChangeFeed, { strict: false }), siteVersion);
+  const feed = app.get(ChangeFeed, { strict: false });
+  showStaffTheirWrites(app.getHttpAdapter().getInstance(), feed);
+  const cache = new AnswerCache(feed, siteVersion);
   const shutdown = app.get(Shutdown, { strict: false });
   const metrics = app.get(MetricsService, { strict: false });
   cache.fillFrom(app.getHttpAdapter().getInstance());

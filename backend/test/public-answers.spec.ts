@@ -5,11 +5,13 @@ import { createApp } from '../src/configure-app.js';
 import { ChangeFeed } from '../src/database/change-feed.js';
 import { RefusedWrites } from '../src/database/refused-writes.js';
 import { DatabaseProxy } from './database-proxy.js';
-import { createProduct } from './factories.js';
+import { createProduct, signInAdmin } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Worked out from memory for any period, whose number has no end. */
 const CALENDAR = 'class-calendar?from=2030-07-08&to=2030-07-14';
+
+const A_DAY_MS = 86_400_000;
 
 /** Each list, the statement that changes what it shows, and what it shows then. */
 const LISTS: [list: string, table: string, change: string][] = [
@@ -45,8 +47,11 @@ afterAll(async () => {
   await t.close();
 });
 
-async function startReplica(databaseDirectUrl = t.env.databaseUrl): Promise<NestFastifyApplication> {
-  const replica = await createApp({ ...t.env, databaseDirectUrl, changeProofLifeMs: undefined });
+async function startReplica(
+  databaseDirectUrl = t.env.databaseUrl,
+  changeProofLifeMs?: number,
+): Promise<NestFastifyApplication> {
+  const replica = await createApp({ ...t.env, databaseDirectUrl, changeProofLifeMs });
   await replica.init();
   await replica.getHttpAdapter().getInstance().ready();
   return replica;
@@ -165,6 +170,24 @@ it('is right on a process that joins late', async () => {
 });
 
 describe('when changes cannot be heard', () => {
+  it('shows staff what they have just written, while its notification is still on its way', async () => {
+    const deaf = await startReplica(proxy.url, A_DAY_MS);
+    const { headers } = await signInAdmin(t);
+    const first = async () =>
+      (await request(deaf.getHttpServer()).get('/api/admin/public-holidays').set(headers).expect(200)).body[0];
+    await untilCached(CALENDAR, deaf);
+    const { date, name } = await first();
+    proxy.swallow();
+    await request(deaf.getHttpServer())
+      .post('/api/admin/closures')
+      .set(headers)
+      .send({ startDate: date, endDate: date, name, isClosed: false })
+      .expect(201);
+    expect(await first()).toMatchObject({ date, isClosed: false });
+    proxy.passNewConnections();
+    await deaf.close();
+  });
+
   it('reads from the database once the silence has lasted too long, and hears again', async () => {
     await untilCached('class-schedules');
     proxy.swallow();

@@ -65,6 +65,11 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.listeners.set(table, [...(this.listeners.get(table) ?? []), callback]);
   }
 
+  /** To be called after a write whose notification may still be on its way: nothing read before is believed. */
+  expectUntold(): void {
+    this.missed = ++this.changes;
+  }
+
   private tell(table: string): void {
     this.lastChanges.set(table, ++this.changes);
     for (const callback of this.listeners.get(table) ?? []) callback();
@@ -121,6 +126,6 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   private forget(): void {
     this.provenMs = -Infinity;
-    this.missed = ++this.changes;
+    this.expectUntold();
   }
 }

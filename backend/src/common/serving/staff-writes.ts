@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { ChangeFeed } from '../../database/change-feed.js';
+import { isAdminRoute } from '../matched-route.js';
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * PostgreSQL's notification of a change can come after the answer to whoever made it. Staff read at once what they have
+ * just written, and nothing would read it again: so this process believes no older read from then on.
+ */
+export function showStaffTheirWrites(fastify: FastifyInstance, feed: Pick<ChangeFeed, 'expectUntold'>): void {
+  fastify.addHook('onSend', async (request, _reply, payload) => {
+    if (!READS.includes(request.method) && isAdminRoute(request)) feed.expectUntold();
+    return payload;
+  });
+}

@@ -264,7 +264,7 @@ test('what is collected needs no address; without a choice nothing is sent', asy
   await expect(page.getByText('Please choose how you want to get your order')).toBeVisible();
   await expect(page.getByText('Please give the whole address')).toBeVisible();
   const ways = page.getByRole('group', { name: 'Delivery' });
-  await ways.getByRole('radio', { name: 'Courier' }).press('Space');
+  await ways.getByRole('radio', { name: 'Courier' }).check();
   await expect(page.getByText('Total with delivery')).toBeVisible();
   await expect(page.getByText('R569.00')).toBeVisible();
   await ways.getByRole('radio', { name: 'Courier' }).press('ArrowUp');

@@ -89,7 +89,8 @@ describe('the last of a product', () => {
 
   it('a lock that is held for longer than PostgreSQL waits for one refuses nobody', async () => {
     const product = await createProduct(t.db, { stock: BUYERS });
-    const app = await createApp({ ...t.env, databaseTimeoutMs: 2_000 });
+    // Long enough that a process held up for a second does not take PostgreSQL's refusal for its silence.
+    const app = await createApp({ ...t.env, databaseTimeoutMs: 4_000 });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     const server = app.getHttpServer();

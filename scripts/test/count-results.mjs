@@ -15,6 +15,24 @@ export function countJest(file) {
   };
 }
 
+/**
+ * The test files with a failure, and what the others came to.
+ * @param {string} file the report of `jest --json`
+ */
+export function splitFailed(file) {
+  const results = read(file)?.testResults ?? [];
+  const failed = results.filter(({ status }) => status === 'failed');
+  const sum = (status) =>
+    results
+      .filter((result) => !failed.includes(result))
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter((assertion) => status.includes(assertion.status)).length;
+  return {
+    files: failed.map(({ name }) => name),
+    others: { passed: sum(['passed']), failed: 0, skipped: sum(['pending', 'todo', 'skipped']) },
+  };
+}
+
 /** @param {string} file the report of Playwright's json reporter */
 export function countPlaywright(file) {
   const report = read(file);

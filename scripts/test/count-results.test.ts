@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countJest, countPlaywright, secondTries } from './count-results.mjs';
+import { countJest, countPlaywright, secondTries, splitFailed } from './count-results.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'storm-count-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,6 +32,26 @@ it('counts a test file that does not load as a failure', () => {
     numRuntimeErrorTestSuites: 1,
   });
   expect(countJest(report).failed).toBe(1);
+});
+
+it('names the files with a failure, also one that does not load, and counts the others', () => {
+  const result = (name: string, status: string, ...statuses: string[]) => ({
+    name,
+    status,
+    assertionResults: statuses.map((each) => ({ status: each })),
+  });
+  const report = reportOf({
+    testResults: [
+      result('/a.spec.ts', 'passed', 'passed', 'passed', 'pending', 'todo'),
+      result('/b.spec.ts', 'failed', 'passed', 'failed'),
+      result('/c.spec.ts', 'failed'),
+    ],
+  });
+  expect(splitFailed(report)).toEqual({
+    files: ['/b.spec.ts', '/c.spec.ts'],
+    others: { passed: 2, failed: 0, skipped: 2 },
+  });
+  expect(splitFailed(path.join(folder, 'absent.json')).files).toEqual([]);
 });
 
 it('counts a journey that passed at the second try, and names it', () => {

@@ -3,6 +3,6 @@ import { REPORTS } from '#libs/contracts/report';
 
 export const REPORT_ROUTES = Object.fromEntries(
   REPORTS.flatMap((report) =>
-    ['', '/export'].map((file) => [`GET /api/admin/reports/${report}${file}`, { admin: 400 }]),
+    ['', '/export', '/pdf'].map((file) => [`GET /api/admin/reports/${report}${file}`, { admin: 400 }]),
   ),
 );

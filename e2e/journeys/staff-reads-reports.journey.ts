@@ -54,6 +54,9 @@ test('staff reads takings, debtors and VAT, and keeps them as files', async ({ p
     const { name, cells } = await exported(page);
     expect(name).toBe(`takings-${earlier}-to-${day}.csv`);
     expect(cells.map((line) => line.slice(1))).toEqual(await figuresIn(table));
+    const printing = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PDF', exact: true }).click();
+    expect((await printing).suggestedFilename()).toBe(`takings-${earlier}-to-${day}.pdf`);
     const months = cells.slice(0, -1).map(([month]) => month);
     expect(months).toEqual(monthsOf({ from: earlier, to: day }));
     // Cash of the first, card of the last, besides what was there before.

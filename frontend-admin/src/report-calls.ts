@@ -7,13 +7,15 @@ import type { CallApi } from './call-api';
 export interface ReportCalls {
   readTakings(period: ReportPeriod): Promise<TakingsView>;
   readDebtors(asOf: string): Promise<DebtorsView>;
-  readVat(period: ReportPeriod, basis: VatBasis): Promise<VatView>;
+  /** @param basis without it as the settings have it */
+  readVat(period: ReportPeriod, basis: VatBasis | undefined): Promise<VatView>;
 }
 
 export function createReportCalls(callApi: CallApi): ReportCalls {
   return {
     readTakings: ({ from, to }) => callApi('get', '/api/admin/reports/takings', { query: { from, to } }),
     readDebtors: (asOf) => callApi('get', '/api/admin/reports/debtors', { query: { asOf } }),
-    readVat: ({ from, to }, basis) => callApi('get', '/api/admin/reports/vat', { query: { from, to, basis } }),
+    readVat: ({ from, to }, basis) =>
+      callApi('get', '/api/admin/reports/vat', { query: { from, to, ...(basis && { basis }) } }),
   };
 }

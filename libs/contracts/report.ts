@@ -2,6 +2,7 @@
 import { EXPORT_PERIOD, type ExportPeriod, periodErrors } from '#libs/contracts/export-period';
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { isShortEnough, MOST_REPORT_MONTHS, type ReportPeriod } from '#libs/domain/reports/report-periods';
+import type { TakingsSource } from '#libs/domain/reports/takings';
 import { VAT_BASES, type VatBasis, type VatKind } from '#libs/domain/reports/vat-summary';
 
 export const REPORTS = ['takings', 'debtors', 'vat'] as const;
@@ -27,6 +28,8 @@ export const VAT_KIND_WORDS: Record<VatKind, string> = {
   shopSales: 'Shop sales',
   shopRefunds: 'Shop refunds',
 };
+
+export const SOURCE_WORDS: Record<TakingsSource, string> = { invoices: 'Invoices', shop: 'Shop', refunds: 'Refunds' };
 
 /** What is wrong with the period of a report, by field; it has both days. */
 export function reportPeriodErrors({ from, to }: ExportPeriod): Record<string, string> {

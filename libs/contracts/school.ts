@@ -4,6 +4,7 @@
  */
 import { DELIVERY_KINDS, DELIVERY_OPTION_ID } from '#libs/domain/delivery';
 import { type BooksFacts, canCloseUntil } from '#libs/domain/books';
+import { VAT_BASES } from '#libs/domain/reports/vat-summary';
 import type { VatFacts } from '#libs/domain/vat';
 
 export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'invoices', 'assistant'] as const;
@@ -134,6 +135,7 @@ export const INVOICE_FACTS_RULES = {
     invalid: 'A VAT number has ten digits and begins with 4',
   },
   defaultTaxRate: { min: 0, max: 10_000, invalid: 'The tax rate must be from 0 to 100 percent' },
+  vatBasis: { unknown: `VAT is counted by ${VAT_BASES.join(' or ')}` },
   booksClosedUntil: {
     invalid: 'The books are closed until a date like 2027-02-28, or null',
     notOver: 'Only a period that is over can be closed: choose a day before today',

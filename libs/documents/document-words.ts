@@ -59,16 +59,7 @@ export function issuerName({ stormCombatName }: Issuer): string {
 export function parties(issuer: Issuer, client: Client): PrintedParty[] {
   const isVendor = isTaxInvoice(issuer);
   return [
-    {
-      label: 'From',
-      name: issuerName(issuer),
-      lines: contactLines(
-        issuer.stormCombatAddress,
-        issuer.stormCombatPhone,
-        issuer.stormCombatEmail,
-        isVendor ? issuer.stormCombatVatNumber : null,
-      ),
-    },
+    issuerParty(issuer),
     {
       label: 'To',
       name: client.clientName,
@@ -80,6 +71,19 @@ export function parties(issuer: Issuer, client: Client): PrintedParty[] {
       ),
     },
   ];
+}
+
+export function issuerParty(issuer: Issuer): PrintedParty {
+  return {
+    label: 'From',
+    name: issuerName(issuer),
+    lines: contactLines(
+      issuer.stormCombatAddress,
+      issuer.stormCombatPhone,
+      issuer.stormCombatEmail,
+      isTaxInvoice(issuer) ? issuer.stormCombatVatNumber : null,
+    ),
+  };
 }
 
 /** An address in more lines than this is set as running text. */
@@ -124,6 +128,11 @@ export function bankDetails(issuer: Issuer, reference: Entry): PrintedDocument['
 /** `16/04/2027`, as en-GB writes it (spec 3 section 9). @param date `2027-04-16` */
 export function writtenDate(date: string): string {
   return date.split('-').toReversed().join('/');
+}
+
+/** `01/11/2026 to 31/12/2026`, both included. */
+export function writtenPeriod({ from, to }: { from: string; to: string }): string {
+  return from === to ? writtenDate(from) : `${writtenDate(from)} to ${writtenDate(to)}`;
 }
 
 /** `15%`, `7.5%`. @param taxRate basis points */

@@ -4,6 +4,7 @@ import type { DeliveryOption } from '#libs/domain/delivery';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import type { BooksFacts } from '#libs/domain/books';
+import type { VatBasisFacts } from '#libs/domain/reports/vat-summary';
 import type { VatFacts } from '#libs/domain/vat';
 
 export interface SchoolAddress {
@@ -101,7 +102,7 @@ export interface SchoolFacts {
   links: LinkFacts;
   prices: PriceFacts;
   shop: ShopFacts;
-  invoices: VatFacts & BooksFacts;
+  invoices: VatFacts & VatBasisFacts & BooksFacts;
   assistant: { facts: SchoolAnswers };
 }
 

@@ -61,7 +61,7 @@ export const demonstration: SchoolFacts = {
     maxUnpaidPieces: 20,
     unpaidOrderDays: 7,
   },
-  invoices: { isVatVendor: false, vatNumber: null, defaultTaxRate: null, booksClosedUntil: null },
+  invoices: { isVatVendor: false, vatNumber: null, defaultTaxRate: null, vatBasis: 'invoices', booksClosedUntil: null },
   assistant: {
     facts: {
       parking: 'Parking is free, in front of the club, with a guard at the gate until we close.',

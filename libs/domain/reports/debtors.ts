@@ -3,7 +3,8 @@
 import { type Age, ageOf, AGES, AGE_WORDS, daysLate } from '#libs/domain/ageing';
 import type { CalendarDate } from '#libs/domain/schedule/school-clock';
 
-export const DEBT_COLUMNS = ['notYetDue', 'days1to30', 'days31to60', 'days61to90', 'over90', 'credit'] as const;
+export const AGE_COLUMNS = ['notYetDue', 'days1to30', 'days31to60', 'days61to90', 'over90'] as const;
+export const DEBT_COLUMNS = [...AGE_COLUMNS, 'credit'] as const;
 export type DebtColumn = (typeof DEBT_COLUMNS)[number];
 
 const COLUMN_OF_AGE: Record<Age, DebtColumn> = {

@@ -6,6 +6,11 @@ import { taxWithin } from '#libs/domain/invoice-totals';
 export const VAT_BASES = ['invoices', 'payments'] as const;
 export type VatBasis = (typeof VAT_BASES)[number];
 
+export interface VatBasisFacts {
+  /** By which the school accounts for its VAT (Value-Added Tax Act, 1991, section 15). */
+  vatBasis: VatBasis;
+}
+
 export const VAT_KINDS = ['invoices', 'creditNotes', 'payments', 'shopSales', 'shopRefunds'] as const;
 export type VatKind = (typeof VAT_KINDS)[number];
 

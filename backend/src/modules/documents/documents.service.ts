@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Issuer } from '#libs/contracts/invoice';
 import { creditNoteDocument } from './credit-note-document.js';
 import type { CreditNoteToPrint, InvoiceToPrint } from '#libs/documents/document-words';
 import { invoiceDocument } from '#libs/documents/invoice-document';
@@ -23,21 +24,26 @@ export class DocumentsService {
     return this.pool.render(document);
   }
 
+  /** A JPEG or PNG in base64; null: the school's drawn mark stands in its place. */
+  logoOf({ stormCombatLogo }: Pick<Issuer, 'stormCombatLogo'>): Promise<string | null> {
+    return this.logos.logoAt(stormCombatLogo);
+  }
+
   async renderInvoice(invoice: InvoiceToPrint): Promise<Buffer> {
-    return this.render(invoiceDocument(invoice, await this.logos.logoAt(invoice.stormCombatLogo)));
+    return this.render(invoiceDocument(invoice, await this.logoOf(invoice)));
   }
 
   async renderQuote(quote: QuoteToPrint): Promise<Buffer> {
-    return this.render(quoteDocument(quote, await this.logos.logoAt(quote.stormCombatLogo)));
+    return this.render(quoteDocument(quote, await this.logoOf(quote)));
   }
 
   /** @param invoice the one that it corrects */
   async renderCreditNote(creditNote: CreditNoteToPrint, invoice: InvoiceToPrint): Promise<Buffer> {
-    return this.render(creditNoteDocument(creditNote, invoice, await this.logos.logoAt(invoice.stormCombatLogo)));
+    return this.render(creditNoteDocument(creditNote, invoice, await this.logoOf(invoice)));
   }
 
   /** What a client owes, with each open invoice; the issuer is the settings' of today. */
   async renderStatement(statement: ClientStatement): Promise<Buffer> {
-    return this.render(statementDocument(statement, await this.logos.logoAt(statement.issuer.stormCombatLogo)));
+    return this.render(statementDocument(statement, await this.logoOf(statement.issuer)));
   }
 }

@@ -5,6 +5,7 @@ import { readPdf } from '../../../test/read-pdf.js';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import { LEFT, PAGE, RIGHT } from './pdf/page-style.js';
 import { renderDocument } from './pdf/render-document.js';
+import { debtorsDocument } from '../reports/report-documents.js';
 import { statementDocument } from './statement-document.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(6);
@@ -149,6 +150,25 @@ it('a statement of many invoices stays inside the margins and repeats its head',
   expect([...pages.flatMap(outside), ...pages.flatMap(overlaps)]).toEqual([]);
   for (const { text } of pages.filter((page) => page.text.includes('INV-2027-1')))
     expect(text).toContain('Invoice Issued Due Total Paid, credited Outstanding');
+});
+
+it('debtors who owe millions stay inside the margins, each with all their ages', async () => {
+  const cents = 123_456_789;
+  const ages = { notYetDue: cents, days1to30: cents, days31to60: cents, days61to90: cents, over90: cents };
+  const sums = { ...ages, credit: -cents, total: 4 * cents };
+  const clients = Array.from({ length: 80 }, (_, at) => ({
+    corporateClientId: at,
+    clientName: `Client ${at} of the Greater Johannesburg Metropolitan Area`,
+    ...sums,
+  }));
+  const document = debtorsDocument(
+    { asOf: '2027-04-30', clients, totals: sums },
+    { issuer: ISSUER, logo: null, today: '2027-05-01' },
+  );
+  const { pages } = readPdf(await renderDocument(document));
+  expect([...pages.flatMap(outside), ...pages.flatMap(overlaps)]).toEqual([]);
+  const text = pages.map((page) => page.text).join(' ');
+  expect(text.split(blanked(formatRand(cents).slice(1))).length - 1).toBe(80 * 6 + 6);
 });
 
 it('tells programs its title, author, language, headings and tables; one invoice makes the same bytes', async () => {

@@ -4,6 +4,7 @@ import { ApiQuery } from '@nestjs/swagger';
 import { asOfErrors, isVatBasis, REPORT_RULES, reportPeriodErrors } from '#libs/contracts/report';
 import { type ReportPeriod, MOST_REPORT_MONTHS } from '#libs/domain/reports/report-periods';
 import { VAT_BASES, type VatBasis } from '#libs/domain/reports/vat-summary';
+import { facts } from '#libs/school/facts';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { dayIn } from '../../common/lists/stream-csv.js';
@@ -22,8 +23,8 @@ export function asOfOf(query: RawListQuery): string {
   return asOf!;
 }
 
-/** By invoices unless payments are asked for. @throws RefusedFields */
-export function basisOf({ basis = 'invoices' }: RawListQuery): VatBasis {
+/** As the settings have it, unless the other is asked for. @throws RefusedFields */
+export function basisOf({ basis = facts.invoices.vatBasis }: RawListQuery): VatBasis {
   if (!isVatBasis(basis)) throw new RefusedFields({ basis: REPORT_RULES.basis.unknown });
   return basis;
 }
@@ -53,5 +54,6 @@ export const ApiVatBasis = () =>
     required: false,
     enum: VAT_BASES,
     enumName: 'VatBasis',
-    description: 'By invoices when they are issued, unless by payments when they come in.',
+    description:
+      'By `invoices` when they are issued, or by `payments` when they come in; without it as Settings, Tax has it.',
   });

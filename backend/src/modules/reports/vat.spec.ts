@@ -1,9 +1,11 @@
 import request from 'supertest';
 import type { InvoiceDetails, VatView } from '#libs/contracts/generated/api';
 import { REPORT_RULES } from '#libs/contracts/report';
+import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
 import { takeFacts } from '#libs/school/facts';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { createApiKey, createInvoice, createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { readPdf } from '../../../test/read-pdf.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CreditNote, InvoicePayment } from '../invoices/invoice-paying.entity.js';
@@ -224,7 +226,38 @@ it('GET /api/admin/reports/vat/export has the same figures in rand', async () =>
   ]);
 });
 
-it.each(['vat', 'vat/export'])('an unknown basis of %s is refused by the field', async (path) => {
+it('counts by what the settings say unless asked otherwise', async () => {
+  const { id } = await invoiced('2026-04-05', 1500);
+  await paid(id, '2026-04-06', 11_500);
+  const setBasis = (vatBasis: string) =>
+    request(t.server).put('/api/admin/settings/invoices').set(admin.headers).send({ vatBasis });
+  expect((await setBasis('cash').expect(400)).body.errors).toEqual({ vatBasis: INVOICE_FACTS_RULES.vatBasis.unknown });
+  await setBasis('payments').expect(200);
+  expect(await vat()).toMatchObject({ basis: 'payments', totals: { tax: 1_500 } });
+  expect(await vat({ ...APRIL, basis: 'invoices' })).toMatchObject({ basis: 'invoices', totals: { tax: 15_000 } });
+  await setBasis('invoices').expect(200);
+});
+
+it.each([
+  ['vat', APRIL, 'vat-by-invoices-2026-04-01-to-2026-04-30', ['Invoices, 14.5%', 'R145.00', 'Output tax']],
+  ['takings', APRIL, 'takings-2026-04-01-to-2026-04-30', ['Apr 2026', 'R500.00', 'EFT']],
+  ['debtors', { asOf: '2026-04-30' }, 'debtors-2026-04-30', ['Total owed', 'R645.00']],
+])('GET /api/admin/reports/%s/pdf has the same to print', async (report, query, name, words) => {
+  const { id } = await invoiced('2026-04-01', 1450);
+  await paid(id, '2026-04-02', 50_000);
+  const { body } = await get(`reports/${report}/pdf`, query)
+    .responseType('blob')
+    .expect(200)
+    .expect('Content-Type', 'application/pdf')
+    .expect('Content-Disposition', `attachment; filename="${name}.pdf"`);
+  const text = readPdf(body as Buffer)
+    .pages.map((page) => page.text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  for (const each of words) expect(text).toContain(each);
+});
+
+it.each(['vat', 'vat/export', 'vat/pdf'])('an unknown basis of %s is refused by the field', async (path) => {
   for (const basis of ['cash', ''])
     expect((await get(`reports/${path}`, { ...APRIL, basis }).expect(400)).body.errors).toEqual({
       basis: REPORT_RULES.basis.unknown,

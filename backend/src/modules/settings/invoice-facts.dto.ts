@@ -2,16 +2,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
 import type { BooksFacts } from '#libs/domain/books';
+import { VAT_BASES, type VatBasis, type VatBasisFacts } from '#libs/domain/reports/vat-summary';
 import { bareVatNumber, isVatNumber, type VatFacts } from '#libs/domain/vat';
 import { IsCalendarDate } from '../../common/validation/field.decorators.js';
 import { OrNull } from './facts.decorators.js';
 
-const { isVatVendor, vatNumber, defaultTaxRate, booksClosedUntil } = INVOICE_FACTS_RULES;
+const { isVatVendor, vatNumber, defaultTaxRate, vatBasis, booksClosedUntil } = INVOICE_FACTS_RULES;
 
-export class InvoiceFactsDto implements VatFacts, BooksFacts {
+export class InvoiceFactsDto implements VatFacts, VatBasisFacts, BooksFacts {
   /** Its invoices are tax invoices, and its prices include VAT. */
   @IsBoolean({ message: isVatVendor.wrongType })
   isVatVendor: boolean;
@@ -27,6 +28,11 @@ export class InvoiceFactsDto implements VatFacts, BooksFacts {
   @Min(defaultTaxRate.min, { message: defaultTaxRate.invalid })
   @IsInt({ message: defaultTaxRate.invalid })
   defaultTaxRate: number | null;
+
+  /** What the VAT report counts by, unless it is asked for the other way (VAT Act, section 15). */
+  @ApiProperty({ enum: VAT_BASES, enumName: 'VatBasis' })
+  @IsIn(VAT_BASES, { message: vatBasis.unknown })
+  vatBasis: VatBasis;
 
   /**
    * No invoice, credit note or payment dated on or before this day changes any more: a 409. Null: all do. A day before

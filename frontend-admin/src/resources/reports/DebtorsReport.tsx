@@ -27,7 +27,7 @@ export function DebtorsReport({ address: { asOf }, onChange }: ReportProps) {
       <ReportBody
         title={`Debtors on ${writtenDate(asOf)}`}
         choices={<AsOfField asOf={asOf} onChange={(day) => onChange({ asOf: day })} />}
-        file={{ path: `debtors/export?${new URLSearchParams({ asOf }).toString()}`, name: `debtors-${asOf}.csv` }}
+        files={{ report: 'debtors', query: { asOf }, name: `debtors-${asOf}` }}
         query={query}
         isEmpty={({ clients }) => clients.length === 0}
         empty="Nobody owed anything on this day."

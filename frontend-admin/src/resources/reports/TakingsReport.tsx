@@ -4,6 +4,8 @@ import { useDataProvider } from 'react-admin';
 import { exportName } from '#libs/contracts/export-period';
 import type { TakingsSumView } from '#libs/contracts/generated/api';
 import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
+import { SOURCE_WORDS } from '#libs/contracts/report';
+import { writtenPeriod } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
 import { TAKINGS_SOURCES } from '#libs/domain/reports/takings';
 import { shortMonth } from '#libs/domain/schedule/school-clock';
@@ -12,7 +14,6 @@ import { MonthChart } from './charts/MonthChart';
 import { PeriodFields } from './PeriodFields';
 import { ReportBody, type ReportProps } from './report-parts';
 import { ReportTable } from './ReportTable';
-import { periodWords, SOURCE_WORDS } from './report-words';
 
 const METHOD_NAMES = PAYMENT_METHODS.map((method) => PAYMENT_METHOD_WORDS[method]);
 
@@ -26,12 +27,9 @@ export function TakingsReport({ address: { period }, onChange }: ReportProps) {
   });
   return (
     <ReportBody
-      title={`Takings, ${periodWords(period)}`}
+      title={`Takings, ${writtenPeriod(period)}`}
       choices={<PeriodFields period={period} onChange={onChange} />}
-      file={{
-        path: `takings/export?${new URLSearchParams({ from, to }).toString()}`,
-        name: `${exportName('takings', period)}.csv`,
-      }}
+      files={{ report: 'takings', query: { from, to }, name: exportName('takings', period) }}
       query={query}
       isEmpty={({ months }) => months.every((month) => figuresOf(month).every((cents) => cents === 0))}
       empty="No money came in or went back in this period."

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { exportName } from '#libs/contracts/export-period';
 import { VAT_BASIS_WORDS, VAT_KIND_WORDS } from '#libs/contracts/report';
 import type { VatAmountsView, VatRowView } from '#libs/contracts/generated/api';
-import { percentOf } from '#libs/documents/document-words';
+import { percentOf, writtenPeriod } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
 import { VAT_BASES } from '#libs/domain/reports/vat-summary';
 import type { SchoolDataProvider } from '../../data-provider';
@@ -12,35 +12,36 @@ import { BarChart } from './charts/BarChart';
 import { PeriodFields } from './PeriodFields';
 import { ChoiceField, ReportBody, type ReportProps } from './report-parts';
 import { ReportTable } from './ReportTable';
-import { periodWords } from './report-words';
 
 const BASIS_CHOICES = VAT_BASES.map((id) => ({ id, name: VAT_BASIS_WORDS[id] }));
 
 /** The output tax of a period, by rate. */
-export function VatReport({ address: { period, basis }, onChange }: ReportProps) {
+export function VatReport({ address: { period, basis: chosen }, onChange }: ReportProps) {
   const { from, to } = period;
   const api = useDataProvider<SchoolDataProvider>();
   const query = useQuery({
-    queryKey: ['reports', 'vat', from, to, basis],
-    queryFn: () => api.readVat({ from, to }, basis),
+    queryKey: ['reports', 'vat', from, to, chosen],
+    queryFn: () => api.readVat({ from, to }, chosen),
   });
+  const basis = chosen ?? query.data?.basis;
   return (
     <ReportBody
-      title={`VAT ${VAT_BASIS_WORDS[basis].toLowerCase()}, ${periodWords(period)}`}
+      title={`VAT${basis ? ` ${VAT_BASIS_WORDS[basis].toLowerCase()}` : ''}, ${writtenPeriod(period)}`}
       choices={
         <>
           <PeriodFields period={period} onChange={onChange} />
           <ChoiceField
             label="Basis"
-            value={basis}
+            value={basis ?? ''}
             choices={BASIS_CHOICES}
-            onChoose={(chosen) => onChange({ basis: chosen })}
+            onChoose={(other) => onChange({ basis: other })}
           />
         </>
       }
-      file={{
-        path: `vat/export?${new URLSearchParams({ from, to, basis }).toString()}`,
-        name: `${exportName(`vat-by-${basis}`, period)}.csv`,
+      files={{
+        report: 'vat',
+        query: { from, to, ...(basis && { basis }) },
+        name: exportName(basis ? `vat-by-${basis}` : 'vat', period),
       }}
       query={query}
       isEmpty={({ rows }) => rows.length === 0}

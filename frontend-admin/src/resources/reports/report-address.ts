@@ -8,7 +8,8 @@ export interface ReportAddress {
   report: Report;
   period: ReportPeriod;
   asOf: string;
-  basis: VatBasis;
+  /** Undefined: as the settings have it. */
+  basis: VatBasis | undefined;
 }
 
 /** Until somebody chooses another. */
@@ -27,6 +28,6 @@ export function readReportAddress(params: URLSearchParams, today: CalendarDate):
     report,
     period: from !== null && to !== null ? { from, to } : namedPeriod(USUAL_PERIODS[report], today),
     asOf: params.get('asOf') ?? isoDate(today),
-    basis: isVatBasis(basis) ? basis : 'invoices',
+    basis: isVatBasis(basis) ? basis : undefined,
   };
 }

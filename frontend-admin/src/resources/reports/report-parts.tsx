@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, MenuItem, styled, TextField, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import type { Report } from '#libs/contracts/report';
 import { BusyButton } from '../../shared/BusyButton';
 import { EXPORT } from '../../shared/export/export-words';
 import { DownloadIcon, PrintIcon } from '../../shared/icons';
@@ -18,13 +19,19 @@ export interface ReportProps {
   onChange: (fields: { from?: string; to?: string; asOf?: string; basis?: string }) => void;
 }
 
+/** A report as files: what is asked for, and what they are called without their ending. */
+interface ReportFiles {
+  report: Report;
+  query: Record<string, string>;
+  name: string;
+}
+
 interface ReportBodyProps<Data> {
   /** What it is of; above the chart, and its name. */
   title: string;
   /** What is chosen: fields. */
   choices: ReactNode;
-  /** Below /api/admin/reports, with its query, and what it is kept as. */
-  file: { path: string; name: string };
+  files: ReportFiles;
   query: UseQueryResult<Data>;
   isEmpty: (data: Data) => boolean;
   empty: string;
@@ -33,7 +40,7 @@ interface ReportBodyProps<Data> {
 
 /** The choices, the file and the print; below, the report or why there is none. */
 export function ReportBody<Data>(props: ReportBodyProps<Data>) {
-  const { title, choices, file, query, isEmpty, empty, children } = props;
+  const { title, choices, files, query, isEmpty, empty, children } = props;
   const titleId = useId();
   const { data, error, refetch } = query;
   const hasFigures = data !== undefined && !isEmpty(data);
@@ -41,7 +48,7 @@ export function ReportBody<Data>(props: ReportBodyProps<Data>) {
     <>
       <Tools className={NOT_ON_PAPER}>
         {choices}
-        <FileButtons file={file} canPrint={hasFigures} />
+        <FileButtons files={files} canPrint={hasFigures} />
       </Tools>
       <Frame>
         <Typography variant="cardTitle" component="h2" id={titleId}>
@@ -61,20 +68,11 @@ export function ReportBody<Data>(props: ReportBodyProps<Data>) {
   );
 }
 
-function FileButtons({ file, canPrint }: { file: { path: string; name: string }; canPrint: boolean }) {
-  const { download, isBusy } = useFileDownload({ done: EXPORT.done, failed: EXPORT.failed });
+function FileButtons({ files, canPrint }: { files: ReportFiles; canPrint: boolean }) {
   return (
     <Buttons>
-      <BusyButton
-        variant="outlined"
-        color="inherit"
-        startIcon={<DownloadIcon />}
-        loading={isBusy}
-        loadingPosition="start"
-        onClick={() => void download(`reports/${file.path}`, file.name)}
-      >
-        Export to CSV
-      </BusyButton>
+      <FileButton files={files} path="export" ending="csv" label="Export to CSV" />
+      <FileButton files={files} path="pdf" ending="pdf" label="PDF" />
       <Button
         variant="outlined"
         color="inherit"
@@ -85,6 +83,31 @@ function FileButtons({ file, canPrint }: { file: { path: string; name: string };
         Print
       </Button>
     </Buttons>
+  );
+}
+
+interface FileButtonProps {
+  files: ReportFiles;
+  path: string;
+  ending: string;
+  label: string;
+}
+
+function FileButton({ files: { report, query, name }, path, ending, label }: FileButtonProps) {
+  const { download, isBusy } = useFileDownload({ done: EXPORT.done, failed: EXPORT.failed });
+  return (
+    <BusyButton
+      variant="outlined"
+      color="inherit"
+      startIcon={<DownloadIcon />}
+      loading={isBusy}
+      loadingPosition="start"
+      onClick={() =>
+        void download(`reports/${report}/${path}?${new URLSearchParams(query).toString()}`, `${name}.${ending}`)
+      }
+    >
+      {label}
+    </BusyButton>
   );
 }
 

@@ -1,7 +1,9 @@
 import { styled, Typography } from '@mui/material';
-import { BooleanInput, TextInput } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { VAT_BASIS_WORDS } from '#libs/contracts/report';
 import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
+import { VAT_BASES } from '#libs/domain/reports/vat-summary';
 import { MEMBERSHIP_PLANS, SCHOOL_ANSWERS, SCHOOL_LINKS } from '#libs/domain/school-facts';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import { DayInput } from '../../shared/DayInput';
@@ -176,6 +178,13 @@ function VatInputs() {
         <BooleanInput source="isVatVendor" label="The school is a VAT vendor" helperText={false} />
         <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />
         <Percent source="defaultTaxRate" label="Tax rate of new invoices" hint="Blank: 15% of a vendor, else 0." />
+        <SelectInput
+          source="vatBasis"
+          label="VAT is counted"
+          choices={VAT_BASES.map((id) => ({ id, name: VAT_BASIS_WORDS[id] }))}
+          validate={required()}
+          helperText="What the VAT report begins with."
+        />
       </FormSection>
       <FormSection title="Books" columns={2}>
         <DayInput

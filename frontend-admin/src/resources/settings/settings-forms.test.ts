@@ -67,7 +67,7 @@ test.each([
   ['invoices', { vatNumber: '123' }, { vatNumber: INVOICE_FACTS_RULES.vatNumber.invalid }],
   ['invoices', { defaultTaxRate: Number.NaN }, { defaultTaxRate: INVOICE_FACTS_RULES.defaultTaxRate.invalid }],
   ['invoices', { defaultTaxRate: 10_001 }, { defaultTaxRate: INVOICE_FACTS_RULES.defaultTaxRate.invalid }],
-  ['invoices', { booksClosedUntil: '2020-02-29' }, {}],
+  ['invoices', { vatBasis: 'payments', booksClosedUntil: '2020-02-29' }, {}],
   ['invoices', { booksClosedUntil: '2999-01-01' }, { booksClosedUntil: INVOICE_FACTS_RULES.booksClosedUntil.notOver }],
   ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
 ] as const)('%s with %j is told %j', (section, typed, messages) => {

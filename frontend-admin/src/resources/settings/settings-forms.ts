@@ -159,10 +159,11 @@ const assistant: SectionForm = {
 
 const invoices: SectionForm = {
   valuesOf: (record) => flat(record),
-  dataOf: ({ isVatVendor, vatNumber, defaultTaxRate, booksClosedUntil }) => ({
+  dataOf: ({ isVatVendor, vatNumber, defaultTaxRate, vatBasis, booksClosedUntil }) => ({
     isVatVendor: isVatVendor === true,
     vatNumber: bareVatNumber(textOf(vatNumber)) || null,
     defaultTaxRate: defaultTaxRate ?? null,
+    vatBasis,
     booksClosedUntil: booksClosedUntil || null,
   }),
   validate: (values) => {

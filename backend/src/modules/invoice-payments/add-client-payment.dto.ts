@@ -80,7 +80,8 @@ function Cents({ min, max, invalid: message } = amount): PropertyDecorator {
 function Allocations(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: [AllocationDto], maxItems: allocations.maxCount }),
-    ValidateNested({ each: true, message: allocations.wrongType }),
+    // Whatever the order it speaks first, of a value that is neither a list nor an object.
+    ValidateNested({ each: true, message: allocations.required }),
     IsObject({ each: true, message: allocations.wrongType }),
     ArrayMaxSize(allocations.maxCount, { message: allocations.tooMany }),
     IsArray({ message: allocations.required }),

@@ -86,7 +86,7 @@ test('staff shares out a payment, keeps the rest as credit, uses it, and takes i
     await panel.getByRole('button', { name: 'Client statement' }).click();
     await dialog.getByRole('button', { name: `Remove payment of ${formatRand(PAID)}` }).click();
     await page.getByRole('dialog', { name: 'Remove payment' }).getByRole('button', { name: 'Remove payment' }).click();
-    await expect(dialog.getByRole('table', { name: 'Open invoices' })).toContainText(formatRand(3 * TOTAL));
+    await expect(dialog).toContainText(`${formatRand(3 * TOTAL)} owed`);
     expect(await statement()).toMatchObject({ creditAmount: 0, totalOutstanding: 3 * TOTAL });
   });
 });

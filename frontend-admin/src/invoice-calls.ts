@@ -68,7 +68,7 @@ export interface PayingCalls {
   addClientPayment(clientId: number, payment: AddClientPaymentDto, key: string): Promise<ClientCreditView>;
   removeClientPayment(clientId: number, id: number): Promise<ClientCreditView>;
   /** @param amount cents @param key as of a payment */
-  useCredit(invoiceId: number, amount: number, key: string): Promise<InvoiceDetails>;
+  spendCredit(invoiceId: number, amount: number, key: string): Promise<InvoiceDetails>;
   /** Mails the statement with its PDF. */
   sendStatement(clientId: number, sending: SendStatementDto): Promise<ClientStatementView>;
 }
@@ -93,7 +93,7 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
       callApi('post', '/api/admin/corporate-clients/{id}/payments', { parameters: { id }, body, headers: once(key) }),
     removeClientPayment: (id, paymentId) =>
       callApi('delete', '/api/admin/corporate-clients/{id}/payments/{paymentId}', { parameters: { id, paymentId } }),
-    useCredit: (id, amount, key) =>
+    spendCredit: (id, amount, key) =>
       callApi('post', '/api/admin/invoices/{id}/use-credit', {
         parameters: { id },
         body: { amount },

@@ -38,7 +38,8 @@ export const USE_CREDIT_RULES = {
 
 /** Why invoices cannot get what they are given. @param amount cents that came in @param given cents, more than that */
 export function givesTooMuch(amount: number, given: number): string {
-  return `The invoices get ${formatRand(given)}, which is ${formatRand(given - amount)} more than ${formatRand(amount)}`;
+  const [all, over, paid] = [given, given - amount, amount].map(formatRand);
+  return `The invoices get ${all}, which is ${over} more than ${paid}`;
 }
 
 /** Why an invoice does not get that. @param outstanding cents */

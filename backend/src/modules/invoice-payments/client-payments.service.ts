@@ -77,8 +77,9 @@ export class ClientPaymentsService {
       });
       const clientPaymentId = identifiers[0]!['id'] as number;
       for (const share of shares) {
-        await manager.insert(InvoicePayment, { ...share, ...money, date: paidOn, clientPaymentId });
-        await this.invoices.settle(manager, share.invoiceId);
+        const { invoiceId, amount: got } = share;
+        await manager.insert(InvoicePayment, { invoiceId, amount: got, ...money, date: paidOn, clientPaymentId });
+        await this.invoices.settle(manager, invoiceId);
       }
       return { credit: await readCredit(manager, clientId), isNew: true };
     });

@@ -52,7 +52,7 @@ const record = (id: number, payment: Partial<AddClientPaymentDto> & { amount: nu
     { paidOn: LAST_WEEK, method: 'eft', reference: 'KAROO 1182', allocations: [], ...payment },
     key,
   );
-const use = (invoiceId: number, amount: number, key?: string) =>
+const spend = (invoiceId: number, amount: number, key?: string) =>
   call('post', `invoices/${invoiceId}/use-credit`, { amount }, key);
 const creditOf = async (id: number) =>
   (await call('get', `corporate-clients/${id}/credit`).expect(200)).body as ClientCreditView;
@@ -181,7 +181,7 @@ describe('one payment over several invoices', () => {
     const [payment] = ((await call('get', `invoices/${ids[0]}`)).body as InvoiceDetails).payments;
     await call('delete', `invoices/${ids[0]}/payments/${payment!.id}`).expect(200);
     expect(await creditOf(id)).toMatchObject({ creditAmount: 100_000, payments: [{ unusedAmount: 100_000 }] });
-    await use(ids[0]!, 30_000).expect(201);
+    await spend(ids[0]!, 30_000).expect(201);
     const path = `payments/${body.payments[0].id}`;
     expect(
       (await call('delete', `corporate-clients/${(await clientWith(0)).id}/${path}`).expect(404)).body.message,
@@ -208,7 +208,7 @@ describe('a credit', () => {
   it('is used on an invoice from the oldest payment on, once under one key', async () => {
     const { id, invoiceId } = await inCredit();
     await record(id, { amount: 10_000, paidOn: LAST_YEAR, method: 'cash', reference: null }).expect(201);
-    const { body } = await use(invoiceId, 30_000, 'press').expect(201);
+    const { body } = await spend(invoiceId, 30_000, 'press').expect(201);
     expect(body).toMatchObject({
       outstandingAmount: 70_000,
       payments: [
@@ -216,29 +216,29 @@ describe('a credit', () => {
         { date: TODAY, amount: 20_000, method: 'eft', reference: 'KAROO 1182', fromCredit: true },
       ],
     });
-    expect((await use(invoiceId, 30_000, 'press').expect(200)).body).toEqual(body);
-    await use(invoiceId, 30_001, 'press').expect(422);
+    expect((await spend(invoiceId, 30_000, 'press').expect(200)).body).toEqual(body);
+    await spend(invoiceId, 30_001, 'press').expect(422);
     expect(await creditOf(id)).toMatchObject({ creditAmount: 5_000, payments: [{ unusedAmount: 5_000 }, {}] });
   });
 
   it('is refused beyond what there is or what is owed, on a cancelled invoice, and without a client', async () => {
     const { id, invoiceId } = await inCredit();
-    expect((await use(invoiceId, 25_001).expect(409)).body.errors).toEqual({ amount: usesTooMuch(25_000) });
+    expect((await spend(invoiceId, 25_001).expect(409)).body.errors).toEqual({ amount: usesTooMuch(25_000) });
     await record(id, { amount: 500_000 }).expect(201);
-    expect((await use(invoiceId, 100_001).expect(409)).body.message).toBe(paysTooMuch(100_001, 100_000));
+    expect((await spend(invoiceId, 100_001).expect(409)).body.message).toBe(paysTooMuch(100_001, 100_000));
     await call('put', `invoices/${invoiceId}`, { status: 'cancelled' }).expect(200);
-    expect((await use(invoiceId, 1).expect(409)).body.message).toBe(USE_CREDIT_RULES.onCancelled);
+    expect((await spend(invoiceId, 1).expect(409)).body.message).toBe(USE_CREDIT_RULES.onCancelled);
     const nobodys = await createInvoice(t.db, { items: [{}] });
-    expect((await use(nobodys.id, 1).expect(409)).body.message).toBe(USE_CREDIT_RULES.clientGone);
+    expect((await spend(nobodys.id, 1).expect(409)).body.message).toBe(USE_CREDIT_RULES.clientGone);
     await t.db.update(Invoice, nobodys.id, { deletedAt: new Date() });
-    await use(nobodys.id, 1).expect(404);
+    await spend(nobodys.id, 1).expect(404);
     expect(await creditOf(id)).toMatchObject({ creditAmount: 525_000 });
   });
 
   it('used on two invoices at the same moment is used once', async () => {
     const { id, ids } = await clientWith(2);
     await record(id, { amount: 25_000 }).expect(201);
-    const answers = await whileClientIsHeld(id, 2, () => ids.map((invoiceId) => use(invoiceId, 20_000)));
+    const answers = await whileClientIsHeld(id, 2, () => ids.map((invoiceId) => spend(invoiceId, 20_000)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.message).toBe(usesTooMuch(5_000));
     expect(await creditOf(id)).toMatchObject({ creditAmount: 5_000 });
@@ -250,7 +250,7 @@ describe('the books', () => {
     const report = async (path: string, query: object) =>
       (await call('get', `reports/${path}`).query(query).expect(200)).body;
     const takings = async (day: string) => (await report('takings', { from: day, to: day })).totals;
-    const before = { then: await takings(LAST_WEEK), today: await takings(TODAY) };
+    const before = { lastWeek: await takings(LAST_WEEK), today: await takings(TODAY) };
     const { id, ids } = await clientWith(2);
     await record(id, { amount: 130_000, allocations: give([ids[0]!, 100_000]) }).expect(201);
     const debtor = async (asOf: string) =>
@@ -258,9 +258,9 @@ describe('the books', () => {
         ({ corporateClientId }: { corporateClientId: number }) => corporateClientId === id,
       );
     expect(await debtor(TODAY)).toMatchObject({ notYetDue: 100_000, credit: -30_000, total: 70_000 });
-    await use(ids[1]!, 20_000).expect(201);
-    expect((await takings(LAST_WEEK)).invoices - before.then.invoices).toBe(130_000);
-    expect((await takings(LAST_WEEK)).methods.eft - before.then.methods.eft).toBe(130_000);
+    await spend(ids[1]!, 20_000).expect(201);
+    expect((await takings(LAST_WEEK)).invoices - before.lastWeek.invoices).toBe(130_000);
+    expect((await takings(LAST_WEEK)).methods.eft - before.lastWeek.methods.eft).toBe(130_000);
     expect(await takings(TODAY)).toEqual(before.today);
     expect(await debtor(TODAY)).toMatchObject({ notYetDue: 80_000, credit: -10_000, total: 70_000 });
     expect(await debtor(LAST_WEEK)).toMatchObject({ notYetDue: 100_000, credit: -30_000, total: 70_000 });
@@ -280,7 +280,7 @@ describe('the books', () => {
     expect((await record(id, { amount: 1 }).expect(409)).body.message).toBe(refusal);
     const path = `corporate-clients/${id}/payments/${payment!.id}`;
     expect((await call('delete', path).expect(409)).body.message).toBe(refusal);
-    await use(invoiceId, 5_000).expect(201);
+    await spend(invoiceId, 5_000).expect(201);
     await close(null);
     expect(await creditOf(id)).toMatchObject({ creditAmount: 20_000 });
   });
@@ -316,7 +316,7 @@ async function take(one: Step, clientId: number, ids: number[]): Promise<number>
     const allocations = proposeAllocations(one.amount, await Promise.all(ids.map(invoiceNow)));
     return (await record(clientId, { amount: one.amount, allocations })).status;
   }
-  if (one.does === 'use') return (await use(ids[one.place]!, one.amount)).status;
+  if (one.does === 'use') return (await spend(ids[one.place]!, one.amount)).status;
   if (one.does === 'take back') {
     const invoiceId = ids[one.place]!;
     const payment = await t.db.findOneBy(InvoicePayment, { invoiceId });

@@ -17,8 +17,8 @@ type Text = string;
 const cents = (text: Text): number => CENTS.from(text) as number;
 
 /**
- * Money of an order that was deleted later came in all the same. What a client paid for several invoices or ahead came in
- * once and whole, whichever day its invoices get it.
+ * Money of an order that was deleted later came in all the same. What a client paid for several invoices or ahead came
+ * in once and whole, whichever day its invoices get it.
  */
 export async function readTaken(manager: EntityManager, { from, to }: ReportPeriod): Promise<Taken<PaymentMethod>[]> {
   const rows = await manager.query<{ month: string; source: TakingsSource; method: PaymentMethod; cents: Text }[]>(
@@ -42,8 +42,8 @@ export async function readTaken(manager: EntityManager, { from, to }: ReportPeri
 
 /**
  * What was owed on a day is what is owed now, as statements have it, and what was paid or credited since. Of an invoice
- * that staff called paid nobody knows the day: it counts as paid all along. What a client had paid ahead by then, and no
- * invoice had got, is the client's credit.
+ * that staff called paid nobody knows the day: it counts as paid all along. What a client had paid ahead by then, and
+ * no invoice had got, is the client's credit.
  */
 export async function readDebts(manager: EntityManager, asOf: string): Promise<Debt[]> {
   const rows = await manager.query<(Omit<Debt, 'owed' | 'credit'> & { owed: Text; credit: Text })[]>(

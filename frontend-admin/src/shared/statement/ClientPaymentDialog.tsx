@@ -25,7 +25,7 @@ interface ClientPaymentDialogProps {
   onClose: () => void;
 }
 
-/** One payment for several invoices: the oldest get it first, unless told otherwise; the rest is the client's credit. */
+/** One payment for several invoices: the oldest first, unless told otherwise; the rest is the client's credit. */
 export function ClientPaymentDialog({ statement, onClose }: ClientPaymentDialogProps) {
   const { corporateClientId, clientName } = statement;
   const [today] = useState(() => isoDate(schoolToday()));

@@ -15,7 +15,7 @@ export function shareField(invoiceId: number): string {
   return `share${invoiceId}`;
 }
 
-/** What each invoice gets, by its field: the oldest due date first. Null: nothing. @param amount as the form holds it */
+/** What each invoice gets, by its field: the oldest due date first; null is nothing. @param amount as it is typed */
 export function proposedShares(amount: unknown, open: readonly Open[]): Record<string, number | null> {
   const shares = new Map(
     proposeAllocations(isAmount(amount) ? amount : 0, open).map((share) => [share.invoiceId, share.amount]),

@@ -36,7 +36,7 @@ function UseCreditForm({ invoice, creditAmount, onClose }: UseCreditDialogProps 
       validate={(values) => validateCreditUse(values, creditAmount, outstandingAmount)}
       onSubmit={(values) => {
         const amount = Number(values['amount']);
-        return write.send(values, (api) => api.useCredit(id, amount, keyOf({ amount })));
+        return write.send(values, (api) => api.spendCredit(id, amount, keyOf({ amount })));
       }}
       otherwise={CREDIT_USE.failed}
       onClose={onClose}

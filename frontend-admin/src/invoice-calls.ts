@@ -3,8 +3,10 @@ import type {
   AddInvoiceItemDto,
   InvoiceItem,
   InvoiceSettingsView,
+  AddClientPaymentDto,
   AddCreditNoteDto,
   AddPaymentDto,
+  ClientCreditView,
   ClientStatementView,
   QuoteRecord,
   InvoiceDetails,
@@ -60,7 +62,14 @@ export interface PayingCalls {
   invoiceQuote(id: number): Promise<InvoiceDetails>;
   /** What the client owes today. */
   clientStatement(clientId: number): Promise<ClientStatementView>;
-  /** Mails that with its PDF. */
+  /** What the client has paid ahead. */
+  clientCredit(clientId: number): Promise<ClientCreditView>;
+  /** One payment for several invoices of a client. @param key as of a payment */
+  addClientPayment(clientId: number, payment: AddClientPaymentDto, key: string): Promise<ClientCreditView>;
+  removeClientPayment(clientId: number, id: number): Promise<ClientCreditView>;
+  /** @param amount cents @param key as of a payment */
+  spendCredit(invoiceId: number, amount: number, key: string): Promise<InvoiceDetails>;
+  /** Mails the statement with its PDF. */
   sendStatement(clientId: number, sending: SendStatementDto): Promise<ClientStatementView>;
 }
 
@@ -79,6 +88,17 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
     sendQuote: (id) => callApi('post', '/api/admin/quotes/{id}/send', { parameters: { id } }),
     invoiceQuote: (id) => callApi('post', '/api/admin/quotes/{id}/invoice', { parameters: { id } }),
     clientStatement: (id) => callApi('get', '/api/admin/corporate-clients/{id}/statement', { parameters: { id } }),
+    clientCredit: (id) => callApi('get', '/api/admin/corporate-clients/{id}/credit', { parameters: { id } }),
+    addClientPayment: (id, body, key) =>
+      callApi('post', '/api/admin/corporate-clients/{id}/payments', { parameters: { id }, body, headers: once(key) }),
+    removeClientPayment: (id, paymentId) =>
+      callApi('delete', '/api/admin/corporate-clients/{id}/payments/{paymentId}', { parameters: { id, paymentId } }),
+    spendCredit: (id, amount, key) =>
+      callApi('post', '/api/admin/invoices/{id}/use-credit', {
+        parameters: { id },
+        body: { amount },
+        headers: once(key),
+      }),
     sendStatement: (id, body) =>
       callApi('post', '/api/admin/corporate-clients/{id}/statement/send', { parameters: { id }, body }),
   };

@@ -6,6 +6,7 @@ const whole: StatementEmail = {
   openInvoices: 4,
   owed: 220_000,
   late: 150_000,
+  creditAmount: 0,
 };
 const said = (change: Partial<StatementEmail>) =>
   statementEmailText({ ...whole, ...change }).message.replaceAll('\u00a0', ' ');
@@ -26,6 +27,12 @@ it.each<[string, Partial<StatementEmail>, string]>([
   ['one invoice is open', { openInvoices: 1, late: 0 }, 'R2 200.00 is owed on 1 invoice.'],
   ['none is open', { openInvoices: 0, owed: 0, late: 0 }, 'Nothing is owed on it.'],
   ['what is owed and what was paid too much are the same', { openInvoices: 2, owed: 0 }, 'Nothing is owed on it.'],
+  [
+    'something was paid ahead',
+    { creditAmount: 50_000 },
+    'R1 500.00 of it past its due date. Your credit of R500.00 is taken off.',
+  ],
+  ['more was paid ahead than is owed', { owed: -30_000, creditAmount: 90_000 }, 'You have paid R300.00 too much'],
   ['too much was paid', { owed: -30_000 }, 'You have paid R300.00 too much, which stays to your credit.'],
 ])('%s', (_case, change, sentence) => {
   expect(said(change)).toContain(sentence);

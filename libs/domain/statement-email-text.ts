@@ -8,10 +8,12 @@ export interface StatementEmail {
   /** As it is written, `16/04/2027`. */
   asOf: string;
   openInvoices: number;
-  /** Cents; below zero: the client paid too much. */
+  /** Cents, less the client's credit; below zero: the client paid too much. */
   owed: number;
   /** Cents that are past their due dates. */
   late: number;
+  /** Cents that the client has paid ahead and no invoice has got yet. */
+  creditAmount: number;
 }
 
 /** @returns the subject, and a message with a paragraph on each line */
@@ -23,12 +25,13 @@ export function statementEmailText(email: StatementEmail): { subject: string; me
   };
 }
 
-function owedSentence({ openInvoices, owed, late }: StatementEmail): string {
+function owedSentence({ openInvoices, owed, late, creditAmount }: StatementEmail): string {
   if (owed < 0) return `You have paid ${formatRand(-owed)} too much, which stays to your credit.`;
   if (owed === 0) return 'Nothing is owed on it.';
   const on = openInvoices === 1 ? '1 invoice' : `${openInvoices} invoices`;
-  // What was paid too much on one invoice takes from what is late on another.
+  // What was paid too much or ahead takes from what is late.
   const lateOfIt = Math.min(late, owed);
   const past = lateOfIt > 0 ? `, ${lateOfIt === owed ? 'all' : formatRand(lateOfIt)} of it past its due date` : '';
-  return `${formatRand(owed)} is owed on ${on}${past}.`;
+  const less = creditAmount > 0 ? ` Your credit of ${formatRand(creditAmount)} is taken off.` : '';
+  return `${formatRand(owed)} is owed on ${on}${past}.${less}`;
 }

@@ -26,6 +26,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/contact-messages': 'contact-messages',
   '/api/admin/corporate-clients': 'corporate-clients',
   // What a client owes and has paid.
+  '/api/admin/corporate-clients/:id/credit': 'invoices',
+  '/api/admin/corporate-clients/:id/payments': 'invoices',
   '/api/admin/corporate-clients/:id/statement': 'invoices',
   '/api/admin/credit-notes': 'invoices',
   '/api/admin/deleted-records': PERSON,

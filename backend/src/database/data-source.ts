@@ -26,6 +26,7 @@ import { Import } from '../modules/imports/import.entity.js';
 import { Image } from '../modules/images/image.entity.js';
 import { Instructor } from '../modules/instructors/instructor.entity.js';
 import { InstructorAbsence } from '../modules/instructors/instructor-absence.entity.js';
+import { ClientPayment } from '../modules/invoices/client-payment.entity.js';
 import { CreditNote, InvoicePayment } from '../modules/invoices/invoice-paying.entity.js';
 import { DeletedRecord } from '../modules/activity/deleted-record.entity.js';
 import { DocumentCounter } from '../modules/invoices/document-numbers.service.js';
@@ -69,6 +70,7 @@ const entities = [
   ClassCalendarState,
   ClassException,
   ClassSchedule,
+  ClientPayment,
   Closure,
   ContactMessage,
   ContactArchiveBatch,

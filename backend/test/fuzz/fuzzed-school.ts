@@ -2,6 +2,7 @@
 import type { Response } from 'light-my-request';
 import { hashSecret } from '../../src/common/secrets/secret.js';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
+import { CorporateClient } from '../../src/modules/corporate-clients/corporate-client.entity.js';
 import { TrustedSender } from '../../src/modules/contact-messages/trusted-sender.entity.js';
 import { Task } from '../../src/modules/tasks/task.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
@@ -26,14 +27,17 @@ import { SAMPLE_UUID } from './sample.js';
 /** Counted by refusals themselves, or by every use: no part of what a refused request might have half written. */
 const NEVER_COMPARED = ['activity', 'attempts', 'sessions'];
 /** The invoice that calls of a part of it are sent to, where that is not the one whose lines are changed. */
-const INVOICE_FOR: Record<string, 'paid' | 'sent'> = {
+const INVOICE_FOR: Record<string, 'paid' | 'sent' | 'ofPayer'> = {
   payments: 'paid',
   'credit-notes': 'paid',
   send: 'paid',
   correct: 'sent',
   'mark-sent': 'sent',
   sendings: 'sent',
+  'use-credit': 'ofPayer',
 };
+/** What is asked of a client who has paid: that one stays, and the others can be deleted. */
+const OF_PAYER = ['credit', 'payments'];
 
 export interface Sent {
   /** The address as it went out, for the report. */
@@ -47,7 +51,8 @@ export class FuzzedSchool {
   private owner: User;
   private readonly ids = new Map<string, number>();
   /** The invoices of INVOICE_FOR. */
-  private readonly invoices = new Map<'paid' | 'sent', number>();
+  private readonly invoices = new Map<'paid' | 'sent' | 'ofPayer', number>();
+  private payerId = 0;
   private quoteTexts: Record<string, string> = {};
   private address = 0;
   private fingerprintSql = '';
@@ -112,6 +117,7 @@ export class FuzzedSchool {
     this.ids.set('/api/products', (await createProduct(this.t.db, { name: 'Sold out', stock: 0 })).id);
     await this.linkTrial();
     await this.makeInvoices();
+    await this.makePayer();
     this.quoteTexts = await makeSampleQuotes(this.t.db, 1);
   }
 
@@ -160,8 +166,20 @@ export class FuzzedSchool {
     await this.addToInvoice(this.invoices.get('sent')!, 'mark-sent', {});
   }
 
-  private async addToInvoice(id: number, part: string, payload: object): Promise<void> {
-    const url = `/api/admin/invoices/${id}/${part}`;
+  /** A client with a credit, and an invoice on which it can be used. */
+  private async makePayer(): Promise<void> {
+    const { id } = await this.t.db.save(CorporateClient, { name: 'Sample payer', logoUrl: '/clients/sample.svg' });
+    this.payerId = id;
+    const payment = { paidOn: '2026-04-16', amount: 1_000_000, method: 'eft', allocations: [] };
+    await this.post(`/api/admin/corporate-clients/${id}/payments`, payment);
+    this.invoices.set('ofPayer', (await createInvoice(this.t.db, { corporateClientId: id, items: [{}] })).id);
+  }
+
+  private addToInvoice(id: number, part: string, payload: object): Promise<void> {
+    return this.post(`/api/admin/invoices/${id}/${part}`, payload);
+  }
+
+  private async post(url: string, payload: object): Promise<void> {
     await this.t.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${this.token}` }, payload });
   }
 
@@ -193,7 +211,9 @@ export class FuzzedSchool {
     if (operation.path in this.quoteTexts) return this.quoteTexts[operation.path]!;
     const [list, part = ''] = operation.path.split('/{id}/');
     const invoice = list === '/api/admin/invoices' ? INVOICE_FOR[part.split('/')[0]!] : undefined;
-    const own = invoice ? this.invoices.get(invoice) : this.ids.get(operation.path.split('/{')[0]!);
+    const isPayer = list === '/api/admin/corporate-clients' && OF_PAYER.includes(part.split('/')[0]!);
+    const known = isPayer ? this.payerId : this.ids.get(operation.path.split('/{')[0]!);
+    const own = invoice ? this.invoices.get(invoice) : known;
     const id = name === 'id' ? own : undefined;
     return id === undefined ? pathSample(operation, name, this.document) : String(id);
   }

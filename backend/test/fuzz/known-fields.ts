@@ -48,6 +48,9 @@ export const KNOWN_FIELDS: KnownFields = {
   // A cancelled one takes no payments.
   'PUT /api/admin/invoices/{id}': { status: 'pending' },
   'POST /api/admin/invoices/{id}/payments': { allowOverpayment: true },
+  // Which invoices are open nobody knows by then.
+  'POST /api/admin/corporate-clients/{id}/payments': { allocations: [] },
+  'POST /api/admin/invoices/{id}/use-credit': { amount: 1 },
   // Said twice.
   'POST /api/admin/people/erase': {
     email: 'nobody@sample.example',

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled } from '@mui/material';
+import { type Breakpoint, Button, Dialog, DialogActions, DialogContent, DialogTitle, styled } from '@mui/material';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Refusal } from './notices';
 import { SubmitButton, WriteForm } from './WriteForm';
@@ -23,6 +23,8 @@ interface DialogFormProps {
   /** Said when the server said nothing. */
   otherwise: string;
   onClose: () => void;
+  /** Where its fields need more room. */
+  maxWidth?: Breakpoint;
   children: ReactNode;
 }
 
@@ -38,12 +40,13 @@ export function DialogForm({
   onSubmit,
   otherwise,
   onClose,
+  maxWidth = 'xs',
   children,
 }: DialogFormProps) {
   const titleId = useId();
   const [defaults] = useState(initial);
   return (
-    <FormDialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <FormDialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
       <WriteForm write={write} initial={defaults} validate={validate} onSubmit={onSubmit} dialog={dialog}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>

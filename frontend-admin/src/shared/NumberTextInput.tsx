@@ -2,7 +2,7 @@ import { InputAdornment, TextField } from '@mui/material';
 import { useInput, ValidationError } from 'react-admin';
 import { useNumberText } from './use-number-text';
 
-interface NumberTextInputProps {
+export interface NumberTextInputProps {
   source: string;
   label: string;
   /** What a text means; NaN when it means no number. */
@@ -16,6 +16,8 @@ interface NumberTextInputProps {
   isRequired?: boolean;
   hint?: string | undefined;
   inputMode: 'numeric' | 'decimal';
+  /** Told what the form holds of what is typed, where other fields follow it. */
+  onTyped?: ((held: number | null) => void) | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export function NumberTextInput({
   isRequired = true,
   hint,
   inputMode,
+  onTyped,
 }: NumberTextInputProps) {
   const {
     id,
@@ -45,7 +48,11 @@ export function NumberTextInput({
       inputRef={ref}
       label={label}
       value={text}
-      onChange={(event) => onChange(type(event.target.value))}
+      onChange={(event) => {
+        const held = type(event.target.value);
+        onChange(held);
+        onTyped?.(held);
+      }}
       onBlur={() => {
         leave();
         onBlur();

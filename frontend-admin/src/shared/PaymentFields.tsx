@@ -2,13 +2,13 @@ import { TextInput } from 'react-admin';
 import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { ChoiceInput } from './ChoiceInput';
-import { NumberTextInput } from './NumberTextInput';
+import { NumberTextInput, type NumberTextInputProps } from './NumberTextInput';
 import { centsOf, randText } from './number-text';
 
 const METHODS = PAYMENT_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_WORDS[id] }));
 
 /** Rand as staff type them; the form holds cents. */
-export function AmountInput({ hint }: { hint: string | undefined }) {
+export function AmountInput({ hint, onTyped }: Pick<NumberTextInputProps, 'hint' | 'onTyped'>) {
   return (
     <NumberTextInput
       source="amount"
@@ -18,6 +18,7 @@ export function AmountInput({ hint }: { hint: string | undefined }) {
       prefix="R"
       inputMode="decimal"
       hint={hint}
+      onTyped={onTyped}
     />
   );
 }

@@ -7,6 +7,7 @@ import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limi
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { CachedUntilChangeOf } from '../../common/serving/answer-cache.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
@@ -67,8 +68,9 @@ export class CorporateClientsAdminController {
     return this.clients.update(id, dto, ifMatch);
   }
 
-  /** Removes a client and answers with what it was. */
+  /** Removes a client and answers with what it was. One whose payments are recorded stays: a 409. */
   @Delete(':id')
+  @ApiRefusal(409, 'Payments of the client are recorded.')
   remove(@Param('id', IdPipe) id: number): Promise<CorporateClient> {
     return this.clients.remove(id);
   }

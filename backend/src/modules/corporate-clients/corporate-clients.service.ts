@@ -6,7 +6,14 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
+import {
+  createRecord,
+  deleteRecord,
+  findRecord,
+  lockRecord,
+  only,
+  updateRecord,
+} from '../../common/records/record-crud.js';
 import { ImagesService } from '../images/images.service.js';
 import { CorporateClient } from './corporate-client.entity.js';
 import {
@@ -15,6 +22,7 @@ import {
   type CreateCorporateClientDto,
   type UpdateCorporateClientDto,
 } from './corporate-client.dto.js';
+import { refusePaid } from './refuse-billed.js';
 
 const NOUN = 'corporate client';
 
@@ -115,7 +123,12 @@ export class CorporateClientsService {
     );
   }
 
+  /** @throws ConflictException for one whose payments are recorded */
   remove(id: number): Promise<CorporateClient> {
-    return deleteRecord(this.manager, CorporateClient, id, NOUN);
+    return this.manager.transaction(async (manager) => {
+      await lockRecord(manager, CorporateClient, id, NOUN);
+      await refusePaid(manager, id);
+      return deleteRecord(manager, CorporateClient, id, NOUN);
+    });
   }
 }

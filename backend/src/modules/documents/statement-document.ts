@@ -1,6 +1,7 @@
 import { school } from '#libs/school/school';
 import type { Issuer } from '#libs/contracts/invoice';
 import { type Age, AGE_WORDS, ageing, AGES } from '#libs/domain/ageing';
+import { CREDIT_WORDS } from '#libs/domain/client-payment';
 import { formatRand } from '#libs/domain/money';
 import { type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 import {
@@ -26,14 +27,17 @@ export interface ClientStatement {
   asOf: CalendarDate;
   /** Those of which something is outstanding, oldest first. */
   invoices: readonly OpenInvoice[];
+  /** Cents that the client has paid ahead and no invoice has got yet. */
+  creditAmount: number;
 }
 
 /** A statement as it is printed. @param logo a JPEG or PNG in base64 */
 export function statementDocument(
-  { issuer, client, asOf, invoices }: ClientStatement,
+  { issuer, client, asOf, invoices, creditAmount }: ClientStatement,
   logo: string | null = null,
 ): PrintedDocument {
-  const owed = formatRand(invoices.reduce((sum, { outstandingAmount }) => sum + outstandingAmount, 0));
+  const open = invoices.reduce((sum, { outstandingAmount }) => sum + outstandingAmount, 0);
+  const owed = formatRand(open - creditAmount);
   const ages = ageing(invoices, asOf);
   return {
     title: 'Statement',
@@ -71,9 +75,17 @@ export function statementDocument(
       ),
       whenEmpty: 'Nothing is owed',
     },
-    sums: [{ label: 'Total owed', value: owed, weight: 'due' }],
+    sums: [...creditLines(open, creditAmount), { label: 'Total owed', value: owed, weight: 'due' }],
     ageing: AGES.map((age: Age) => ({ label: AGE_WORDS[age], value: formatRand(ages[age]) })),
     payment: bankDetails(issuer, { label: 'Payment reference', value: 'The invoice number' }),
     notes: null,
   };
+}
+
+function creditLines(open: number, creditAmount: number): PrintedDocument['sums'] {
+  if (creditAmount === 0) return [];
+  return [
+    { label: 'Open invoices', value: formatRand(open), weight: 'plain' },
+    { label: CREDIT_WORDS, value: formatRand(-creditAmount), weight: 'plain' },
+  ];
 }

@@ -164,7 +164,13 @@ it('a statement lists what is open, how old it is, and what is owed in all', asy
     invoiceToPrint({ paidAmount: 500_000, dueDate: '2027-05-31' }),
   ];
   const text = await textOf(
-    statementDocument({ issuer: ISSUER, client: invoiceToPrint(), asOf: { year: 2027, month: 5, day: 20 }, invoices }),
+    statementDocument({
+      issuer: ISSUER,
+      client: invoiceToPrint(),
+      asOf: { year: 2027, month: 5, day: 20 },
+      invoices,
+      creditAmount: 12_345,
+    }),
   );
   const [old, young] = invoices.map(({ outstandingAmount }) => outstandingAmount) as [number, number];
   for (const words of [
@@ -175,7 +181,9 @@ it('a statement lists what is open, how old it is, and what is owed in all', asy
     '31/01/2027',
     `Over 90 days ${rand(old)}`,
     `Not yet due ${rand(young)}`,
-    `Total owed ${rand(old + young)}`,
+    `Open invoices ${rand(old + young)}`,
+    `Credit, not used yet -R123.45`,
+    `Total owed ${rand(old + young - 12_345)}`,
     '62555013477',
   ])
     expect(text).toContain(words);

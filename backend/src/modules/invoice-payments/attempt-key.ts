@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
+import type { ClientPayment } from '../invoices/client-payment.entity.js';
 import type { CreditNote, InvoicePayment } from '../invoices/invoice-paying.entity.js';
 
 /** Two null for a caller who does not name its attempts. */
@@ -19,13 +20,15 @@ export function attemptKey(key: string | null, asked: readonly unknown[]): Attem
 }
 
 /**
- * Whether this attempt has been made before. Under the invoice's lock, where retries come one after another.
+ * Whether this attempt has been made before. Under the lock of the invoice or the client, where retries come one after
+ * another.
+ * @param owner column and id of what the row belongs to
  * @throws UnprocessableEntityException with `otherBody` when the key named another attempt
  */
-export async function wasMade<Row extends InvoicePayment | CreditNote>(
+export async function wasMade<Row extends InvoicePayment | CreditNote | ClientPayment>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  invoiceId: number,
+  [column, id]: ['invoice_id' | 'corporate_client_id', number],
   { idempotencyKey, requestHash }: AttemptKey,
   otherBody: string,
 ): Promise<boolean> {
@@ -33,7 +36,7 @@ export async function wasMade<Row extends InvoicePayment | CreditNote>(
   const [made] = await manager
     .createQueryBuilder(entity, 'made')
     .select('made.request_hash', 'requestHash')
-    .where('made.invoice_id = :invoiceId AND made.idempotency_key = :idempotencyKey', { invoiceId, idempotencyKey })
+    .where(`made.${column} = :id AND made.idempotency_key = :idempotencyKey`, { id, idempotencyKey })
     .getRawMany<{ requestHash: string }>();
   if (made && made.requestHash !== requestHash) throw new UnprocessableEntityException(otherBody);
   return made !== undefined;

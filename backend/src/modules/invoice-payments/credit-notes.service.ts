@@ -41,7 +41,7 @@ export class CreditNotesService {
     return this.creations.run(() =>
       this.manager.transaction(async (manager) => {
         const { id, status, taxRate, totalAmount } = await this.invoices.lock(manager, invoiceId);
-        if (await wasMade(manager, CreditNote, invoiceId, attempt, RULES.otherBody))
+        if (await wasMade(manager, CreditNote, ['invoice_id', invoiceId], attempt, RULES.otherBody))
           return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
         if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
         const { creditedAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });

@@ -34,7 +34,10 @@ export class PaymentsAdminController {
     return invoice;
   }
 
-  /** Removes a payment of this invoice and answers with the invoice, whose status follows. */
+  /**
+   * Removes a payment of this invoice and answers with the invoice, whose status follows. What a client's payment gave
+   * it (`clientPaymentId`) is the client's credit then.
+   */
   @Delete(':paymentId')
   remove(@Param('id', IdPipe) id: number, @Param('paymentId', IdPipe) paymentId: number): Promise<InvoiceDetails> {
     return this.payments.remove(id, paymentId);

@@ -10,6 +10,7 @@ import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.e
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddPaymentDto } from './add-payment.dto.js';
 import { attemptKey, wasMade } from './attempt-key.js';
+import { requireRoom } from './client-payments.service.js';
 import { RefusedAmount } from './refused-amount.js';
 
 const RULES = INVOICE_RULES.payment;
@@ -36,20 +37,22 @@ export class PaymentsService {
     const attempt = attemptKey(key, [date, amount, method, reference, allowOverpayment]);
     return this.manager.transaction(async (manager) => {
       const { status } = await this.invoices.lock(manager, invoiceId);
-      if (await wasMade(manager, InvoicePayment, invoiceId, attempt, RULES.otherBody))
+      if (await wasMade(manager, InvoicePayment, ['invoice_id', invoiceId], attempt, RULES.otherBody))
         return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
       if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
       const { outstandingAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
       if (!takesPayment(amount, outstandingAmount, allowOverpayment))
         throw new RefusedAmount(paysTooMuch(amount, outstandingAmount));
-      if ((await manager.countBy(InvoicePayment, { invoiceId })) >= RULES.maxCount)
-        throw new ConflictException(RULES.tooMany);
+      await requireRoom(manager, invoiceId, 1);
       await manager.insert(InvoicePayment, { invoiceId, date, amount, method, reference, ...attempt });
       return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };
     });
   }
 
-  /** A payment that was recorded by mistake. It is reachable only through its own invoice. */
+  /**
+   * A payment that was recorded by mistake. It is reachable only through its own invoice. A part of a client's payment
+   * is the client's credit then.
+   */
   remove(invoiceId: number, paymentId: number): Promise<InvoiceDetails> {
     return this.manager.transaction(async (manager) => {
       await this.invoices.lock(manager, invoiceId);

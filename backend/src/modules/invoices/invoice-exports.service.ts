@@ -34,7 +34,7 @@ export class InvoiceExportsService {
     return exportCsv(this.dataSource, query, ITEMS);
   }
 
-  /** By the day on which the money came in, whenever their invoice was issued. */
+  /** By the day on which the money came in, or a credit was used, whenever their invoice was issued. */
   payments(query: RawListQuery): Promise<CsvFile> {
     return exportCsv(this.dataSource, query, PAYMENTS);
   }
@@ -119,6 +119,7 @@ const PAYMENTS: InvoiceExport<PaymentLine> = {
     const payments = await manager
       .createQueryBuilder(InvoicePayment, 'payment')
       .addSelect('payment.invoiceId')
+      .leftJoinAndSelect('payment.clientPayment', 'whole')
       .where({ invoiceId: In(invoices.map(({ id }) => id)) })
       .andWhere(`true${within.sql}`, within.values)
       .orderBy('payment.date', 'ASC')
@@ -138,6 +139,8 @@ const PAYMENTS: InvoiceExport<PaymentLine> = {
     clientName: ({ invoice }) => invoice.clientName,
     status: ({ invoice }) => invoice.status,
     recordedAt: ({ payment }) => payment.createdAt.toISOString(),
+    // A credit is used later than its money came in.
+    receivedOn: ({ payment }) => payment.clientPayment?.paidOn ?? payment.date,
   },
 };
 

@@ -186,11 +186,12 @@ it('GET /api/admin/invoices/payments/export has what came in within the period, 
     'clientName',
     'status',
     'recordedAt',
+    'receivedOn',
   ]);
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(lines).toEqual([
-    ['2026-04-01', '1.00', 'eft', 'EFT 2026-04-01', invoiceNumber, 'Payer', 'pending', moment],
-    ['2026-04-30', '123.45', 'eft', 'EFT 2026-04-30', invoiceNumber, 'Payer', 'pending', moment],
+    ['2026-04-01', '1.00', 'eft', 'EFT 2026-04-01', invoiceNumber, 'Payer', 'pending', moment, '2026-04-01'],
+    ['2026-04-30', '123.45', 'eft', 'EFT 2026-04-30', invoiceNumber, 'Payer', 'pending', moment, '2026-04-30'],
   ]);
   expect(await column('payments/', 'amount', { filter: filter('Payer'), from: '2026-05-01' })).toEqual(['2.00']);
   expect(await column('payments/', 'amount', { filter: filter('Payer') })).toHaveLength(3);

@@ -4,6 +4,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -11,6 +12,7 @@ import {
 } from 'typeorm';
 import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { CENTS } from '../../common/records/cents-column.js';
+import { ClientPayment } from './client-payment.entity.js';
 import { Invoice } from './invoice.entity.js';
 
 /**
@@ -20,7 +22,9 @@ import { Invoice } from './invoice.entity.js';
 @Entity('invoice_payments')
 @Check('invoice_payments_amount_positive', 'amount_cents > 0')
 @Check('invoice_payments_method_known', `method IN ('${PAYMENT_METHODS.join("', '")}')`)
+@Check('invoice_payments_credit_of_payment', 'NOT from_credit OR client_payment_id IS NOT NULL')
 @Unique('invoice_payments_idempotency_key', ['invoiceId', 'idempotencyKey'])
+@Index('invoice_payments_client_payment_id', ['clientPaymentId'], { where: 'client_payment_id IS NOT NULL' })
 export class InvoicePayment {
   @PrimaryGeneratedColumn()
   id: number;
@@ -49,6 +53,19 @@ export class InvoicePayment {
 
   @Column('text', { nullable: true })
   reference: string | null;
+
+  /** The client's payment that it is a part of; null: it came in for this invoice alone. */
+  @Column('integer', { name: 'client_payment_id', nullable: true })
+  clientPaymentId: number | null;
+
+  @ApiHideProperty()
+  @ManyToOne(() => ClientPayment)
+  @JoinColumn({ name: 'client_payment_id', foreignKeyConstraintName: 'invoice_payments_client_payment_id_fkey' })
+  clientPayment?: ClientPayment;
+
+  /** It was the client's credit before: it came in earlier, with that payment. */
+  @Column('boolean', { name: 'from_credit', default: false })
+  fromCredit: boolean;
 
   /** Names the attempt that recorded it, so that a retry is told of the same one. */
   @ApiHideProperty()

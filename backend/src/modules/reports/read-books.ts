@@ -16,12 +16,18 @@ type Text = string;
 
 const cents = (text: Text): number => CENTS.from(text) as number;
 
-/** Money of an order that was deleted later came in all the same. */
+/**
+ * Money of an order that was deleted later came in all the same. What a client paid for several invoices or ahead came
+ * in once and whole, whichever day its invoices get it.
+ */
 export async function readTaken(manager: EntityManager, { from, to }: ReportPeriod): Promise<Taken<PaymentMethod>[]> {
   const rows = await manager.query<{ month: string; source: TakingsSource; method: PaymentMethod; cents: Text }[]>(
     `SELECT to_char(date, 'YYYY-MM') AS month, source, method, sum(cents)::bigint AS cents
      FROM (
        SELECT date, 'invoices' AS source, method, amount_cents AS cents FROM invoice_payments
+         WHERE client_payment_id IS NULL
+       UNION ALL
+       SELECT paid_on, 'invoices', method, amount_cents FROM client_payments
        UNION ALL
        SELECT date, 'shop', method, amount_cents FROM order_payments WHERE kind = 'payment'
        UNION ALL
@@ -36,7 +42,8 @@ export async function readTaken(manager: EntityManager, { from, to }: ReportPeri
 
 /**
  * What was owed on a day is what is owed now, as statements have it, and what was paid or credited since. Of an invoice
- * that staff called paid nobody knows the day: it counts as paid all along.
+ * that staff called paid nobody knows the day: it counts as paid all along. What a client had paid ahead by then, and
+ * no invoice had got, is the client's credit.
  */
 export async function readDebts(manager: EntityManager, asOf: string): Promise<Debt[]> {
   const rows = await manager.query<(Omit<Debt, 'owed' | 'credit'> & { owed: Text; credit: Text })[]>(
@@ -51,6 +58,12 @@ export async function readDebts(manager: EntityManager, asOf: string): Promise<D
                WHERE invoice_id = invoice.id AND date > $1) AS cents
        FROM invoice_records invoice LEFT JOIN corporate_clients client ON client.id = invoice.corporate_client_id
        WHERE invoice.issue_date <= $1 AND invoice.status <> 'cancelled'
+       UNION ALL
+       SELECT client.id, client.name, payment.paid_on,
+         (SELECT coalesce(sum(amount_cents), 0) FROM invoice_payments
+           WHERE client_payment_id = payment.id AND date <= $1) - payment.amount_cents
+       FROM client_payments payment JOIN corporate_clients client ON client.id = payment.corporate_client_id
+       WHERE payment.paid_on <= $1
      ) debt
      WHERE cents <> 0
      GROUP BY 1, 2, 3

@@ -27,7 +27,7 @@ export class TakingsMethodsView implements Record<PaymentMethod, number> {
 
 /** Integer cents. */
 export class TakingsSumView implements Takings<PaymentMethod> {
-  /** Payments of invoices. */
+  /** Payments of invoices, and of clients for several of them or ahead. */
   invoices: number;
 
   /** Payments of orders of the shop. */
@@ -69,7 +69,7 @@ export class DebtAgesView implements DebtAges {
 
   over90: number;
 
-  /** What was paid too much for some invoices, below zero. */
+  /** What was paid too much for some invoices, or ahead and is not used yet, below zero. */
   credit: number;
 
   total: number;

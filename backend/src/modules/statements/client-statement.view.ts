@@ -45,7 +45,10 @@ export class ClientStatementView {
 
   ageing: AgeingView;
 
-  /** Integer cents. */
+  /** Integer cents that the client has paid ahead and no invoice has got yet. */
+  creditAmount: number;
+
+  /** Integer cents: what is outstanding, less the credit. Below zero: the client has paid more than it owes. */
   totalOutstanding: number;
 
   /** The words of its mail, unless others are given: the subject, and a paragraph on each line. */

@@ -1,5 +1,6 @@
 import { bankDetails, issuerName, writtenDate } from '#libs/documents/document-words';
 import { type Age, AGE_WORDS, AGES } from '#libs/domain/ageing';
+import { CREDIT_WORDS } from '#libs/domain/client-payment';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
@@ -19,7 +20,7 @@ interface Outgoing {
 
 /** A client's statement to the client. */
 export function statementMail(statement: Statement, { to, subject, message, pdf, fileName }: Outgoing): Mail {
-  const { issuer, client, asOf, invoices } = statement;
+  const { issuer, client, asOf, invoices, creditAmount } = statement;
   const { ages, owed } = sumsOf(statement);
   const usual = usualWords(statement);
   const payment = owed > 0 ? bankDetails(issuer, { label: 'Payment reference', value: 'The invoice number' }) : null;
@@ -33,7 +34,7 @@ export function statementMail(statement: Statement, { to, subject, message, pdf,
       title: `Statement of ${writtenDate(isoDate(asOf))}`,
       clientName: client.clientName,
       sentences: paragraphsOf(message ?? usual.message),
-      facts: factsOf(invoices.length, ages, owed),
+      facts: factsOf(invoices.length, ages, creditAmount, owed),
       banking: payment?.entries.map(({ label, value }) => ({ label, value })) ?? [],
       isPayable: payment !== null,
       issuer: issuerName(issuer),
@@ -43,10 +44,11 @@ export function statementMail(statement: Statement, { to, subject, message, pdf,
   };
 }
 
-/** How many invoices, how old what is owed is, where something is, and what it comes to. */
+/** How many invoices, how old what is owed is, where something is, what was paid ahead, and what it comes to. */
 function factsOf(
   openInvoices: number,
   ages: Record<Age, number>,
+  creditAmount: number,
   owed: number,
 ): { label: string; value: string; isLast: boolean }[] {
   return [
@@ -56,6 +58,7 @@ function factsOf(
       value: formatRand(ages[age]),
       isLast: false,
     })),
+    ...(creditAmount > 0 ? [{ label: CREDIT_WORDS, value: formatRand(-creditAmount), isLast: false }] : []),
     {
       label: owed < 0 ? 'Paid too much' : 'Total owed',
       value: formatRand(Math.abs(owed)),

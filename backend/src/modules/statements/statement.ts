@@ -13,10 +13,10 @@ export type Statement = Parameters<DocumentsService['renderStatement']>[0] & {
   lastSent: { sentAt: Date; sentTo: string } | null;
 };
 
-/** In cents, by age and together. */
-export function sumsOf({ invoices, asOf }: Statement): { ages: Record<Age, number>; owed: number } {
+/** In cents: by age, and together less the client's credit. */
+export function sumsOf({ invoices, asOf, creditAmount }: Statement): { ages: Record<Age, number>; owed: number } {
   const ages = ageing(invoices, asOf);
-  return { ages, owed: AGES.reduce((sum, age) => sum + ages[age], 0) };
+  return { ages, owed: AGES.reduce((sum, age) => sum + ages[age], -creditAmount) };
 }
 
 /** The words of its mail, unless staff write others. */
@@ -27,7 +27,8 @@ export function usualWords(statement: Statement): ReturnType<typeof statementEma
     asOf: writtenDate(isoDate(statement.asOf)),
     openInvoices: statement.invoices.length,
     owed,
-    late: owed - ages.current,
+    late: owed + statement.creditAmount - ages.current,
+    creditAmount: statement.creditAmount,
   });
 }
 

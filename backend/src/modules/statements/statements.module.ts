@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { InvoicePaymentsModule } from '../invoice-payments/invoice-payments.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { SendStatementAdminController } from './send-statement.admin.controller.js';
 import { SendStatementService } from './send-statement.service.js';
@@ -9,7 +10,7 @@ import { StatementsService } from './statements.service.js';
 
 /** What each client owes, to read and by mail. */
 @Module({
-  imports: [AttemptsModule, DocumentsModule, InvoicesModule],
+  imports: [AttemptsModule, DocumentsModule, InvoicePaymentsModule, InvoicesModule],
   controllers: [SendStatementAdminController, StatementsAdminController],
   providers: [SendStatementService, StatementsService],
 })

@@ -3,6 +3,7 @@ import { EntityManager } from 'typeorm';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { ClientPaymentsService } from '../invoice-payments/client-payments.service.js';
 import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { InvoiceSettingsService } from '../invoices/invoice-settings.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
@@ -19,11 +20,12 @@ export class StatementsService {
     private readonly manager: EntityManager,
     private readonly invoices: InvoicesService,
     private readonly settings: InvoiceSettingsService,
+    private readonly payments: ClientPaymentsService,
   ) {}
 
   async view(clientId: number): Promise<ClientStatementView> {
     const statement = await this.read(clientId);
-    const { client, asOf, invoices, lastSent } = statement;
+    const { client, asOf, invoices, creditAmount, lastSent } = statement;
     const { ages, owed } = sumsOf(statement);
     const { subject, message } = usualWords(statement);
     return {
@@ -33,6 +35,7 @@ export class StatementsService {
       asOf: isoDate(asOf),
       invoices,
       ageing: ages,
+      creditAmount,
       totalOutstanding: owed,
       usualSubject: subject,
       usualMessage: message,
@@ -51,6 +54,7 @@ export class StatementsService {
         client: this.invoices.addressee(client),
         asOf: schoolToday(),
         invoices: await openInvoices(manager, clientId),
+        creditAmount: await this.payments.creditOf(manager, clientId),
         lastSent: await manager.findOne(StatementSending, {
           select: { id: true, sentAt: true, sentTo: true },
           where: { corporateClientId: clientId },

@@ -62,6 +62,7 @@ describe('GET /api/admin/corporate-clients/{id}/statement', () => {
       clientEmail: 'accounts@highveld.example',
       asOf: TODAY,
       ageing: { current: 100_000, days30: 60_000, days60: 0, days90: 90_000, over90: -30_000 },
+      creditAmount: 0,
       totalOutstanding: 220_000,
       usualSubject: `Statement of ${writtenDate(TODAY)} from Storm Combat Academy`,
       usualMessage: expect.stringContaining('is owed on 4 invoices'),

@@ -12,10 +12,11 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { ClientStatementView, StatementInvoiceView } from '#libs/contracts/generated/api';
+import { CREDIT_WORDS } from '#libs/domain/client-payment';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
 
-type OpenInvoicesProps = Pick<ClientStatementView, 'invoices' | 'totalOutstanding'>;
+type OpenInvoicesProps = Pick<ClientStatementView, 'invoices' | 'creditAmount' | 'totalOutstanding'>;
 
 /** The oldest due date first; on a phone as cards without frames. */
 export function OpenInvoices(props: OpenInvoicesProps) {
@@ -25,7 +26,7 @@ export function OpenInvoices(props: OpenInvoicesProps) {
 
 const FIGURES = ['Total', 'Paid, credited', 'Outstanding'];
 
-function OpenInvoiceTable({ invoices, totalOutstanding }: OpenInvoicesProps) {
+function OpenInvoiceTable({ invoices, creditAmount, totalOutstanding }: OpenInvoicesProps) {
   return (
     <InvoiceTable size="small" aria-label="Open invoices">
       <TableHead>
@@ -57,6 +58,14 @@ function OpenInvoiceTable({ invoices, totalOutstanding }: OpenInvoicesProps) {
         ))}
       </TableBody>
       <TableFooter>
+        {creditAmount > 0 && (
+          <CreditRow>
+            <TableCell component="th" scope="row" colSpan={5}>
+              {CREDIT_WORDS}
+            </TableCell>
+            <TableCell align="right">{formatRand(-creditAmount)}</TableCell>
+          </CreditRow>
+        )}
         <TotalRow>
           <TableCell component="th" scope="row" colSpan={5}>
             Total owed
@@ -68,7 +77,7 @@ function OpenInvoiceTable({ invoices, totalOutstanding }: OpenInvoicesProps) {
   );
 }
 
-function OpenInvoiceRows({ invoices, totalOutstanding }: OpenInvoicesProps) {
+function OpenInvoiceRows({ invoices, creditAmount, totalOutstanding }: OpenInvoicesProps) {
   return (
     <Box>
       <ul aria-label="Open invoices">
@@ -87,6 +96,12 @@ function OpenInvoiceRows({ invoices, totalOutstanding }: OpenInvoicesProps) {
           </Invoice>
         ))}
       </ul>
+      {creditAmount > 0 && (
+        <Credit>
+          <span>{CREDIT_WORDS}</span>
+          <span>{formatRand(-creditAmount)}</span>
+        </Credit>
+      )}
       <Total>
         <span>Total owed</span>
         <span>{formatRand(totalOutstanding)}</span>
@@ -101,6 +116,10 @@ function settled({ paidAmount, creditedAmount }: StatementInvoiceView): number {
 
 const InvoiceTable = styled(Table)({ '& td, & th': { whiteSpace: 'nowrap' } });
 
+const CreditRow = styled(TableRow)(({ theme }) => ({
+  '& td, & th': { fontSize: theme.typography.body2.fontSize, color: theme.palette.text.primary },
+}));
+
 const TotalRow = styled(TableRow)(({ theme }) => ({
   '& td, & th': {
     fontSize: theme.typography.body2.fontSize,
@@ -114,6 +133,13 @@ const Invoice = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.25),
+  borderTop: `1px solid ${theme.palette.rowLine}`,
+}));
+
+const Credit = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
   paddingBlock: theme.spacing(1.25),
   borderTop: `1px solid ${theme.palette.rowLine}`,
 }));

@@ -49,7 +49,7 @@ export function SendStatementDialog({ statement, onClose }: SendStatementDialogP
       />
       <MessageInput hint="Stands above the figures. Left empty, it is the usual words." />
       <AttachedPaper fileName={`Statement ${clientName} ${asOf}.pdf`}>
-        {formatRand(totalOutstanding)} owed
+        {formatRand(Math.abs(totalOutstanding))} {totalOutstanding < 0 ? 'paid ahead' : 'owed'}
       </AttachedPaper>
       <LastSent {...statement} />
     </DialogForm>

@@ -28,6 +28,8 @@ import { useFileDownload } from '../save-file';
 import { LastSent } from '../sending-parts';
 import { ListSkeleton } from '../Skeletons';
 import { useDialog } from '../use-dialog';
+import { CLIENT_PAYMENT_DIALOG, ClientPaymentDialog } from './ClientPaymentDialog';
+import { ClientPayments } from './ClientPayments';
 import { OpenInvoices } from './OpenInvoices';
 import { SEND_STATEMENT_DIALOG, SendStatementDialog } from './SendStatementDialog';
 
@@ -50,6 +52,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
   });
   const { download, isBusy } = useFileDownload(PDF);
   const sending = useDialog(SEND_STATEMENT_DIALOG);
+  const paying = useDialog(CLIENT_PAYMENT_DIALOG);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <DialogHead titleId={titleId} title="Statement" onClose={onClose} />
@@ -72,6 +75,11 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
           Close
         </Button>
         {data && (
+          <Button variant="outlined" onClick={() => paying.open()}>
+            Record payment
+          </Button>
+        )}
+        {data && (
           <Button variant="outlined" onClick={() => sending.open()}>
             Send statement
           </Button>
@@ -93,6 +101,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
           </BusyButton>
         )}
       </DialogActions>
+      {data && paying.isOpen && <ClientPaymentDialog statement={data} onClose={paying.close} />}
       {data && sending.isOpen && <SendStatementDialog statement={data} onClose={sending.close} />}
     </Dialog>
   );
@@ -100,7 +109,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
 
 /** Whom, as of when, the total, its ages, every open invoice, and when it was last sent. */
 export function Statement({ statement }: { statement: ClientStatementView }) {
-  const { clientName, asOf, totalOutstanding, invoices } = statement;
+  const { corporateClientId, clientName, asOf, totalOutstanding, creditAmount, invoices } = statement;
   return (
     <Column gap={3}>
       <Row gap={3} rowGap={0.5} align="baseline" justify="space-between" wrap>
@@ -109,18 +118,22 @@ export function Statement({ statement }: { statement: ClientStatementView }) {
           <Typography variant="secondary">As of {writtenDate(asOf)}</Typography>
         </Box>
         <Typography variant="recordTitle">
-          {formatRand(totalOutstanding)}{' '}
+          {formatRand(Math.abs(totalOutstanding))}{' '}
           <Typography variant="body2" component="span" color="textSecondary">
-            owed
+            {totalOutstanding < 0 ? 'paid ahead' : 'owed'}
           </Typography>
         </Typography>
       </Row>
       <Ageing statement={statement} />
       {invoices.length > 0 ? (
-        <OpenInvoices invoices={invoices} totalOutstanding={totalOutstanding} />
+        <OpenInvoices {...statement} />
       ) : (
-        <Typography variant="secondary">Nothing is owed: no invoice is open.</Typography>
+        <Typography variant="secondary">
+          Nothing is owed: no invoice is open.
+          {creditAmount > 0 && ` The client has a credit of ${formatRand(creditAmount)}.`}
+        </Typography>
       )}
+      <ClientPayments clientId={corporateClientId} />
       <LastSent {...statement} />
     </Column>
   );

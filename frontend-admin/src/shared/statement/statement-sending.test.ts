@@ -9,6 +9,7 @@ const statement: ClientStatementView = {
   asOf: '2027-04-16',
   invoices: [],
   ageing: { current: 0, days30: 0, days60: 0, days90: 0, over90: 0 },
+  creditAmount: 0,
   totalOutstanding: 0,
   usualSubject: 'Statement of 16/04/2027 from Storm Combat Academy',
   usualMessage: 'Please find attached our statement.\nNothing is owed on it.',

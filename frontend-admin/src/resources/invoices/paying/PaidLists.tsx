@@ -4,8 +4,8 @@ import type { InvoicePayment, CreditNote } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
 import { DeleteIcon, DownloadIcon } from '../../../shared/icons';
-import { PaidPart, PaidRow } from './PaidPart';
 import { BusyIconButton } from '../../../shared/BusyButton';
+import { PaidPart, PaidRow } from '../../../shared/PaidPart';
 import { useFileDownload } from '../../../shared/save-file';
 import { CREDIT_NOTE_PDF } from './paying-words';
 
@@ -24,7 +24,7 @@ export function PaymentList({ payments, onRemove }: PaymentListProps) {
           key={payment.id}
           date={payment.date}
           amount={payment.amount}
-          what={PAYMENT_METHOD_WORDS[payment.method]}
+          what={payment.fromCredit ? 'Credit used' : PAYMENT_METHOD_WORDS[payment.method]}
           more={payment.reference}
         >
           <Tooltip title="Remove">

@@ -5,12 +5,14 @@ import { cannotChangeLocked } from '#libs/contracts/invoice-lock';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { schoolMoment } from '../../../shared/school-moment';
 import { useDialog } from '../../../shared/use-dialog';
+import { CreditNotice } from './CreditNotice';
 import { CreditNoteList, PaymentList } from './PaidLists';
 import { PaidSummary } from './PaidSummary';
 import { PAYING_DIALOG } from './paying-words';
 import { SendingList } from './SendingList';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog').then((module) => ({ default: module.PaymentDialog })));
+const UseCreditDialog = lazy(() => import('./UseCreditDialog').then((module) => ({ default: module.UseCreditDialog })));
 const RemovePaymentDialog = lazy(() =>
   import('./RemovePaymentDialog').then((module) => ({ default: module.RemovePaymentDialog })),
 );
@@ -66,6 +68,7 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
           </Button>
         )}
       </Buttons>
+      <CreditNotice invoice={invoice} onUse={() => open('credit')} />
       <Reasons invoice={invoice} />
       <PaymentList payments={invoice.payments} onRemove={({ id }) => open(`${REMOVAL}${id}`)} />
       {invoice.creditNotes.length > 0 && <CreditNoteList creditNotes={invoice.creditNotes} />}
@@ -107,6 +110,7 @@ interface AskedDialogProps {
 
 function AskedDialog({ invoice, asked, panel, onClose }: AskedDialogProps) {
   if (asked === 'payment') return <PaymentDialog invoice={invoice} onClose={onClose} />;
+  if (asked === 'credit') return <UseCreditDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'credit-note') return <CreditNoteDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'correct') return <CorrectDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'mark-sent') return <MarkSentDialog invoice={invoice} onClose={onClose} />;

@@ -17,7 +17,7 @@ interface RemovePaymentDialogProps {
 /** Asks before a payment that was booked by mistake goes, and says what that does. */
 export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: RemovePaymentDialogProps) {
   const { run, isBusy, refusal } = useWrite(REMOVAL);
-  const { amount, date, method, reference } = payment;
+  const { amount, date, method, reference, clientPaymentId } = payment;
   const rest = invoice.totalAmount - invoice.creditedAmount - (invoice.paidAmount - amount);
 
   return (
@@ -36,7 +36,10 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
           .filter(Boolean)
           .join(', ')}
       </Subject>
-      {consequence(invoice.invoiceNumber, rest)} The payment can be recorded again.
+      {consequence(invoice.invoiceNumber, rest)}{' '}
+      {clientPaymentId === null
+        ? 'The payment can be recorded again.'
+        : `It is a part of a payment of the client: the ${formatRand(amount)} is the client's credit then.`}
       <Refusal refusal={refusal} otherwise={REMOVAL.failed} />
     </ConfirmDialog>
   );

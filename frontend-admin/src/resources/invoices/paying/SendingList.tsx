@@ -3,9 +3,9 @@ import type { InvoiceDetails, InvoiceSending } from '#libs/contracts/generated/a
 import { BusyIconButton } from '../../../shared/BusyButton';
 import { DownloadIcon } from '../../../shared/icons';
 import { LongText } from '../../../shared/layout-parts';
+import { PaidPart } from '../../../shared/PaidPart';
 import { useFileDownload } from '../../../shared/save-file';
 import { schoolMoment } from '../../../shared/school-moment';
-import { PaidPart } from './PaidPart';
 import { SENT_PDF } from './paying-words';
 
 const WORDS: Record<InvoiceSending['kind'], string> = {

@@ -1,3 +1,4 @@
+import { CLIENT_PAYMENT_MESSAGES } from '#libs/contracts/client-payment';
 import { LOCK_MESSAGES } from '#libs/contracts/invoice-lock';
 import type { Write } from '../../../shared/use-write';
 
@@ -12,6 +13,11 @@ export const PAYING_DIALOG = 'paying';
 
 export const PAYMENT = { done: 'Payment recorded', failed: 'Failed to record payment', stale: STALE } satisfies Write;
 export const REMOVAL = { done: 'Payment removed', failed: 'Failed to remove payment', stale: STALE } satisfies Write;
+export const CREDIT_USE = {
+  done: CLIENT_PAYMENT_MESSAGES.creditUsed,
+  failed: CLIENT_PAYMENT_MESSAGES.useFailed,
+  stale: STALE,
+} satisfies Write;
 export const CREDIT = {
   done: 'Credit note created',
   failed: 'Failed to create credit note',

@@ -1,5 +1,6 @@
+import { usesTooMuch } from '#libs/contracts/client-payment';
 import { INVOICE_RULES as RULES, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice-rules';
-import { validateCreditNote, validatePayment, validateSending } from './validate-payment';
+import { validateCreditNote, validateCreditUse, validatePayment, validateSending } from './validate-payment';
 
 const TODAY = '2027-04-16';
 const OWED = 345_000;
@@ -47,6 +48,15 @@ describe('validateCreditNote', () => {
       { amount: creditsTooMuch(OWED), reason: RULES.creditNote.reason.tooLong },
     ],
   ])('%s', (_name, values, messages) => expect(validateCreditNote({ ...values }, OWED)).toEqual(messages));
+});
+
+describe('validateCreditUse', () => {
+  it.each<[unknown, object]>([
+    [30_000, {}],
+    [30_001, { amount: usesTooMuch(30_000) }],
+    [0, { amount: RULES.payment.amount.invalid }],
+    [OWED + 1, { amount: paysTooMuch(OWED + 1, OWED) }],
+  ])('%p', (amount, messages) => expect(validateCreditUse({ amount }, 30_000, OWED)).toEqual(messages));
 });
 
 describe('validateSending', () => {

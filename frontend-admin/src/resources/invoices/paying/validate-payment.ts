@@ -1,3 +1,4 @@
+import { usesTooMuch } from '#libs/contracts/client-payment';
 import { INVOICE_RULES, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { takesPayment } from '#libs/domain/invoice-status';
 import { isAmount, paymentMessages } from '../../../shared/payment-values';
@@ -28,6 +29,19 @@ export function validateCreditNote(values: Values, left: number): Messages {
   return said({
     amount: !isAmount(amount) ? CREDIT_NOTE.amount.invalid : amount > left ? creditsTooMuch(left) : undefined,
     ...messagesBy({ reason: CREDIT_NOTE.reason }, values),
+  });
+}
+
+/** @param creditAmount cents that the client has paid ahead @param outstanding cents */
+export function validateCreditUse({ amount }: Values, creditAmount: number, outstanding: number): Messages {
+  return said({
+    amount: !isAmount(amount)
+      ? PAYMENT.amount.invalid
+      : amount > outstanding
+        ? paysTooMuch(amount, outstanding)
+        : amount > creditAmount
+          ? usesTooMuch(creditAmount)
+          : undefined,
   });
 }
 

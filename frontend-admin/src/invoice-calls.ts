@@ -5,9 +5,12 @@ import type {
   InvoiceSettingsView,
   AddCreditNoteDto,
   AddPaymentDto,
+  ClientRecordsView,
   ClientStatementView,
+  CorporateClient,
   QuoteRecord,
   InvoiceDetails,
+  MergeClientDto,
   SendInvoiceDto,
   SendStatementDto,
 } from '#libs/contracts/generated/api';
@@ -62,6 +65,10 @@ export interface PayingCalls {
   clientStatement(clientId: number): Promise<ClientStatementView>;
   /** Mails that with its PDF. */
   sendStatement(clientId: number, sending: SendStatementDto): Promise<ClientStatementView>;
+  /** How much names the client, and would move with it. */
+  clientRecords(clientId: number): Promise<ClientRecordsView>;
+  /** @returns the client that is kept */
+  mergeClient(clientId: number, merge: MergeClientDto): Promise<CorporateClient>;
 }
 
 export function createPayingCalls(callApi: CallApi): PayingCalls {
@@ -81,5 +88,7 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
     clientStatement: (id) => callApi('get', '/api/admin/corporate-clients/{id}/statement', { parameters: { id } }),
     sendStatement: (id, body) =>
       callApi('post', '/api/admin/corporate-clients/{id}/statement/send', { parameters: { id }, body }),
+    clientRecords: (id) => callApi('get', '/api/admin/corporate-clients/{id}/merge', { parameters: { id } }),
+    mergeClient: (id, body) => callApi('post', '/api/admin/corporate-clients/{id}/merge', { parameters: { id }, body }),
   };
 }

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CorporateClient } from '#libs/contracts/generated/api';
+import type { SchoolDataProvider } from '../../data-provider';
+
+export const CORPORATE_CLIENTS = 'corporate-clients';
+
+const MINUTE_MS = 60_000;
+
+/** Every client, the first that was added first: to be compared with. Whatever staff change here, it is fetched anew. */
+export function useAllClients(isAsked = true) {
+  const api = useDataProvider<SchoolDataProvider>();
+  return useQuery({
+    queryKey: [CORPORATE_CLIENTS, 'all'],
+    queryFn: async () =>
+      (await api.listAll(CORPORATE_CLIENTS, { filter: {}, sort: { field: 'id', order: 'ASC' } })) as CorporateClient[],
+    enabled: isAsked,
+    staleTime: MINUTE_MS,
+  });
+}

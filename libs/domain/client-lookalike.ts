@@ -108,5 +108,5 @@ function isOneSlip(one: string, other: string): boolean {
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
   if (/\d/.test(left + right)) return false;
   if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && left === [...right].toReversed().join('');
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }

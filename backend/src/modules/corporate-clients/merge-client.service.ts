@@ -16,8 +16,8 @@ interface ClientTable {
   table: string;
   /** Which rows people know of. */
   shown?: string;
-  /** Whether its forms send the client back, so that a form that was open meanwhile must learn of it. */
-  isEditedWithClient?: boolean;
+  /** Whether a move is a change of the record, which moves its updatedAt. */
+  isChanged?: boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ interface ClientTable {
 export const CLIENT_TABLES: Record<keyof ClientRecordsView, ClientTable> = {
   invoices: { table: 'invoices', shown: 'deleted_at IS NULL' },
   quotes: { table: 'quotes', shown: 'deleted_at IS NULL' },
-  recurringInvoices: { table: 'recurring_invoices', isEditedWithClient: true },
+  recurringInvoices: { table: 'recurring_invoices', isChanged: true },
   statements: { table: 'statement_sendings' },
 };
 
@@ -86,11 +86,11 @@ async function lockBoth(manager: EntityManager, id: number, into: number) {
 
 async function moveRecords(
   manager: EntityManager,
-  { table, isEditedWithClient = false }: ClientTable,
+  { table, isChanged = false }: ClientTable,
   from: number,
   into: number,
 ): Promise<void> {
-  const touch = isEditedWithClient ? `, updated_at = ${NEXT_UPDATED_AT}` : '';
+  const touch = isChanged ? `, updated_at = ${NEXT_UPDATED_AT}` : '';
   await manager.query(`UPDATE ${table} SET corporate_client_id = $2${touch} WHERE corporate_client_id = $1`, [
     from,
     into,

@@ -7,7 +7,7 @@ export const CORPORATE_CLIENTS = 'corporate-clients';
 
 const MINUTE_MS = 60_000;
 
-/** Every client, the first that was added first: to be compared with. Whatever staff change here, it is fetched anew. */
+/** Every client, to be compared with, the first that was added first. What staff change makes it stale. */
 export function useAllClients(isAsked = true) {
   const api = useDataProvider<SchoolDataProvider>();
   return useQuery({

@@ -61,7 +61,7 @@ export class MergeClientService {
       // The last of what names it has moved: nothing is emptied or deleted along with it.
       await manager.delete(CorporateClient, id);
       await logMerging(manager, actorOf(user), merged, kept);
-      if (fields.length === 0) return kept;
+      // Also where it takes nothing over: undoing the import that brought it must not take away what has moved.
       return updateRecord(manager, CorporateClient, into, NOUN, valuesOf(merged, fields));
     });
   }

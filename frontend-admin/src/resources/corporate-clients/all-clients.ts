@@ -5,16 +5,14 @@ import type { SchoolDataProvider } from '../../data-provider';
 
 export const CORPORATE_CLIENTS = 'corporate-clients';
 
-const MINUTE_MS = 60_000;
-
-/** Every client, to be compared with, the first that was added first. What staff change makes it stale. */
-export function useAllClients(isAsked = true) {
+/** Every client, to be compared with, the first that was added first. What is changed here makes it stale at once. */
+export function useAllClients({ isAsked = true, staleAfterMs = 0 } = {}) {
   const api = useDataProvider<SchoolDataProvider>();
   return useQuery({
     queryKey: [CORPORATE_CLIENTS, 'all'],
     queryFn: async () =>
       (await api.listAll(CORPORATE_CLIENTS, { filter: {}, sort: { field: 'id', order: 'ASC' } })) as CorporateClient[],
     enabled: isAsked,
-    staleTime: MINUTE_MS,
+    staleTime: staleAfterMs,
   });
 }

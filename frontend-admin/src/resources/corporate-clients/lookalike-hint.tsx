@@ -10,6 +10,7 @@ import { useSettled } from '../../shared/use-settled';
 import { CORPORATE_CLIENTS, useAllClients } from './all-clients';
 
 const TYPING_PAUSE_MS = 250;
+const MINUTE_MS = 60_000;
 
 /**
  * Below a field of the client's form: who has the same already. It never stands in the way of saving. False: nobody, or
@@ -20,7 +21,7 @@ export function useLookalikeHint(source: string): ReactElement | false {
   const { id, editPath } = useFormMode(CORPORATE_CLIENTS);
   const value = useSettled(typeof typed === 'string' ? typed.trim() : '', TYPING_PAUSE_MS);
   const isCompared = COMPARED.includes(source) && value !== '';
-  const { data = [] } = useAllClients(isCompared);
+  const { data = [] } = useAllClients({ isAsked: isCompared, staleAfterMs: MINUTE_MS });
   const found =
     isCompared && data.find((client) => client.id !== id && likenesses({ [source]: value }, client).length > 0);
   return found ? <Hint client={found} path={editPath(found.id)} /> : false;

@@ -110,8 +110,9 @@ function Moving({ merged, kept }: { merged: CorporateClient; kept: CorporateClie
   return (
     <DialogSection title="What happens">
       <Typography>
-        {records === undefined ? `Nothing has to move to ${kept.name}.` : `${records} move to ${kept.name}.`} Papers
-        keep the name and the address that stand on them. {merged.name} leaves the list and the website.
+        {records === undefined ? `Nothing has to move to ${kept.name}.` : `Moves to ${kept.name}: ${records}.`} Papers
+        keep the name and the address that stand on them. {merged.name} leaves the list and the website. This cannot be
+        undone.
       </Typography>
     </DialogSection>
   );

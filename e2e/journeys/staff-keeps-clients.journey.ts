@@ -231,7 +231,7 @@ test('staff is warned of a client that looks alike, and merges the two into one'
   request,
 }) => {
   const staff = await StaffApi.signIn(school);
-  const [kept, twice] = ['Umgeni Freight', 'Umgeni Frieght CC'] as const;
+  const [kept, twice] = ['Tugela Timber', 'Tugela Tmiber CC'] as const;
   const stays = await staff.addCorporateClient({ name: kept, city: 'Durban', phone: null });
   const goes = await staff.addCorporateClient({ name: twice, city: 'Umhlanga', phone: '031 555 0134' });
   const billed = { corporateClientId: goes.id, dueDate: '2998-07-01' };
@@ -242,7 +242,7 @@ test('staff is warned of a client that looks alike, and merges the two into one'
 
   await test.step('while a third is typed, the form says whom it looks like, and where that is', async () => {
     const name = page.getByRole('region', { name: 'Add corporate client' }).getByLabel('Name', { exact: true });
-    await name.fill('UMGENI FREIGHT (Pty) Ltd');
+    await name.fill('TUGELA TIMBER (Pty) Ltd');
     await expect(name).toHaveAccessibleDescription(new RegExp(`^Looks like ${kept}, added .*Open it`));
     const there = page.getByRole('link', { name: `Open it: ${kept}, in a new tab` });
     await expect(there).toHaveAttribute('href', `/admin/corporate-clients/${stays.id}`);
@@ -268,7 +268,7 @@ test('staff is warned of a client that looks alike, and merges the two into one'
 
   await test.step('chooses which stays, sees what moves, and whose value each field has', async () => {
     await page.getByRole('button', { name: `Merge ${twice} into…` }).click();
-    await dialog.getByLabel('Client that stays').fill('Umgeni');
+    await dialog.getByLabel('Client that stays').fill('Tugela');
     await page.getByRole('option', { name: kept }).click();
     const choices = (label: string) => dialog.getByRole('radiogroup', { name: label });
     await expect(choices('Name').getByRole('radio', { name: kept })).toBeChecked();
@@ -286,7 +286,7 @@ test('staff is warned of a client that looks alike, and merges the two into one'
     const moved = await staff.write<InvoiceDetails>('GET', `/api/admin/invoices/${invoice.id}`);
     expect(moved).toEqual({ ...invoice, corporateClientId: stays.id });
     const shown = (await (await request.get('/api/corporate-clients')).json()) as PublicCorporateClient[];
-    expect(shown.map(({ name }) => name).filter((name) => name.startsWith('Umgeni'))).toEqual([kept]);
+    expect(shown.map(({ name }) => name).filter((name) => name.startsWith('Tugela'))).toEqual([kept]);
   });
 });
 

@@ -5,7 +5,7 @@ import { Picture } from '../../../shared/image/Picture';
 import { Column, Columns, LongText } from '../../../shared/layout-parts';
 import { type ClientField, fieldLabel, fieldWords } from './merge-words';
 
-interface FieldChoicesProps {
+export interface FieldChoicesProps {
   fields: readonly ClientField[];
   /** Of which fields the value of the client that goes is taken. */
   taken: ReadonlySet<CorporateClientField>;
@@ -37,7 +37,7 @@ function FieldChoice({
 }: ClientField & { isTaken: boolean; onChoose: (isTaken: boolean) => void }) {
   const labelId = useId();
   return (
-    <div>
+    <Column gap={0.5}>
       <Typography id={labelId} variant="medium">
         {fieldLabel(field)}
       </Typography>
@@ -60,7 +60,7 @@ function FieldChoice({
           />
         </Columns>
       </RadioGroup>
-    </div>
+    </Column>
   );
 }
 

@@ -35,9 +35,7 @@ export function KeptClientPicker({ merged, clients, kept, onChoose }: KeptClient
           <LongText>
             {client.name}
             <Typography variant="caption">
-              {[...(alikeIn.length > 0 ? [likenessWords(alikeIn)] : []), `added ${schoolDay(client.createdAt)}`].join(
-                ', ',
-              )}
+              {alikeIn.length > 0 && `${likenessWords(alikeIn)}. `}Added {schoolDay(client.createdAt)}
             </Typography>
           </LongText>
         </li>

@@ -14,9 +14,9 @@ import { LoadProblem, Refusal } from '../../../shared/notices';
 import { ListSkeleton } from '../../../shared/Skeletons';
 import { useWrite } from '../../../shared/use-write';
 import { CORPORATE_CLIENTS, useAllClients } from '../all-clients';
-import { FieldChoices } from './FieldChoices';
+import { FieldChoices, type FieldChoicesProps } from './FieldChoices';
 import { KeptClientPicker } from './KeptClientPicker';
-import { clientDifferences, recordWords } from './merge-words';
+import { clientDifferences, hasBoth, recordWords } from './merge-words';
 
 const FAILED = 'Failed to merge corporate client';
 const MERGING = {
@@ -52,6 +52,8 @@ export function MergeDialog({ id, into, onClose }: MergeDialogProps) {
     setChosen(new Map());
   }
 
+  const take = (field: CorporateClientField, isTaken: boolean) => setChosen(new Map(chosen).set(field, isTaken));
+
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <DialogHead titleId={titleId} title={merged ? `Merge ${merged.name} into…` : 'Merge into…'} onClose={onClose} />
@@ -60,15 +62,13 @@ export function MergeDialog({ id, into, onClose }: MergeDialogProps) {
           <Column gap={3}>
             <KeptClientPicker merged={merged} clients={clients} kept={kept ?? null} onChoose={choose} />
             {kept && <Moving merged={merged} kept={kept} />}
-            {fields.length > 0 && (
-              <DialogSection title="Where they differ">
-                <FieldChoices
-                  fields={fields}
-                  taken={taken}
-                  onChoose={(field, isTaken) => setChosen(new Map(chosen).set(field, isTaken))}
-                />
-              </DialogSection>
-            )}
+            <Differing title="Where they differ" fields={fields.filter(hasBoth)} taken={taken} onChoose={take} />
+            <Differing
+              title="What only one of them has"
+              fields={fields.filter((field) => !hasBoth(field))}
+              taken={taken}
+              onChoose={take}
+            />
             <Refusal refusal={refusal} otherwise={FAILED} />
           </Column>
         ) : error || clients ? (
@@ -95,6 +95,15 @@ export function MergeDialog({ id, into, onClose }: MergeDialogProps) {
   );
 }
 
+function Differing({ title, ...choices }: FieldChoicesProps & { title: string }) {
+  if (choices.fields.length === 0) return null;
+  return (
+    <DialogSection title={title}>
+      <FieldChoices {...choices} />
+    </DialogSection>
+  );
+}
+
 /** What the merge does, before it is done. */
 function Moving({ merged, kept }: { merged: CorporateClient; kept: CorporateClient }) {
   const api = useDataProvider<SchoolDataProvider>();
@@ -109,7 +118,7 @@ function Moving({ merged, kept }: { merged: CorporateClient; kept: CorporateClie
   const records = recordWords(data);
   return (
     <DialogSection title="What happens">
-      <Typography>
+      <Typography variant="body2">
         {records === undefined ? `Nothing has to move to ${kept.name}.` : `Moves to ${kept.name}: ${records}.`} Papers
         keep the name and the address that stand on them. {merged.name} leaves the list and the website. This cannot be
         undone.

@@ -1,5 +1,5 @@
 import { CORPORATE_CLIENT_FIELDS } from '#libs/contracts/corporate-client';
-import { fieldLabel, fieldWords, likenessWords, recordWords } from './merge-words';
+import { fieldLabel, fieldWords, hasBoth, likenessWords, recordWords } from './merge-words';
 
 const NOTHING = { invoices: 0, quotes: 0, recurringInvoices: 0, statements: 0 };
 
@@ -31,3 +31,13 @@ it.each([
   [['email', 'vatNumber'], 'Same e-mail address, same VAT number'],
   [['name', 'phone'], 'Similar name, same phone number'],
 ] as const)('%j', (likenesses, words) => expect(likenessWords(likenesses)).toBe(words));
+
+it.each([
+  ['Sandton', 'Midrand', true],
+  [0, 500, true],
+  [false, true, true],
+  ['Sandton', null, false],
+  ['', 'Midrand', false],
+])('%p and %p are to be chosen between: %p', (kept, merged, expected) =>
+  expect(hasBoth({ field: 'city', kept, merged, isMergedProposed: false })).toBe(expected),
+);

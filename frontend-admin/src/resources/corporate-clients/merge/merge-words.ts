@@ -8,6 +8,7 @@ import type { ClientRecordsView, CorporateClient } from '#libs/contracts/generat
 import type { Likeness } from '#libs/domain/client-lookalike';
 import { differingFields, type DifferingField } from '#libs/domain/client-merge';
 import { formatRand } from '#libs/domain/money';
+import { sentenceCase } from '../../../shared/record-words';
 import { valueWords } from '../../../shared/stale/field-display';
 
 const RECORDS: Record<keyof ClientRecordsView, [one: string, many: string]> = {
@@ -55,10 +56,10 @@ const LIKENESS_WORDS: Record<Likeness, string> = {
   vatNumber: 'VAT number',
 };
 
-/** "Same name, same phone number"; names that differ by a slip are alike, and no more. */
+/** "Similar name, same phone number": names that differ by a slip are alike, and no more. */
 export function likenessWords(likenesses: readonly Likeness[]): string {
   const words = likenesses.map((likeness) => `${likeness === 'name' ? 'similar' : 'same'} ${LIKENESS_WORDS[likeness]}`);
-  return words.join(', ').replace(/^./, (first) => first.toUpperCase());
+  return sentenceCase(words.join(', '));
 }
 
 export type ClientField = DifferingField<CorporateClientField>;
@@ -66,6 +67,11 @@ export type ClientField = DifferingField<CorporateClientField>;
 /** In what the two differ, in the order of the form. */
 export function clientDifferences(kept: CorporateClient, merged: CorporateClient): ClientField[] {
   return differingFields<CorporateClientField>(kept, merged, CORPORATE_CLIENT_FIELDS);
+}
+
+/** Whether there is something to choose between. */
+export function hasBoth({ kept, merged }: ClientField): boolean {
+  return [kept, merged].every((value) => (value ?? '') !== '');
 }
 
 function isText(field: CorporateClientField): field is CorporateClientText {

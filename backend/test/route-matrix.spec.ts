@@ -183,6 +183,8 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
   'PUT /api/admin/corporate-clients/{id}': { record: client, body: newClient, admin: 200 },
   'DELETE /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
+  'GET /api/admin/corporate-clients/{id}/merge': { record: client, admin: 200 },
+  'POST /api/admin/corporate-clients/{id}/merge': { record: client, body: { into: 2_000_000_000 }, admin: 400 },
   'GET /api/admin/contact-messages': { admin: 200 },
   'GET /api/admin/contact-messages/export': { admin: 200 },
   'GET /api/admin/contact-messages/archive-old/count': { admin: 200 },

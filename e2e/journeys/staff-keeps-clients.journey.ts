@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { CORPORATE_CLIENT_RULES } from '#libs/contracts/corporate-client';
-import type { PublicCorporateClient } from '#libs/contracts/generated/api';
+import type { CorporateClient, InvoiceDetails, PublicCorporateClient } from '#libs/contracts/generated/api';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
 import { deleteAfterBeingAsked, drag } from '../support/arranged-rows.js';
 import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
 import { drawnImage, falseImage, TEXT_FILE } from '../support/drawn-image.js';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
+import { StaffApi } from '../support/staff-api.js';
 
 const NAME = 'Limpopo Orchards';
 const REFUSED = {
@@ -220,6 +221,72 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
     await deleteAfterBeingAsked(page, 'corporate client', NAME);
     await expect(page.getByText('No corporate clients match your search.')).toBeVisible();
     expect(await names()).not.toContain(NAME);
+  });
+});
+
+test('staff is warned of a client that looks alike, and merges the two into one', async ({
+  page,
+  context,
+  school,
+  request,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const [kept, twice] = ['Tugela Timber', 'Tugela Tmiber CC'] as const;
+  const stays = await staff.addCorporateClient({ name: kept, city: 'Durban', phone: null });
+  const goes = await staff.addCorporateClient({ name: twice, city: 'Umhlanga', phone: '031 555 0134' });
+  const billed = { corporateClientId: goes.id, dueDate: '2998-07-01' };
+  const invoice = await staff.write<InvoiceDetails>('POST', '/api/admin/invoices', billed);
+  await signInAtOnce(context, school);
+  await page.goto('/admin/corporate-clients/create');
+  const dialog = page.getByRole('dialog', { name: `Merge ${twice} into…` });
+
+  await test.step('while a third is typed, the form says whom it looks like, and where that is', async () => {
+    const name = page.getByRole('region', { name: 'Add corporate client' }).getByLabel('Name', { exact: true });
+    await name.fill('TUGELA TIMBER (Pty) Ltd');
+    await expect(name).toHaveAccessibleDescription(new RegExp(`^Looks like ${kept}, added .*Open it`));
+    const there = page.getByRole('link', { name: `Open it: ${kept}, in a new tab` });
+    await expect(there).toHaveAttribute('href', `/admin/corporate-clients/${stays.id}`);
+    await name.fill('');
+    await expect(there).toBeHidden();
+  });
+
+  await test.step('the list shows possible duplicates', async () => {
+    await page.getByRole('button', { name: 'Possible duplicates' }).click();
+    const found = page.getByRole('dialog', { name: 'Possible duplicates' });
+    await expect(found.getByRole('listitem')).toContainText([kept]);
+    await expectNoViolation(page, 'possible duplicates', [390, 1440]);
+    await found.getByRole('button', { name: `Merge ${twice} into ${kept}…` }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Client that stays' })).toHaveValue(kept);
+    await expect(dialog).toContainText(`Moves to ${kept}: 1 invoice with its payments.`);
+    await expectNoViolationInBothColours(page, 'the two clients side by side');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await found.getByRole('button', { name: 'Close' }).last().click();
+    await expect(found).toBeHidden();
+  });
+
+  await test.step('chooses which stays, sees what moves, and whose value each field has', async () => {
+    await page.getByRole('button', { name: `Merge ${twice} into…` }).click();
+    await dialog.getByRole('combobox', { name: 'Client that stays' }).fill('Tugela');
+    await page.getByRole('option', { name: kept }).click();
+    const choices = (label: string) => dialog.getByRole('radiogroup', { name: label });
+    await expect(choices('Name').getByRole('radio', { name: kept })).toBeChecked();
+    await expect(choices('Phone').getByRole('radio', { name: '031 555 0134' })).toBeChecked();
+    await choices('City').getByRole('radio', { name: 'Umhlanga' }).check();
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText(`${twice} was merged into ${kept}`)).toBeVisible();
+  });
+
+  await test.step('one is left, with the invoice as it was, for staff and for visitors', async () => {
+    await expect(row(page, twice)).toHaveCount(0);
+    await expect(row(page, kept)).toBeVisible();
+    const left = await staff.write<CorporateClient>('GET', `/api/admin/corporate-clients/${stays.id}`);
+    expect(left).toMatchObject({ name: kept, city: 'Umhlanga', phone: '031 555 0134' });
+    const moved = await staff.write<InvoiceDetails>('GET', `/api/admin/invoices/${invoice.id}`);
+    expect(moved).toEqual({ ...invoice, corporateClientId: stays.id });
+    const shown = (await (await request.get('/api/corporate-clients')).json()) as PublicCorporateClient[];
+    expect(shown.map(({ name }) => name).filter((name) => name.startsWith('Tugela'))).toEqual([kept]);
   });
 });
 

@@ -7,9 +7,12 @@ import type {
   AddCreditNoteDto,
   AddPaymentDto,
   ClientCreditView,
+  ClientRecordsView,
   ClientStatementView,
+  CorporateClient,
   QuoteRecord,
   InvoiceDetails,
+  MergeClientDto,
   SendInvoiceDto,
   SendStatementDto,
 } from '#libs/contracts/generated/api';
@@ -71,6 +74,10 @@ export interface PayingCalls {
   spendCredit(invoiceId: number, amount: number, key: string): Promise<InvoiceDetails>;
   /** Mails the statement with its PDF. */
   sendStatement(clientId: number, sending: SendStatementDto): Promise<ClientStatementView>;
+  /** How much names the client, and would move with it. */
+  clientRecords(clientId: number): Promise<ClientRecordsView>;
+  /** @returns the client that is kept */
+  mergeClient(clientId: number, merge: MergeClientDto): Promise<CorporateClient>;
 }
 
 export function createPayingCalls(callApi: CallApi): PayingCalls {
@@ -101,5 +108,7 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
       }),
     sendStatement: (id, body) =>
       callApi('post', '/api/admin/corporate-clients/{id}/statement/send', { parameters: { id }, body }),
+    clientRecords: (id) => callApi('get', '/api/admin/corporate-clients/{id}/merge', { parameters: { id } }),
+    mergeClient: (id, body) => callApi('post', '/api/admin/corporate-clients/{id}/merge', { parameters: { id }, body }),
   };
 }

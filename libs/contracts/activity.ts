@@ -9,6 +9,7 @@ export const ACTIVITY_ACTIONS = [
   'refused',
   'erase',
   'restore',
+  'merge',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 

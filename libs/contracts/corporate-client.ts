@@ -71,3 +71,20 @@ export const CORPORATE_CLIENT_RULES = {
   invoiceReminders: { wrongType: 'Invoice reminders must be true or false' },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;
+
+/** What staff write of a client. */
+export type CorporateClientField = keyof typeof CORPORATE_CLIENT_RULES | CorporateClientText;
+export const CORPORATE_CLIENT_FIELDS = Object.keys({
+  ...CORPORATE_CLIENT_RULES,
+  ...CORPORATE_CLIENT_TEXTS,
+}) as CorporateClientField[];
+
+/** Two records of one company become one (CONTRACT section 8). */
+export const CLIENT_MERGE_RULES = {
+  into: {
+    required: 'Choose the client to keep',
+    unknown: 'There is no corporate client with this id',
+    itself: 'A client cannot be merged into itself',
+  },
+  fields: { unknown: `Fields must be some of ${CORPORATE_CLIENT_FIELDS.join(', ')}, each once` },
+} as const;

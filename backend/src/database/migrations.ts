@@ -52,6 +52,7 @@ import { InstructorsOfClasses1780000000000 } from './migrations/1780000000000-in
 import { ChatsAndSpam1781000000000 } from './migrations/1781000000000-chats-and-spam.js';
 import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-books.js';
 import { ClientPayments1783000000000 } from './migrations/1783000000000-client-payments.js';
+import { MergedClients1784000000000 } from './migrations/1784000000000-merged-clients.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   ChatsAndSpam1781000000000,
   ClosedBooks1782000000000,
   ClientPayments1783000000000,
+  MergedClients1784000000000,
 ];

@@ -43,6 +43,7 @@ export const KNOWN_FIELDS: KnownFields = {
   // Nothing is mailed without a mail server.
   'PUT /api/admin/contact-messages/{id}/response': { sendFromHere: false },
   'POST /api/admin/invoices': { corporateClientId: 1 },
+  'POST /api/admin/corporate-clients/{id}/merge': { into: 1 },
   'POST /api/admin/quotes': QUOTE,
   'PUT /api/admin/quotes/{id}': QUOTE,
   // A cancelled one takes no payments.

@@ -85,7 +85,7 @@ export const PreviousIcon = lineIcon('M15 5l-7 7 7 7');
 export const NextIcon = lineIcon('M9 5l7 7-7 7');
 export const KeyboardIcon = lineIcon('M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17 14h.01M7 14h6');
 
-function lineIcon(path: string): Icon {
+export function lineIcon(path: string): Icon {
   return function LineIcon(props: SvgIconProps) {
     return (
       <SvgIcon

@@ -6,7 +6,7 @@ import { CHAT_ROLES } from '#libs/contracts/chatbot';
 import { CLASS_EXCEPTION_KINDS, CLASS_STATUSES } from '#libs/contracts/class-calendar';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import { CONTACT_MESSAGE_STATUSES, REPLY_DELIVERIES, RESPONSE_TYPES } from '#libs/contracts/contact-message';
-import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
+import { CORPORATE_CLIENT_FIELDS, PAYMENT_TERMS } from '#libs/contracts/corporate-client';
 import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import { IMPORT_FATES, IMPORT_RESOURCES, IMPORT_STATES } from '#libs/contracts/import';
 import { PAYMENT_METHODS, SENDING_KINDS } from '#libs/contracts/invoice';
@@ -50,6 +50,7 @@ const WORDS: Record<string, readonly string[]> = {
   ComponentStatus: ['up', 'down', 'degraded'],
   Confirmation: CONFIRMATIONS,
   ContactMessageStatus: CONTACT_MESSAGE_STATUSES,
+  CorporateClientField: CORPORATE_CLIENT_FIELDS,
   DatabaseKind: DATABASE_KINDS,
   DeliveryKind: DELIVERY_KINDS,
   Discipline: DISCIPLINES,

@@ -43,8 +43,7 @@ export class ClientPayments1783000000000 implements MigrationInterface {
       EXECUTE FUNCTION refuse_closed_books('paid_on')`);
     await queryRunner.query(`
       CREATE TRIGGER client_payments_closed_books_changed BEFORE UPDATE ON client_payments FOR EACH ROW
-      WHEN ((OLD.paid_on, OLD.corporate_client_id, OLD.amount_cents, OLD.method)
-        IS DISTINCT FROM (NEW.paid_on, NEW.corporate_client_id, NEW.amount_cents, NEW.method))
+      WHEN ((OLD.paid_on, OLD.amount_cents, OLD.method) IS DISTINCT FROM (NEW.paid_on, NEW.amount_cents, NEW.method))
       EXECUTE FUNCTION refuse_closed_books('paid_on')`);
   }
 

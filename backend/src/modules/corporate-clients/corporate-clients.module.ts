@@ -7,12 +7,14 @@ import { CreateCorporateClientDto, UpdateCorporateClientDto } from './corporate-
 import { CorporateClient } from './corporate-client.entity.js';
 import { CorporateClientsAdminController, CorporateClientsController } from './corporate-clients.controller.js';
 import { CorporateClientsService } from './corporate-clients.service.js';
+import { MergeClientAdminController } from './merge-client.admin.controller.js';
+import { MergeClientService } from './merge-client.service.js';
 import { refuseBilled } from './refuse-billed.js';
 
 @Module({
   imports: [ImagesModule, ImportsModule],
-  controllers: [CorporateClientsController, CorporateClientsAdminController],
-  providers: [CorporateClientsService],
+  controllers: [CorporateClientsController, CorporateClientsAdminController, MergeClientAdminController],
+  providers: [CorporateClientsService, MergeClientService],
 })
 export class CorporateClientsModule implements OnModuleInit {
   constructor(

@@ -25,6 +25,7 @@ it.each([
   [{ action: 'create', resource: 'invoices', part: 'line' }, 'Added line of invoice'],
   [{ action: 'failed-sign-in', resource: 'users', times: 3 }, 'Failed sign-in, 3 times'],
   [{ action: 'erase', resource: 'people' }, "Erased a person's data"],
+  [{ action: 'merge', resource: 'corporate-clients' }, 'Merged client'],
   [{ action: 'update', resource: 'belt-grades' }, 'Changed belt grades'],
 ] as const)('%j is told as "%s"', (parts, words) => expect(deedWords({ ...deed, ...parts })).toBe(words));
 

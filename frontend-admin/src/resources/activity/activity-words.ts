@@ -65,6 +65,7 @@ const VERBS: Record<ActivityAction, string> = {
   'failed-sign-in': 'Failed sign-in',
   refused: 'Refused',
   erase: 'Erased',
+  merge: 'Merged',
 };
 
 export const ACTION_CHOICES: Choice[] = ACTIVITY_ACTIONS.map((id) => ({ id, name: VERBS[id] }));
@@ -86,10 +87,14 @@ export function nounOf(resource: string): string {
   return NAMES[resource]?.noun ?? resource.replaceAll('-', ' ');
 }
 
+/** Of two that were merged one is there no more, and either may be meant. */
+const GONE_AFTER: readonly ActivityAction[] = ['delete', 'merge'];
+
 /** Where the record is shown; undefined: nowhere, or no more. */
 export function recordPath({ action, resource, recordId }: Pick<Activity, 'action' | 'resource' | 'recordId'>) {
   const screen = NAMES[resource]?.screen;
-  if (screen === undefined || recordId === null || action === 'delete' || screen === 'api-keys') return undefined;
+  if (screen === undefined || recordId === null || GONE_AFTER.includes(action) || screen === 'api-keys')
+    return undefined;
   return `/${screen}/${recordId}/show`;
 }
 

@@ -12,6 +12,7 @@ import { ChoiceInput } from '../../shared/ChoiceInput';
 import { FormSection } from '../../shared/FormSection';
 import { ImageInput } from '../../shared/image/ImageInput';
 import { Column, Columns, WholeRow } from '../../shared/layout-parts';
+import { useLookalikeHint } from './lookalike-hint';
 import { RemindersInput } from './RemindersInput';
 
 const TERMS_CHOICES = PAYMENT_TERMS.map((terms) => ({ id: terms, name: PAYMENT_TERMS_LABELS[terms] ?? terms }));
@@ -22,11 +23,7 @@ export function CorporateClientInputs() {
     <>
       <Columns gap={3} from="lg" align="start">
         <Column gap={2}>
-          <TextInput
-            source="name"
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
-          />
+          <NameInput />
           <TextInput
             source="websiteUrl"
             label="Website (optional)"
@@ -101,6 +98,16 @@ export function CorporateClientInputs() {
   );
 }
 
+function NameInput() {
+  return (
+    <TextInput
+      source="name"
+      helperText={useLookalikeHint('name')}
+      slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
+    />
+  );
+}
+
 /** A field of any text, named as the server names it unless its section says more. */
 function OptionalText({
   source,
@@ -115,7 +122,7 @@ function OptionalText({
     <TextInput
       source={source}
       label={label}
-      helperText={false}
+      helperText={useLookalikeHint(source)}
       {...(rows && { multiline: true, minRows: rows, maxRows: 10 })}
       slotProps={{ htmlInput: { maxLength: TEXTS[source].maxLength } }}
     />
@@ -128,7 +135,7 @@ function EmailInput({ source, label }: { source: 'email' | 'primaryContactEmail'
       source={source}
       label={label}
       type="email"
-      helperText={false}
+      helperText={useLookalikeHint(source)}
       slotProps={{ htmlInput: { maxLength: RULES[source].maxLength, autoComplete: 'off' } }}
     />
   );

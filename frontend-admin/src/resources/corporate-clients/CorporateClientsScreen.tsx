@@ -10,6 +10,7 @@ import { AddIcon } from '../../shared/icons';
 import { CorporateClientInputs } from './CorporateClientInputs';
 import { CORPORATE_CLIENT_COLUMNS } from './corporate-client-columns';
 import { CORPORATE_CLIENT_RULES, CORPORATE_CLIENT_WORDS } from './corporate-client-words';
+import { DuplicatesButton } from './merge/DuplicatesButton';
 
 const RESOURCE = 'corporate-clients';
 /** All that a school has, on one page, so that they can be arranged. */
@@ -23,6 +24,7 @@ export function CorporateClientsScreen() {
       resource={RESOURCE}
       words={CORPORATE_CLIENT_WORDS}
       isListFirst
+      actions={<DuplicatesButton />}
       form={
         <RecordForm resource={RESOURCE} words={CORPORATE_CLIENT_WORDS} {...CORPORATE_CLIENT_RULES}>
           <CorporateClientInputs />

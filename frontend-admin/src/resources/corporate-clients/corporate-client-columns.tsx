@@ -12,6 +12,7 @@ import { Grow, Row, LongText } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { StatementAction } from '../../shared/statement/StatementAction';
 import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
+import { MergeAction } from './merge/MergeAction';
 
 export const CORPORATE_CLIENT_COLUMNS: RecordColumn<CorporateClient>[] = [
   { label: 'Logo', render: (client) => <ClientLogo {...client} /> },
@@ -52,6 +53,7 @@ export const CORPORATE_CLIENT_COLUMNS: RecordColumn<CorporateClient>[] = [
     render: () => (
       <Row justify="flex-end">
         <StatementAction />
+        <MergeAction />
         <EditAction />
         <DeleteAction words={CORPORATE_CLIENT_WORDS} />
       </Row>

@@ -1,5 +1,12 @@
 import request from 'supertest';
-import { createApiKey, createRecurringInvoice, createTrialBooking, type SignedIn, signInAdmin } from './factories.js';
+import {
+  createApiKey,
+  createCourseSignup,
+  createRecurringInvoice,
+  createTrialBooking,
+  type SignedIn,
+  signInAdmin,
+} from './factories.js';
 import { createInstructorAbsence } from './instructor-factories.js';
 import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
@@ -176,6 +183,7 @@ describe('every field with one value that a list shows', () => {
     );
     await createApiKey(t.db);
     await createTrialBooking(t.db);
+    await createCourseSignup(t.db);
     await createRecurringInvoice(t.db);
     await createSentQuote(t.db);
     await createInstructorAbsence(t.db);

@@ -27,6 +27,7 @@ import {
   PASSWORD,
   type SignedIn,
   signIn,
+  createCourseSignup,
   createTrialBooking,
 } from './factories.js';
 import { createInstructorAbsence } from './instructor-factories.js';
@@ -116,6 +117,12 @@ const RESOURCES: Record<string, Resource> = {
       return createTrialBooking(db, { classScheduleId });
     },
     mine: { status: 'attended' },
+    theirs: { staffNote: 'Brings a friend' },
+  },
+  'course-signups': {
+    noun: 'course sign-up',
+    make: (db) => createCourseSignup(db),
+    mine: { status: 'cancelled' },
     theirs: { staffNote: 'Brings a friend' },
   },
   'beginner-courses': {

@@ -27,6 +27,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/corporate-clients': 'corporate-clients',
   // What a client owes and has paid.
   '/api/admin/corporate-clients/:id/statement': 'invoices',
+  '/api/admin/course-signups': 'course-signups',
   '/api/admin/credit-notes': 'invoices',
   '/api/admin/deleted-records': PERSON,
   '/api/admin/faqs': 'faqs',

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { ClassException } from '../src/modules/class-calendar/class-exception.entity.js';
 import { Closure } from '../src/modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
-import { createCourseSignup, createTrialBooking } from './factories.js';
+import { createCourseSignup } from './course-factories.js';
+import { createTrialBooking } from './factories.js';
 import { createInstructorAbsence } from './instructor-factories.js';
 
 const newClosure = { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' };

@@ -27,7 +27,6 @@ import { Product } from '../src/modules/products/product.entity.js';
 import { RecurringInvoice } from '../src/modules/recurring-invoices/recurring-invoice.entity.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
 import { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
-import { CourseSignup } from '../src/modules/course-signups/course-signup.entity.js';
 import { TrialBooking } from '../src/modules/trial-bookings/trial-booking.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import type { TestApp } from './test-app.js';
@@ -261,22 +260,6 @@ export function createTrialBooking(db: EntityManager, overrides: Partial<TrialBo
     date: '2030-07-10',
     startTime: '18:00',
     endTime: '19:30',
-    fullName: 'Thandi Mokoena',
-    email: 'thandi@example.com',
-    phone: '+27821234567',
-    participantName: 'Thandi Mokoena',
-    participantAge: 31,
-    ...overrides,
-  });
-}
-
-/** A grown-up in a course that was deleted since, or of `courseId`. */
-export function createCourseSignup(db: EntityManager, overrides: Partial<CourseSignup> = {}): Promise<CourseSignup> {
-  return db.save(CourseSignup, {
-    courseName: 'Autumn course',
-    startDate: '10 July 2030',
-    startsOn: '2030-07-10',
-    status: 'booked' as const,
     fullName: 'Thandi Mokoena',
     email: 'thandi@example.com',
     phone: '+27821234567',

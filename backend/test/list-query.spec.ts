@@ -1,12 +1,6 @@
 import request from 'supertest';
-import {
-  createApiKey,
-  createCourseSignup,
-  createRecurringInvoice,
-  createTrialBooking,
-  type SignedIn,
-  signInAdmin,
-} from './factories.js';
+import { createCourseSignup } from './course-factories.js';
+import { createApiKey, createRecurringInvoice, createTrialBooking, type SignedIn, signInAdmin } from './factories.js';
 import { createInstructorAbsence } from './instructor-factories.js';
 import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';

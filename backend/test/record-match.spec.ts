@@ -14,6 +14,7 @@ import { CorporateClient } from '../src/modules/corporate-clients/corporate-clie
 import { ReplyTemplate } from '../src/modules/reply-templates/reply-template.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
+import { createCourseSignup } from './course-factories.js';
 import {
   createChatConversation,
   createContactMessage,
@@ -27,7 +28,6 @@ import {
   PASSWORD,
   type SignedIn,
   signIn,
-  createCourseSignup,
   createTrialBooking,
 } from './factories.js';
 import { createInstructorAbsence } from './instructor-factories.js';

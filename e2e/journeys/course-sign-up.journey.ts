@@ -1,4 +1,4 @@
-/** A course with one seat: the first visitor has it, the next waits and gets it once it is given back; staff see both. */
+/** A course with one seat: the first visitor has it, the next waits and gets it once it is given back; staff see it. */
 import type { Locator, Page } from '@playwright/test';
 import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
 import { expectNoViolation } from '../support/axe.js';

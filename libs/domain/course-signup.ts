@@ -1,5 +1,5 @@
-// Signing up for a course with us (issue 18.5): how many places are left, who of the waiting list gets the next one, and
-// whether a course's button leads to our own form. A course without a number of seats takes everybody.
+// Signing up for a course with us: how many places are left, who of the waiting list gets the next one, and whether a
+// course's button leads to our own form. A course without a number of seats takes everybody.
 
 export const COURSE_SIGNUP_STATUSES = ['booked', 'waiting', 'cancelled'] as const;
 export type CourseSignupStatus = (typeof COURSE_SIGNUP_STATUSES)[number];

@@ -41,8 +41,8 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
     subject: ({ courseName }) => `You have a place now: ${courseName}`,
     title: 'You have a place now',
     sentences: [
-      'A place became free, and it was your turn: it is yours. If you cannot come any more, please give it back by the ' +
-        'link below, for the next in line.',
+      'A place became free, and it was your turn: it is yours.',
+      'If you cannot come any more, please give it back by the link below, for the next in line.',
     ],
     isSo: isBooked,
   },

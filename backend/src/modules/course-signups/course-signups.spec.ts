@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { COURSE_GUARDIAN_CONSENT, COURSE_SIGNUP_RULES } from '#libs/contracts/course-signup';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
-import { createCourseSignup, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { createCourseSignup } from '../../../test/course-factories.js';
+import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
@@ -247,7 +248,7 @@ describe('what staff change', () => {
     expect(await statuses()).toEqual(['one: cancelled', 'two: cancelled', 'three: cancelled']);
   });
 
-  it('a cancelled sign-up frees its place; staff may give one beyond the seats, and not take one back to the line', async () => {
+  it('a cancelled sign-up frees its place; staff give one beyond the seats, and take none back to the line', async () => {
     const { signups } = await three();
     const [one, two, third] = signups.map(({ id }) => `course-signups/${id}`);
     const refused = await staff('put', one!, { status: 'waiting' }).expect(400);

@@ -5,13 +5,13 @@ import request from 'supertest';
 import { ERASED, ERASING_WAITS, PERSON_RULES } from '#libs/contracts/people';
 import { senderKey } from '#libs/domain/suspected-spam';
 import { SUPER_USER_ID } from '#libs/contracts/user';
+import { createCourseSignup } from '../../../test/course-factories.js';
 import {
   createChatConversation,
   createContactMessage,
   createInvoice,
   createOrder,
   createProduct,
-  createCourseSignup,
   createTrialBooking,
   createUser,
   type SignedIn,

@@ -1,4 +1,4 @@
-/** What the visitor types to book a trial or a course, and when that can be sent (CONTRACT section 6, libs/contracts). */
+/** What the visitor types to book a trial or a course, and when that can be sent (libs/contracts/participant). */
 import type { SignUpForCourseDto } from '#libs/contracts/generated/api';
 import { PARTICIPANT_RULES as RULES } from '#libs/contracts/participant';
 import { schoolPhone } from '#libs/contracts/phone-country';

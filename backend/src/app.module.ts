@@ -42,6 +42,7 @@ import { SettingsModule } from './modules/settings/settings.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
 import { StockAlertsModule } from './modules/stock-alerts/stock-alerts.module.js';
 import { SystemModule } from './modules/system/system.module.js';
+import { CourseSignupsModule } from './modules/course-signups/course-signups.module.js';
 import { TrialBookingsModule } from './modules/trial-bookings/trial-bookings.module.js';
 import { TasksModule } from './modules/tasks/tasks.module.js';
 
@@ -56,6 +57,7 @@ const MODULES = [
   ClassCalendarModule,
   ClassSchedulesModule,
   CorporateClientsModule,
+  CourseSignupsModule,
   ContactMessagesModule,
   DailyDigestModule,
   DocumentsModule,

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ClassException } from '../src/modules/class-calendar/class-exception.entity.js';
 import { Closure } from '../src/modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
+import { createCourseSignup } from './course-factories.js';
 import { createTrialBooking } from './factories.js';
 import { createInstructorAbsence } from './instructor-factories.js';
 
@@ -57,6 +58,9 @@ export const calendarRoutes = {
   'DELETE /api/admin/instructor-absences/{id}': { record: createInstructorAbsence, admin: 200 },
   // Who may is told what is missing.
   'GET /api/admin/substitutes-needed': { admin: 400 },
+  'GET /api/admin/course-signups': { admin: 200 },
+  'GET /api/admin/course-signups/{id}': { record: createCourseSignup, admin: 200 },
+  'PUT /api/admin/course-signups/{id}': { record: createCourseSignup, body: { status: 'cancelled' }, admin: 200 },
   'GET /api/admin/trial-bookings': { admin: 200 },
   'GET /api/admin/trial-bookings/week': { admin: 200 },
   'GET /api/admin/trial-bookings/{id}': { record: createTrialBooking, admin: 200 },

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { createCourseSignup } from './course-factories.js';
 import { createApiKey, createRecurringInvoice, createTrialBooking, type SignedIn, signInAdmin } from './factories.js';
 import { createInstructorAbsence } from './instructor-factories.js';
 import { operationsOf, readOpenApi } from './fuzz/document.js';
@@ -176,6 +177,7 @@ describe('every field with one value that a list shows', () => {
     );
     await createApiKey(t.db);
     await createTrialBooking(t.db);
+    await createCourseSignup(t.db);
     await createRecurringInvoice(t.db);
     await createSentQuote(t.db);
     await createInstructorAbsence(t.db);

@@ -138,12 +138,25 @@ it.each(LISTS)('of %s a change of %s is seen at once, by whatever way it was mad
   expect((await get(list)).text).toContain(text);
 });
 
+it('of the courses says at once that a place was taken', async () => {
+  await t.db.query(`INSERT INTO beginner_courses (name, start_date, description, duration, sessions, difficulty,
+    booking_link, seats) VALUES ('Counted', 'Soon', 'First steps.', '6 weeks', '12', 'Easy', '/contact', 5)`);
+  await untilShown('beginner-courses', '"placesLeft":5');
+  await untilCached('beginner-courses');
+  await untilTold('course_signups', () =>
+    t.db.query(`INSERT INTO course_signups (course_id, course_name, start_date, status, full_name, email, phone,
+      participant_name, participant_age) SELECT id, name, start_date, 'booked', 'Ann', 'ann@example.com',
+      '+27821234567', 'Ann', 30 FROM beginner_courses WHERE seats = 5`),
+  );
+  expect((await get('beginner-courses')).text).toContain('"placesLeft":4');
+});
+
 it('sees a table that was emptied, and one row that was taken out', async () => {
   await untilCached('faqs/active');
   await untilTold('faqs', () => t.db.query('DELETE FROM faqs'));
   expect((await get('faqs/active')).body).toEqual([]);
   await untilCached('beginner-courses');
-  await untilTold('beginner_courses', () => t.db.query('TRUNCATE beginner_courses'));
+  await untilTold('beginner_courses', () => t.db.query('TRUNCATE beginner_courses CASCADE'));
   expect((await get('beginner-courses')).body).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 export const PUBLIC_ROUTES = [
   'DELETE /api/cart/clear/{sessionId}',
   'DELETE /api/cart/{id}',
+  'DELETE /api/course-signups/{token}',
   'DELETE /api/trial-bookings/{token}',
   'GET /api/beginner-courses',
   'GET /api/cart/{id}',
@@ -10,6 +11,7 @@ export const PUBLIC_ROUTES = [
   'GET /api/class-schedules',
   'GET /api/class-schedules.ics',
   'GET /api/corporate-clients',
+  'GET /api/course-signups/{token}',
   'GET /api/faqs/active',
   'GET /api/health',
   'GET /api/health/live',
@@ -35,5 +37,6 @@ export const PUBLIC_ROUTES = [
   'POST /api/products/{id}/stock-alerts',
   'POST /api/quotes/{token}/accept',
   'POST /api/quotes/{token}/decline',
+  'POST /api/course-signups',
   'POST /api/trial-bookings',
 ];

@@ -14,6 +14,7 @@ import { CorporateClient } from '../src/modules/corporate-clients/corporate-clie
 import { ReplyTemplate } from '../src/modules/reply-templates/reply-template.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
+import { createCourseSignup } from './course-factories.js';
 import {
   createChatConversation,
   createContactMessage,
@@ -116,6 +117,12 @@ const RESOURCES: Record<string, Resource> = {
       return createTrialBooking(db, { classScheduleId });
     },
     mine: { status: 'attended' },
+    theirs: { staffNote: 'Brings a friend' },
+  },
+  'course-signups': {
+    noun: 'course sign-up',
+    make: (db) => createCourseSignup(db),
+    mine: { status: 'cancelled' },
     theirs: { staffNote: 'Brings a friend' },
   },
   'beginner-courses': {

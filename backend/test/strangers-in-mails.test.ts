@@ -20,6 +20,8 @@ import {
 } from '../src/modules/orders/order.mail.js';
 import type { QuoteRecord } from '../src/modules/quotes/quote.entity.js';
 import { quoteAnswerMail } from '../src/modules/quotes/quote.mail.js';
+import type { CourseSignup } from '../src/modules/course-signups/course-signup.entity.js';
+import { signupMail, signupNoticeMail } from '../src/modules/course-signups/course-signup.mail.js';
 import type { TrialBooking } from '../src/modules/trial-bookings/trial-booking.entity.js';
 import { trialMail, trialNoticeMail } from '../src/modules/trial-bookings/trial-booking.mail.js';
 import { accountMails } from '../src/modules/users/account-changed.mail.js';
@@ -81,6 +83,12 @@ const trial = {
   note: NASTY,
   updatedAt: new Date(AT),
 } as TrialBooking;
+const signup = {
+  ...trial,
+  courseName: 'Autumn course',
+  startDate: '16 April',
+  status: 'booked',
+} as unknown as CourseSignup;
 const quote = {
   id: 1,
   quoteNumber: 'QUO-2027-0001',
@@ -120,8 +128,8 @@ const MAILS: Record<string, Mail> = {
   'order-digest': orderDigestMail([order, order], SITE),
   'account-changed': accountMails(account, { ...account, email: EMAIL }, NASTY)[0]!,
   'quote-answer': quoteAnswerMail('accepted', quote, STAFF, SITE),
-  'trial-booking': trialMail('booked', trial, SITE, 'token'),
-  'trial-notice': trialNoticeMail('staffBooked', trial, STAFF, SITE),
+  booking: trialMail('booked', trial, SITE, 'token'),
+  'booking-notice': trialNoticeMail('staffBooked', trial, STAFF, SITE),
   'order-status': orderStatusMail(order, 'processing', [], SITE),
 };
 
@@ -146,7 +154,13 @@ const WITHOUT_STRANGERS = [
 const LIVE = /:\/\/evil|www\.evil|evil\.test|@evil/;
 const OURS = /^(https:\/\/www\.stormcombat\.example|mailto:|tel:)/;
 
-it.each(Object.entries(MAILS))('%s', (template, mail) => {
+/** Mails in a template of others. */
+const LIKEWISE: [string, Mail][] = [
+  ['booking', signupMail('booked', signup, SITE, 'token')],
+  ['booking-notice', signupNoticeMail('staffSignedUp', signup, STAFF, SITE)],
+];
+
+it.each([...Object.entries(MAILS), ...LIKEWISE])('%s', (template, mail) => {
   expect(mail.template).toBe(template);
   const { subject, html, text } = renderMail(mail, SITE);
   const addresses = Array.from(html.matchAll(/href="([^"]*)"/g), ([, address = '']) => address);

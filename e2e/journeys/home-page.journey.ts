@@ -208,6 +208,7 @@ function course(id: number, startDate: string): PublicBeginnerCourse {
   return {
     id,
     name: `Course ${id}`,
+    placesLeft: null,
     startDate,
     description: 'For beginners.',
     duration: '12 weeks',

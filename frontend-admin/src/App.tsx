@@ -19,6 +19,7 @@ import { chatConversations } from './resources/chat-conversations/chat-conversat
 import { closures } from './resources/closures/closures';
 import { classSchedule } from './resources/class-schedule/class-schedule';
 import { corporateClients } from './resources/corporate-clients/corporate-clients';
+import { courseSignups } from './resources/course-signups/course-signups';
 import { faq } from './resources/faq/faq';
 import { instructors } from './resources/instructors/instructors';
 import { invoices } from './resources/invoices/invoices';
@@ -104,6 +105,7 @@ function BackOffice() {
           <Resource {...chatConversations} />
           <Resource {...unansweredQuestions} />
           <Resource {...beginnerCourses} />
+          <Resource {...courseSignups} />
           <Resource {...users} />
           <Resource {...apiKeys} />
           <Resource {...settings} />

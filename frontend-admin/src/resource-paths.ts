@@ -32,6 +32,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   'trial-bookings': 'trial-bookings',
   users: 'users',
   'beginner-courses': 'beginner-courses',
+  'course-signups': 'course-signups',
   messages: 'contact-messages',
   'reply-templates': 'reply-templates',
   'corporate-clients': 'corporate-clients',

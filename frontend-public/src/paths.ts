@@ -1,3 +1,5 @@
+import { COURSE_SIGN_UP_PAGE } from '#libs/domain/course-signup';
+
 /** Every address of the public site, once: links, routes and the navigation read them from here. */
 export const paths = {
   home: '/',
@@ -18,6 +20,10 @@ export const paths = {
   freeTrial: '/free-trial',
   /** Where the link of a trial's mails leads, with `?token=`. */
   manageTrial: '/free-trial/booking',
+  /** With `?course=`: see libs/domain/course-signup. */
+  courseSignUp: COURSE_SIGN_UP_PAGE,
+  /** Where the link of a sign-up's mails leads, with `?token=`. */
+  manageCourseSignUp: `${COURSE_SIGN_UP_PAGE}/place`,
   /** Where the link of a quote's mail leads, with its secret as the next part: see libs/domain/quote-address. */
   quote: '/quote',
   instructors: '/instructors',

@@ -74,6 +74,28 @@ export const routes: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./features/free-trial/ManageTrialPage').then((module) => module.ManageTrialPage)),
   },
   {
+    path: paths.courseSignUp,
+    title: 'Sign up for a course | Storm Combat',
+    description: 'Take a place in a beginner course of Storm Combat in Sandton, or join its waiting list.',
+    // Of one course, which the query names; the home page lists them.
+    metas: { robots: 'noindex' },
+    sourceFile: 'features/course-sign-up/CourseSignUpPage.tsx',
+    Page: lazyPage(() =>
+      import('./features/course-sign-up/CourseSignUpPage').then((module) => module.CourseSignUpPage),
+    ),
+  },
+  {
+    path: paths.manageCourseSignUp,
+    title: 'Your place in a course | Storm Combat',
+    description: 'See your place in a course of Storm Combat, or give it back, with the link from our mail.',
+    // The address holds a secret when the page opens: no other request may tell it.
+    metas: { robots: 'noindex', referrer: 'no-referrer' },
+    sourceFile: 'features/course-sign-up/ManageCourseSignUpPage.tsx',
+    Page: lazyPage(() =>
+      import('./features/course-sign-up/ManageCourseSignUpPage').then((module) => module.ManageCourseSignUpPage),
+    ),
+  },
+  {
     path: paths.quote,
     title: 'Your quote | Storm Combat',
     description: 'Read the quote of Storm Combat for your team, and accept or decline it, with the link from our mail.',

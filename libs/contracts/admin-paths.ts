@@ -16,6 +16,7 @@ export const ADMIN_SCREENS = [
   'trial-bookings',
   'users',
   'beginner-courses',
+  'course-signups',
   'messages',
   'reply-templates',
   'corporate-clients',

@@ -15,6 +15,7 @@ export const API_KEY_RESOURCES = [
   'orders',
   'invoices',
   'trial-bookings',
+  'course-signups',
   'reports',
 ] as const;
 export type ApiKeyResource = (typeof API_KEY_RESOURCES)[number];

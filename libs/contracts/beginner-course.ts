@@ -15,8 +15,11 @@ export const BEGINNER_COURSE_DEFAULTS = {
   sessions: '2 sessions per week',
   difficulty: 'Beginner',
   bookingLink: '',
+  seats: null,
   isActive: true,
 };
+
+const MOST_SEATS = 500;
 
 export const BEGINNER_COURSE_RULES = {
   name: { required: 'Name is required', maxLength: 120, tooLong: 'Name must be at most 120 characters' },
@@ -38,6 +41,12 @@ export const BEGINNER_COURSE_RULES = {
     maxLength: MAX_WEB_ADDRESS_LENGTH,
     is: isWebAddress,
     invalid: 'Booking link must be a web address (https://…) or a path of this site (/…)',
+  },
+  /** Empty: nobody counts, and everybody gets a place. */
+  seats: {
+    max: MOST_SEATS,
+    notNatural: 'Seats must be a whole number, 0 or more',
+    tooLarge: `Seats must be at most ${MOST_SEATS}`,
   },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;

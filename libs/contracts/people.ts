@@ -5,6 +5,7 @@ export const PERSON_KINDS = [
   'messages',
   'conversations',
   'trials',
+  'courseSignups',
   'orders',
   'stockAlerts',
   'trusted',

@@ -1,4 +1,5 @@
 /** Trial bookings: what crosses the wire, and the limits of each field (CONTRACT section 6). */
+import { guardianConsentTo, PARTICIPANT_RULES } from '#libs/contracts/participant';
 import type { TrialRefusal } from '#libs/domain/trial-booking/trial-dates';
 import { TRIAL_STATUSES, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
 import { MEMBERSHIP_PLANS } from '#libs/domain/school-facts';
@@ -14,42 +15,14 @@ export const TRIAL_STATUS_WORDS: Record<TrialStatus, string> = {
 };
 
 /** What a guardian agrees to, word for word; it is stored with the booking. */
-export const GUARDIAN_CONSENT =
-  'I am the parent or legal guardian of this child. I agree that my child takes part in the trial class, and that ' +
-  'the school keeps these details to arrange it.';
-
-const name = (what: string) => ({
-  required: `${what} is required`,
-  maxLength: 120,
-  tooLong: `${what} must be at most 120 characters`,
-});
+export const GUARDIAN_CONSENT = guardianConsentTo('the trial class');
 
 export const TRIAL_RULES = {
   classScheduleId: { invalid: 'Please choose a class', unknown: 'This class is no longer offered' },
   date: { required: 'Please choose a date', invalid: 'Date must be a date like 2026-12-16' },
-  fullName: name('Your name'),
-  email: { required: 'Email address is required', maxLength: 254, invalid: 'Please enter a valid email address' },
-  phone: {
-    required: 'Phone number is required',
-    maxLength: 30,
-    invalid: 'Please enter a phone number such as 082 123 4567 or +27 82 123 4567',
-  },
-  participantName: name('The name of who comes'),
-  participantAge: {
-    required: 'Age is required',
-    min: 3,
-    max: 110,
-    invalid: 'Age must be a whole number from 3 to 110',
-  },
-  guardianName: { ...name("The guardian's name"), required: 'Under 18, we need the name of a parent or guardian' },
-  guardianConsent: {
-    required: 'Under 18, a parent or guardian must agree',
-    wrongType: 'Guardian consent must be true or false',
-  },
+  ...PARTICIPANT_RULES,
   plan: { unknown: `Plan must be one of ${MEMBERSHIP_PLANS.join(', ')}` },
-  note: { maxLength: 500, tooLong: 'Note must be at most 500 characters' },
   status: { unknown: `Status must be one of ${TRIAL_STATUSES.join(', ')}` },
-  staffNote: { maxLength: 1000, tooLong: 'Staff note must be at most 1000 characters' },
   notFound: 'There is no booking with this link. It may have been removed',
   over: 'This trial is over and cannot be changed any more',
   otherBody: 'This Idempotency-Key was used for another booking',

@@ -10,6 +10,8 @@ export const RETENTION = {
   archivedMessages: '3 years',
   /** After the date of a trial that a visitor booked. */
   trialBookings: '12 months',
+  /** After the start of a course that somebody signed up for, or the last change of the sign-up. */
+  courseSignups: '12 months',
   /** After somebody asked to be told when a product is back; the one mail ends it sooner. */
   stockAlerts: '180 days',
   /** After the last change of any line. */

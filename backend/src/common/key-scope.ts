@@ -29,6 +29,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/corporate-clients/:id/credit': 'invoices',
   '/api/admin/corporate-clients/:id/payments': 'invoices',
   '/api/admin/corporate-clients/:id/statement': 'invoices',
+  '/api/admin/course-signups': 'course-signups',
   '/api/admin/credit-notes': 'invoices',
   '/api/admin/deleted-records': PERSON,
   '/api/admin/faqs': 'faqs',

@@ -53,6 +53,7 @@ import { PushKeys } from '../modules/push/push-keys.service.js';
 import { PushSubscription } from '../modules/push/push-subscription.entity.js';
 import { SchoolSetting, SchoolSettingsChange } from '../modules/settings/school-setting.entity.js';
 import { Task } from '../modules/tasks/task.entity.js';
+import { CourseSignup, CourseSignupLink } from '../modules/course-signups/course-signup.entity.js';
 import { TrialBooking, TrialBookingLink } from '../modules/trial-bookings/trial-booking.entity.js';
 import { UnansweredQuestion } from '../modules/chatbot/unanswered-question.entity.js';
 import { SignInSettings, User } from '../modules/users/user.entity.js';
@@ -79,6 +80,8 @@ const entities = [
   ContactResponseKey,
   ReplyTemplate,
   CorporateClient,
+  CourseSignup,
+  CourseSignupLink,
   CreditNote,
   DeletedRecord,
   DocumentCounter,

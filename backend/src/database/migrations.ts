@@ -53,6 +53,7 @@ import { ChatsAndSpam1781000000000 } from './migrations/1781000000000-chats-and-
 import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-books.js';
 import { ClientPayments1783000000000 } from './migrations/1783000000000-client-payments.js';
 import { MergedClients1784000000000 } from './migrations/1784000000000-merged-clients.js';
+import { CourseSignups1785000000000 } from './migrations/1785000000000-course-signups.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   ClosedBooks1782000000000,
   ClientPayments1783000000000,
   MergedClients1784000000000,
+  CourseSignups1785000000000,
 ];

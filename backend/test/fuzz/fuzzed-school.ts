@@ -6,6 +6,7 @@ import { CorporateClient } from '../../src/modules/corporate-clients/corporate-c
 import { TrustedSender } from '../../src/modules/contact-messages/trusted-sender.entity.js';
 import { Task } from '../../src/modules/tasks/task.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
+import { CourseSignupLink } from '../../src/modules/course-signups/course-signup.entity.js';
 import { TrialBookingLink } from '../../src/modules/trial-bookings/trial-booking.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import {
@@ -115,7 +116,7 @@ export class FuzzedSchool {
     await this.findIds();
     // What is in stock nobody waits for.
     this.ids.set('/api/products', (await createProduct(this.t.db, { name: 'Sold out', stock: 0 })).id);
-    await this.linkTrial();
+    await this.linkBookings();
     await this.makeInvoices();
     await this.makePayer();
     this.quoteTexts = await makeSampleQuotes(this.t.db, 1);
@@ -183,13 +184,19 @@ export class FuzzedSchool {
     await this.t.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${this.token}` }, payload });
   }
 
-  /** As if the mail of the booking had gone out: its link bears the token that the samples name. */
-  private async linkTrial(): Promise<void> {
-    const trialBookingId = this.ids.get('/api/admin/trial-bookings');
-    const operation = operationsOf(this.document).find(({ name }) => name === 'GET /api/trial-bookings/{token}');
-    if (trialBookingId === undefined || !operation) throw new Error('the sample of a trial was not booked');
-    const token = pathSample(operation, 'token', this.document);
-    await this.t.db.insert(TrialBookingLink, { tokenHash: hashSecret(token), trialBookingId });
+  /** As if the mails of the bookings had gone out: their links bear the tokens that the samples name. */
+  private async linkBookings(): Promise<void> {
+    const trial = this.bookedOf('trial-bookings');
+    await this.t.db.insert(TrialBookingLink, { tokenHash: trial.tokenHash, trialBookingId: trial.id });
+    const signup = this.bookedOf('course-signups');
+    await this.t.db.insert(CourseSignupLink, { tokenHash: signup.tokenHash, courseSignupId: signup.id });
+  }
+
+  private bookedOf(list: string): { id: number; tokenHash: Buffer } {
+    const id = this.ids.get(`/api/admin/${list}`);
+    const operation = operationsOf(this.document).find(({ name }) => name === `GET /api/${list}/{token}`);
+    if (id === undefined || !operation) throw new Error(`the sample of ${list} was not booked`);
+    return { id, tokenHash: hashSecret(pathSample(operation, 'token', this.document)) };
   }
 
   /** The newest record of each list, so that no account that signs in is ever the one written to. */

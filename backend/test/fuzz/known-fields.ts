@@ -78,6 +78,8 @@ export const KNOWN_FIELDS: KnownFields = {
   'PUT /api/trial-bookings/{token}': TRIAL,
   'POST /api/admin/trial-bookings': TRIAL,
   'PUT /api/admin/trial-bookings/{id}': TRIAL,
+  // The sample of a course, whose start is no date.
+  'POST /api/course-signups': { courseId: 1 },
   'POST /api/products/{id}/stock-alerts': { size: null },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first. Who changes a password or an address says their own.

@@ -47,6 +47,7 @@ const DETAILS: Partial<Record<AdminScreen, readonly string[]>> = {
   'beginner-courses': ['startDate'],
   'class-schedule': ['instructor'],
   'corporate-clients': ['city'],
+  'course-signups': ['courseName', 'email'],
   instructors: ['role'],
   invoices: ['clientName'],
   orders: ['customerName', 'customerEmail'],

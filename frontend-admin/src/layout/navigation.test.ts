@@ -14,6 +14,7 @@ describe('navigation bar', () => {
       'Closed Days',
       'Trials',
       'Courses',
+      'Course Sign-ups',
       'Instructors',
       'Corporate Clients',
       'Products',

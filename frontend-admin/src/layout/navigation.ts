@@ -1,6 +1,7 @@
 /**
  * The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices and
- * Reports after Orders (CONTRACT sections 3 and 8), closed days and trials after the schedule, the assistant's two
+ * Reports after Orders (CONTRACT sections 3 and 8), closed days and trials after the schedule, sign-ups
+ * after the courses, the assistant's two
  * after Messages, personal data last.
  */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
@@ -57,6 +58,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'closures', label: 'Closed Days', title: 'Closed Days', icon: ClosedDaysIcon },
   { screen: 'trial-bookings', label: 'Trials', title: 'Trial Bookings', icon: TrialsIcon },
   { screen: 'beginner-courses', label: 'Courses', title: 'Manage Courses', icon: CoursesIcon },
+  { screen: 'course-signups', label: 'Course Sign-ups', title: 'Course Sign-ups', icon: TrialsIcon },
   { screen: 'instructors', label: 'Instructors', title: 'Instructor Management', icon: PeopleIcon },
   { screen: 'corporate-clients', label: 'Corporate Clients', title: 'Corporate Clients Management', icon: ClientsIcon },
   { screen: 'products', label: 'Products', title: 'Product Management', icon: ProductsIcon },

@@ -23,6 +23,11 @@ export function useBeginnerCourses() {
   return useLiveQuery(beginnerCoursesQuery);
 }
 
+/** The same for who signs up: with the places of now. */
+export function useCoursesOfNow() {
+  return useLiveQuery({ ...beginnerCoursesQuery, refetchOnMount: 'always' });
+}
+
 export const instructorsQuery = {
   queryKey: ['instructors'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

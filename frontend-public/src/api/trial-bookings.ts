@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BookTrialDto, MoveTrialDto, TrialDateView, VisitorTrialBooking } from '#libs/contracts/generated/api';
-import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { checkedEntry, checkedList } from './checked-list';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';
-import { newSessionId, tabMemory } from './page-memory';
+import { sendOnce } from './send-once';
 
 const DATES_KEY = ['trial-dates'];
 const BOOKING_TEXTS = ['className', 'date', 'startTime', 'endTime', 'status', 'participantName', 'email'] as const;
@@ -32,19 +31,11 @@ export function useForgetTrialDates(): () => void {
   return () => void queryClient.invalidateQueries({ queryKey: DATES_KEY });
 }
 
-/** The attempt that may have become a booking, in this tab: sent once more as it was it has the same key. */
-const keptAttempt = tabMemory<{ key: string; body: string }>('trialAttempt');
-
 /** Books once, however often the same is sent. Rejects with ApiFailure, or a TypeError without a connection. */
 export async function bookTrial(trial: BookTrialDto): Promise<VisitorTrialBooking> {
-  const body = JSON.stringify(trial);
-  const kept = keptAttempt.read();
-  const key = kept?.body === body ? kept.key : newSessionId();
-  keptAttempt.keep({ key, body });
-  const headers = { [IDEMPOTENCY_KEY.header]: key };
-  const booking = checkedEntry(await callApi('post', '/api/trial-bookings', { body: trial, headers }), BOOKING_TEXTS);
-  keptAttempt.forget();
-  return booking;
+  return sendOnce('trialAttempt', trial, async (headers) =>
+    checkedEntry(await callApi('post', '/api/trial-bookings', { body: trial, headers }), BOOKING_TEXTS),
+  );
 }
 
 export function useTrialBooking(token: string) {

@@ -96,6 +96,8 @@ export const privacy = (): LegalText => ({
           'Contact messages: put away in an archive once they are read and answered and ' +
             `${ARCHIVE_AFTER_DAYS} days have passed, and deleted ${RETENTION.archivedMessages} later, or when you ` +
             'ask us to.',
+          `Trials and sign-ups for courses: deleted ${RETENTION.trialBookings} after the class, and ` +
+            `${RETENTION.courseSignups} after the course began.`,
           `Carts: deleted ${RETENTION.carts} after they were last changed.`,
           'Who asked to be told when a product is back: deleted with that one e-mail, or after ' +
             `${RETENTION.stockAlerts}.`,
@@ -142,6 +144,7 @@ export const privacy = (): LegalText => ({
             'whatever tab or try it comes from. It says nothing of you and goes when the order is placed.',
           'trialDetails: what you type when you book a trial class, and trialAttempt, a random number that books it ' +
             'only once. Both go when the trial is booked or the tab is closed.',
+          'courseDetails and courseAttempt: the same of a course that you sign up for.',
           'contactMessage: a message you have begun to write to us. It goes when it is sent or the tab is closed.',
           'chatSessionId, chatUserName, chatUserEmail and chatUserPhone: your conversation with the assistant, and ' +
             'what you told it about yourself; chatMessages: what was said in this tab, until it is closed.',

@@ -30,6 +30,8 @@ test.each([
   paths.resetPassword,
   paths.admin,
   paths.manageTrial,
+  paths.courseSignUp,
+  paths.manageCourseSignUp,
   paths.quote,
   ...corporateClientsAliases,
 ])('%s is not', (path) => {

@@ -1,19 +1,5 @@
 import type { CalendarDay, DatedClass } from '#libs/domain/schedule/class-dates';
-import {
-  holdsPlace,
-  isAwaited,
-  isMovable,
-  needsGuardian,
-  TRIAL_STATUSES,
-  trialNews,
-} from '#libs/domain/trial-booking/trial-booking';
-
-it.each([
-  [3, true],
-  [17, true],
-  [18, false],
-  [64, false],
-])('at %i a guardian is needed: %s', (age, needed) => expect(needsGuardian(age)).toBe(needed));
+import { holdsPlace, isAwaited, isMovable, TRIAL_STATUSES, trialNews } from '#libs/domain/trial-booking/trial-booking';
 
 it('who is expected, who holds a place, who may still move', () => {
   expect(TRIAL_STATUSES.filter(isAwaited)).toEqual(['new', 'confirmed']);

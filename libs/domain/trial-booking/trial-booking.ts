@@ -1,16 +1,9 @@
-// The life of a trial booking (CONTRACT section 6): who holds a place, who needs a guardian, and what a change of the
-// schedule means to somebody who has booked.
+// The life of a trial booking (CONTRACT section 6): who holds a place, and what a change of the schedule means
+// to somebody who has booked.
 import type { CalendarDay, DatedClass } from '#libs/domain/schedule/class-dates';
 
 export const TRIAL_STATUSES = ['new', 'confirmed', 'attended', 'no-show', 'joined', 'cancelled'] as const;
 export type TrialStatus = (typeof TRIAL_STATUSES)[number];
-
-/** Of age at 18 (Children's Act 38 of 2005, section 17). */
-const OF_AGE = 18;
-
-export function needsGuardian(participantAge: number): boolean {
-  return participantAge < OF_AGE;
-}
 
 /** Those who are still expected. */
 export const AWAITED_STATUSES = ['new', 'confirmed'] as const satisfies TrialStatus[];

@@ -16,6 +16,7 @@ import { DATABASE_KINDS, MAIL_DESTINATIONS, SYSTEM_STATUSES, TROUBLES } from '#l
 import { TASK_KINDS, TASK_STATES } from '#libs/contracts/task';
 import { USER_ROLES } from '#libs/contracts/user';
 import { BACKUP_KINDS } from '#libs/domain/backup-retention';
+import { COURSE_SIGNUP_STATUSES } from '#libs/domain/course-signup';
 import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
@@ -51,6 +52,7 @@ const WORDS: Record<string, readonly string[]> = {
   Confirmation: CONFIRMATIONS,
   ContactMessageStatus: CONTACT_MESSAGE_STATUSES,
   CorporateClientField: CORPORATE_CLIENT_FIELDS,
+  CourseSignupStatus: COURSE_SIGNUP_STATUSES,
   DatabaseKind: DATABASE_KINDS,
   DeliveryKind: DELIVERY_KINDS,
   Discipline: DISCIPLINES,

@@ -104,6 +104,17 @@ export const NaturalNumber = (
     Transform(({ value }: { value: unknown }) => (value === null || value === '' ? whenEmpty : value)),
   );
 
+/** A whole number from 0 to `max`; null, or empty text, as an emptied form field sends: none. */
+export const OptionalNumber = ({ notNatural, max, tooLarge }: { notNatural: string; max: number; tooLarge: string }) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: max, nullable: true }),
+    Max(max, { message: tooLarge }),
+    Min(0, { message: notNatural }),
+    IsInt({ message: notNatural }),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
+  );
+
 /** The id of another record; null: none. */
 export const OptionalId = ({ invalid, unknown }: { invalid: string; unknown: string }) =>
   applyDecorators(

@@ -13,6 +13,7 @@ import { CorporateClient } from '../../modules/corporate-clients/corporate-clien
 import { Instructor } from '../../modules/instructors/instructor.entity.js';
 import { seedBeginnerCourses } from './seed-beginner-courses.js';
 import { seedClassSchedules } from './seed-class-schedules.js';
+import { seedCourseSignups } from './seed-course-signups.js';
 import { seedCorporateClients } from './seed-corporate-clients.js';
 import { seedInstructors } from './seed-instructors.js';
 
@@ -25,7 +26,13 @@ beforeAll(async () => {
   t = await startTestApp();
   admin = await signInAdmin(t);
   for (const _start of ['first', 'second']) {
-    for (const part of [seedInstructors, seedClassSchedules, seedBeginnerCourses, seedCorporateClients])
+    for (const part of [
+      seedInstructors,
+      seedClassSchedules,
+      seedBeginnerCourses,
+      seedCourseSignups,
+      seedCorporateClients,
+    ])
       await part(t.db);
   }
   [courses, instructors, clients] = await Promise.all([
@@ -52,6 +59,15 @@ it.each([
 });
 
 describe('the courses of the demonstration school', () => {
+  it('the next of them has places left, and its sign-ups pass the rules of the API', async () => {
+    const { body: told } = await request(t.server).get('/api/beginner-courses').expect(200);
+    expect(told[0].placesLeft).toBe(2);
+    const { body: signups } = await request(t.server).get('/api/admin/course-signups').set(admin.headers).expect(200);
+    expect(signups).toHaveLength(6);
+    for (const signup of signups)
+      await request(t.server).put(`/api/admin/course-signups/${signup.id}`).set(admin.headers).send(signup).expect(200);
+  });
+
   it('are five, once: three dates spelled in three ways, one without a date, one inactive', () => {
     expect(courses.map(({ startDate }) => startDate)).toEqual([
       expect.stringMatching(/^\d{1,2} [A-Z][a-z]+$/),

@@ -22,6 +22,7 @@ const SEASONS = [
   'Summer',
 ];
 const WEEK_DAYS = 7;
+const SEATS = 8;
 
 /**
  * Three courses to come, each date written as staff might write it, one without a date, and one that visitors do not
@@ -40,6 +41,7 @@ export async function seedBeginnerCourses(manager: EntityManager): Promise<void>
     ...starts.map(({ start, written }) => ({
       name: `${SEASONS[start.month - 1]} Foundation Course`,
       startDate: written,
+      seats: SEATS,
     })),
     {
       name: 'Women’s Foundation Course',

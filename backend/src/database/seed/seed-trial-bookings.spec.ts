@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
-import { needsGuardian } from '#libs/domain/trial-booking/trial-booking';
+import { needsGuardian } from '#libs/domain/guardian';
 import { weekdayOf } from '#libs/domain/schedule/class-dates';
 import { signInAdmin } from '../../../test/factories.js';
 import { waitingJobs } from '../../../test/run-jobs.js';

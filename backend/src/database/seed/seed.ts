@@ -17,6 +17,7 @@ import { seedCorporateClients } from './seed-corporate-clients.js';
 import { seedFaqs } from './seed-faqs.js';
 import { seedInstructors } from './seed-instructors.js';
 import { seedInvoices } from './seed-invoices.js';
+import { seedCourseSignups } from './seed-course-signups.js';
 import { seedOrders } from './seed-orders.js';
 import { seedProducts } from './seed-products.js';
 import { seedTrialBookings } from './seed-trial-bookings.js';
@@ -34,6 +35,7 @@ const DEMO_SCHOOL: SeedPart[] = [
   seedProducts,
   seedOrders,
   seedBeginnerCourses,
+  seedCourseSignups,
   seedCorporateClients,
   seedInvoices,
   seedContactMessages,

@@ -209,6 +209,7 @@ const NOT_LOGGED = [
   'contact_follow_ups_told',
   'contact_message_counts',
   'contact_response_keys',
+  'course_signup_links',
   'deleted_records',
   'document_counters',
   'held_mails',

@@ -1,11 +1,18 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString } from 'class-validator';
 import { BEGINNER_COURSE_RULES } from '#libs/contracts/beginner-course';
-import { MayBeLeftOut, Trimmed, IsWebAddress, RequiredText } from '../../common/validation/field.decorators.js';
+import {
+  IsWebAddress,
+  MayBeLeftOut,
+  OptionalNumber,
+  RequiredText,
+  Trimmed,
+} from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { BeginnerCourse } from './beginner-course.entity.js';
 
-const { name, startDate, description, duration, sessions, difficulty, bookingLink, isActive } = BEGINNER_COURSE_RULES;
+const { name, startDate, description, duration, sessions, difficulty, bookingLink, seats, isActive } =
+  BEGINNER_COURSE_RULES;
 
 /** A new course (spec 3 section 5). What the form starts with is in the contracts; a caller names every text. */
 @WriteRules({ readOnly: ['startsOn'] })
@@ -39,6 +46,10 @@ export class CreateBeginnerCourseDto {
   @IsWebAddress({ message: bookingLink.invalid })
   bookingLink: string;
 
+  /** How many places there are; whoever comes after them waits. Empty or null: nobody counts. */
+  @OptionalNumber(seats)
+  seats?: number | null;
+
   /** Whether visitors see it. Without it: true. */
   @MayBeLeftOut()
   @IsBoolean({ message: isActive.wrongType })
@@ -67,4 +78,8 @@ export const PUBLIC_BEGINNER_COURSE_FIELDS = [
  * A course as visitors see it (spec 1 section 3), with its description, and createdAt, from which a date without a year
  * counts.
  */
-export class PublicBeginnerCourse extends PickType(BeginnerCourse, PUBLIC_BEGINNER_COURSE_FIELDS) {}
+export class PublicBeginnerCourse extends PickType(BeginnerCourse, PUBLIC_BEGINNER_COURSE_FIELDS) {
+  /** 0: full, whoever signs up waits. Null: nobody counts. */
+  @ApiProperty({ type: 'integer', minimum: 0, nullable: true })
+  placesLeft: number | null;
+}

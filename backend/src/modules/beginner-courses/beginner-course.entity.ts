@@ -7,6 +7,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
   'beginner_courses_texts_filled',
   `'' NOT IN (name, start_date, description, duration, sessions, difficulty, booking_link)`,
 )
+@Check('beginner_courses_seats_natural', 'seats >= 0')
 @Index('beginner_courses_starts_on', ['startsOn', 'id'])
 export class BeginnerCourse {
   @PrimaryGeneratedColumn()
@@ -46,6 +47,10 @@ export class BeginnerCourse {
   /** http, https, or a path of this site. */
   @Column('text', { name: 'booking_link' })
   bookingLink: string;
+
+  /** How many places there are; null: nobody counts. */
+  @Column('integer', { nullable: true })
+  seats: number | null;
 
   /** Inactive courses are not shown to visitors. */
   @Column('boolean', { name: 'is_active', default: true })

@@ -19,9 +19,12 @@ import { BeginnerCoursesService, BEGINNER_COURSE_LIST } from './beginner-courses
 export class BeginnerCoursesController {
   constructor(private readonly courses: BeginnerCoursesService) {}
 
-  /** The active courses, past ones too: earliest start first, those without a date last. */
+  /**
+   * The active courses, past ones too, and how many places each has left: earliest start first, those without a date
+   * last.
+   */
   @Get()
-  @CachedUntilChangeOf('beginner_courses')
+  @CachedUntilChangeOf('beginner_courses', 'course_signups')
   listActive(): Promise<PublicBeginnerCourse[]> {
     return this.courses.listActive();
   }

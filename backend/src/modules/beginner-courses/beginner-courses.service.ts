@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { courseStartDate } from '#libs/domain/course-date';
+import { placesLeft } from '#libs/domain/course-signup';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
@@ -9,6 +10,8 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
+import { enqueue } from '../jobs/enqueue.js';
+import type { Tick } from '../jobs/jobs.service.js';
 import { BeginnerCourse } from './beginner-course.entity.js';
 import {
   PUBLIC_BEGINNER_COURSE_FIELDS,
@@ -16,6 +19,14 @@ import {
   type CreateBeginnerCourseDto,
   type UpdateBeginnerCourseDto,
 } from './beginner-course.dto.js';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      'beginner-courses-changed': Tick;
+    }
+  }
+}
 
 const NOUN = 'beginner course';
 
@@ -31,6 +42,7 @@ export const BEGINNER_COURSE_LIST: ListRules<keyof BeginnerCourse> = {
     'sessions',
     'difficulty',
     'bookingLink',
+    'seats',
     'isActive',
     'createdAt',
     'updatedAt',
@@ -51,12 +63,22 @@ export class BeginnerCoursesService {
    * What visitors may see: every active course, earliest first, those without a date last. Which have passed is the
    * site's to say (spec 1 section 4): the answer stays the same until somebody changes a course.
    */
-  listActive(): Promise<PublicBeginnerCourse[]> {
-    return this.manager.find(BeginnerCourse, {
-      select: only(PUBLIC_BEGINNER_COURSE_FIELDS),
+  async listActive(): Promise<PublicBeginnerCourse[]> {
+    const courses = await this.manager.find(BeginnerCourse, {
+      select: only([...PUBLIC_BEGINNER_COURSE_FIELDS, 'seats']),
       where: { isActive: true },
       order: { startsOn: { direction: 'ASC', nulls: 'LAST' }, id: 'ASC' },
     });
+    const counts = await this.manager.query<{ id: number; booked: number }[]>(
+      `SELECT course_id AS id, count(*)::int AS booked FROM course_signups
+       WHERE course_id = ANY($1) AND status = 'booked' GROUP BY course_id`,
+      [courses.filter(({ seats }) => seats !== null).map(({ id }) => id)],
+    );
+    const booked = new Map(counts.map((row) => [row.id, row.booked]));
+    return courses.map(({ seats, ...course }) => ({
+      ...course,
+      placesLeft: placesLeft(seats, booked.get(course.id) ?? 0),
+    }));
   }
 
   list(query: RawListQuery): Promise<RecordPage<BeginnerCourse>> {
@@ -82,7 +104,7 @@ export class BeginnerCoursesService {
     { startDate, ...fields }: UpdateBeginnerCourseDto,
     ifMatch?: MatchCondition,
   ): Promise<BeginnerCourse> {
-    return this.manager.transaction(async (manager) => {
+    return withChangeTold(this.manager, async (manager) => {
       const { createdAt } = await findRecord(manager, BeginnerCourse, id, NOUN);
       const startsOn = startDate === undefined ? undefined : startsOnOf(startDate, createdAt);
       return updateRecord(manager, BeginnerCourse, id, NOUN, { ...fields, startDate, startsOn }, { ifMatch });
@@ -90,8 +112,18 @@ export class BeginnerCoursesService {
   }
 
   remove(id: number): Promise<BeginnerCourse> {
-    return deleteRecord(this.manager, BeginnerCourse, id, NOUN);
+    return withChangeTold(this.manager, (manager) => deleteRecord(manager, BeginnerCourse, id, NOUN));
   }
+}
+
+/** A change of a course, and in the same transaction the job for whoever follows it: who signed up. */
+function withChangeTold<T>(manager: EntityManager, change: (manager: EntityManager) => Promise<T>): Promise<T> {
+  return manager.transaction(async (transaction) => {
+    const changed = await change(transaction);
+    const tick = new Date().toISOString();
+    await enqueue(transaction, 'beginner-courses-changed', { tick }, { jobKey: 'beginner-courses-changed' });
+    return changed;
+  });
 }
 
 /** The column that goes with a startDate. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await signInAdmin(t);
 });
 afterAll(() => t.close());
-beforeEach(() => t.db.clear(BeginnerCourse));
+beforeEach(() => t.db.query('DELETE FROM beginner_courses'));
 
 const LONG_AGO = new Date('2026-01-05T08:00:00Z');
 const SCHOOL_AHEAD_OF_UTC_MS = 2 * 60 * 60 * 1000;
@@ -64,7 +64,9 @@ describe('GET /api/beginner-courses', () => {
   it('gives the fields of the specification, what the course is, and when it was written', async () => {
     const { id } = await add({ startsOn: '2027-04-16' });
     const answer = await request(t.server).get('/api/beginner-courses').expect(200);
-    expect(answer.body).toEqual([{ ...autumn, id, isActive: true, createdAt: LONG_AGO.toISOString() }]);
+    expect(answer.body).toEqual([
+      { ...autumn, id, isActive: true, createdAt: LONG_AGO.toISOString(), placesLeft: null },
+    ]);
   });
 
   it('keeps past ones in the list: which are upcoming the site tells by the day', async () => {
@@ -128,7 +130,7 @@ describe('POST /api/admin/beginner-courses', () => {
   it('stores the course, trimmed and active, and says which day it understood', async () => {
     const answer = await post({ ...autumn, name: '  Autumn course ', startDate: ' 16 April 2027 ' }).expect(201);
     const { createdAt, updatedAt, ...stored } = await t.db.findOneByOrFail(BeginnerCourse, { id: answer.body.id });
-    expect(stored).toEqual({ ...autumn, id: answer.body.id, isActive: true, startsOn: '2027-04-16' });
+    expect(stored).toEqual({ ...autumn, id: answer.body.id, seats: null, isActive: true, startsOn: '2027-04-16' });
     expect(answer.body).toEqual({ ...stored, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() });
   });
 
@@ -276,6 +278,29 @@ describe('PUT /api/admin/beginner-courses/{id}', () => {
     expect((await put(2_000_000_000, { name: 'Another' }).expect(404)).body.message).toBe(
       'There is no beginner course with this id',
     );
+  });
+});
+
+describe('seats', () => {
+  it.each([
+    [0, 0],
+    [500, 500],
+    ['', null],
+    [null, null],
+  ])('%p are kept as %p', async (seats, kept) => {
+    const { body } = await post({ ...autumn, seats: 12 }).expect(201);
+    expect((await put(body.id, { seats }).expect(200)).body.seats).toBe(kept);
+    const [course] = (await request(t.server).get('/api/beginner-courses')).body;
+    expect(course).not.toHaveProperty('seats');
+  });
+
+  it.each([
+    [-1, BEGINNER_COURSE_RULES.seats.notNatural],
+    [1.5, BEGINNER_COURSE_RULES.seats.notNatural],
+    ['4', BEGINNER_COURSE_RULES.seats.notNatural],
+    [501, BEGINNER_COURSE_RULES.seats.tooLarge],
+  ])('%p are refused', async (seats, message) => {
+    expect((await post({ ...autumn, seats }).expect(400)).body.errors).toEqual({ seats: message });
   });
 });
 

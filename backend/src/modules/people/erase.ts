@@ -62,6 +62,7 @@ export async function eraseFromTables(
   const messages = await remove('messages');
   const conversations = await remove('conversations');
   const trials = await remove('trials');
+  const courseSignups = await remove('courseSignups');
   const stockAlerts = await change(`DELETE FROM stock_alerts t WHERE ${isEmail('t.email')}`);
   const trusted = await remove('trusted');
   const orders = await update('orders', EMPTIED_ORDER);
@@ -85,6 +86,7 @@ export async function eraseFromTables(
     messages,
     conversations,
     trials,
+    courseSignups,
     orders,
     stockAlerts,
     trusted,
@@ -140,6 +142,7 @@ const LOGGED_KINDS = {
   trusted: 'trusted-senders',
   conversations: 'chat-conversations',
   trials: 'trial-bookings',
+  courseSignups: 'course-signups',
   orders: 'orders',
   clients: 'corporate-clients',
   invoices: 'invoices',

@@ -57,6 +57,12 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
     'trial_bookings t WHERE date < now() - $1::interval',
     RETENTION.trialBookings,
   );
+  await inBatches(
+    manager,
+    (old) => `DELETE FROM course_signups WHERE id IN (${old})`,
+    'course_signups t WHERE greatest(updated_at, starts_on::timestamptz) < now() - $1::interval',
+    RETENTION.courseSignups,
+  );
 }
 
 /** Each batch is one short statement and a transaction of its own. */

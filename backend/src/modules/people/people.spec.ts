@@ -5,6 +5,7 @@ import request from 'supertest';
 import { ERASED, ERASING_WAITS, PERSON_RULES } from '#libs/contracts/people';
 import { senderKey } from '#libs/domain/suspected-spam';
 import { SUPER_USER_ID } from '#libs/contracts/user';
+import { createCourseSignup } from '../../../test/course-factories.js';
 import {
   createChatConversation,
   createContactMessage,
@@ -130,6 +131,8 @@ async function annAndOthers() {
   await createOrder(t.db, { customerEmail: 'ben@x.co', customerPhone: '082 123 4569' });
   await createTrialBooking(t.db, { email: 'Ann@x.co' });
   await createTrialBooking(t.db, { email: 'ben@x.co', phone: '+27821234569' });
+  await createCourseSignup(t.db, { email: 'Ann@x.co' });
+  await createCourseSignup(t.db, { email: 'ben@x.co', phone: '+27821234569' });
   const { id: productId } = await createProduct(t.db, { stock: 0 });
   for (const email of ['ann@x.co', 'joann@x.co']) await t.db.insert(StockAlert, { productId, email });
   for (const email of ['Ann+dojo@X.co', 'joann@x.co'])
@@ -142,6 +145,7 @@ const ALL_OF_ANN = {
   messages: 1,
   conversations: 1,
   trials: 1,
+  courseSignups: 1,
   orders: 1,
   stockAlerts: 1,
   trusted: 1,
@@ -378,6 +382,12 @@ it('every night what has had its time is forgotten, and only that', async () => 
   await aged('invoices', billed.id, '5 years 1 day');
   const due = await createInvoice(t.db, { clientName: 'Due' });
   await aged('invoices', due.id, '6 years');
+  const ended = await createCourseSignup(t.db, { startsOn: '2020-07-10', participantName: 'Ended' });
+  await aged('course_signups', ended.id, '1 year 1 day');
+  const late = await createCourseSignup(t.db, { startsOn: '2020-07-10', participantName: 'Changed since' });
+  await aged('course_signups', late.id, '11 months');
+  const ahead = await createCourseSignup(t.db, { startsOn: '2998-07-10', participantName: 'Ahead' });
+  await aged('course_signups', ahead.id, '2 years');
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await createContactMessage(t.db, { subject: 'gone', archived: true, archiveDate: daysAgo(3 * 366 + 1) });
   await createContactMessage(t.db, { subject: 'kept', archived: true, archiveDate: daysAgo(3 * 365 - 1) });
@@ -403,6 +413,7 @@ it('every night what has had its time is forgotten, and only that', async () => 
   expect(await names('invoices', 'client_name')).toEqual([ERASED.name, 'Due']);
   expect(await t.db.countBy(InvoiceSending, { invoiceId: billed.id })).toBe(0);
   expect(await names('contact_messages', 'subject')).toEqual(['kept', 'open']);
+  expect(await names('course_signups', 'participant_name')).toEqual(['Changed since', 'Ahead']);
   expect(await readdir(directory)).toEqual(['young.eml']);
   const before = await t.db.findOneByOrFail(Order, { id: old.id });
   await enqueue(t.db, 'forget-old-people', { tick: new Date().toISOString() });

@@ -7,6 +7,7 @@ const TITLES: Record<PersonKind, string> = {
   messages: 'Messages by the contact form',
   conversations: 'Conversations with the assistant',
   trials: 'Trial bookings',
+  courseSignups: 'Course sign-ups',
   orders: 'Orders',
   stockAlerts: 'Products waited for',
   trusted: 'Trusted as a sender of messages',

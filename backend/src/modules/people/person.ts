@@ -104,6 +104,14 @@ export const SOURCES: readonly PersonSource[] = [
     hasId: true,
   },
   {
+    kind: 'courseSignups',
+    from: 'course_signups',
+    where: any(isEmail('t.email'), isPhone('t.phone')),
+    words: "t.course_name || ', ' || t.start_date",
+    data: "to_jsonb(t) - 'idempotency_key' - 'request_hash'",
+    hasId: true,
+  },
+  {
     kind: 'orders',
     from: 'orders',
     where: any(isEmail('t.customer_email'), isPhone('t.customer_phone')),

@@ -4,7 +4,6 @@ import { HttpException, HttpStatus, UnprocessableEntityException } from '@nestjs
 import { type EntityManager, Not } from 'typeorm';
 import { GUARDIAN_CONSENT, isConflict, TRIAL_RULES, trialRefusalMessage } from '#libs/contracts/trial-booking';
 import type { CalendarDay, DatedClass } from '#libs/domain/schedule/class-dates';
-import { needsGuardian } from '#libs/domain/trial-booking/trial-booking';
 import {
   otherTrialDates,
   type SchoolMoment,
@@ -13,6 +12,7 @@ import {
   type TrialSlot,
 } from '#libs/domain/trial-booking/trial-dates';
 import { RefusedFields } from '../../common/errors/exceptions.js';
+import { participantRow, participantValues } from '../../common/participants/participant-row.js';
 import { writtenDay } from './trial-booking.mail.js';
 import type { BookTrialDto } from './trial-booking.dto.js';
 import { TrialBooking } from './trial-booking.entity.js';
@@ -33,19 +33,9 @@ export interface AskedTrial {
 }
 
 export function askedTrial(dto: BookTrialDto, key: string | null): AskedTrial {
-  const { classScheduleId, date, fullName, email, phone, participantName, participantAge } = dto;
-  const { guardianName, guardianConsent, plan, note } = dto;
-  const who = [fullName, email, phone, participantName, participantAge, guardianName, guardianConsent, plan, note];
-  return { dto, key, requestHash: hash('sha256', JSON.stringify([classScheduleId, date, ...who]), 'hex') };
-}
-
-/** @throws RefusedFields for a child that comes without a guardian */
-export function refuseWithoutGuardian({ participantAge, guardianName, guardianConsent }: BookTrialDto): void {
-  if (!needsGuardian(participantAge)) return;
-  const errors: Record<string, string> = {};
-  if (!guardianName) errors['guardianName'] = TRIAL_RULES.guardianName.required;
-  if (guardianConsent !== true) errors['guardianConsent'] = TRIAL_RULES.guardianConsent.required;
-  if (Object.keys(errors).length > 0) throw new RefusedFields(errors);
+  const { classScheduleId, date, plan, note } = dto;
+  const asked = [classScheduleId, date, ...participantValues(dto), plan, note];
+  return { dto, key, requestHash: hash('sha256', JSON.stringify(asked), 'hex') };
 }
 
 /** The booking that this key has made before. @throws UnprocessableEntityException for a key with another body */
@@ -115,23 +105,14 @@ class TrialDateTaken extends HttpException {
 
 /** What the row of a new booking holds. */
 export function newBooking({ dto, key, requestHash }: AskedTrial, on: DatedClass): Partial<TrialBooking> {
-  const isChild = needsGuardian(dto.participantAge);
   return {
     classScheduleId: dto.classScheduleId,
     date: dto.date,
     className: on.className,
     startTime: on.startTime,
     endTime: on.endTime,
-    fullName: dto.fullName,
-    email: dto.email,
-    phone: dto.phone,
-    participantName: dto.participantName ?? dto.fullName,
-    participantAge: dto.participantAge,
-    guardianName: isChild ? (dto.guardianName ?? null) : null,
-    guardianConsent: isChild ? GUARDIAN_CONSENT : null,
-    guardianConsentAt: isChild ? new Date() : null,
+    ...participantRow(dto, GUARDIAN_CONSENT),
     plan: dto.plan ?? null,
-    note: dto.note ?? null,
     idempotencyKey: key,
     requestHash: key === null ? null : requestHash,
   };

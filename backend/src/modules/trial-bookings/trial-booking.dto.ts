@@ -1,30 +1,26 @@
 import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
-import { schoolPhone } from '#libs/contracts/phone-country';
 import { MEMBERSHIP_PLANS, type MembershipPlan } from '#libs/domain/school-facts';
 import { TRIAL_STATUSES, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import type { TrialDate } from '#libs/domain/trial-booking/trial-dates';
+import { ParticipantDto } from '../../common/participants/participant.dto.js';
 import {
   IsCalendarDate,
-  IsEmailAddress,
   MayBeLeftOut,
   OptionalText,
   RequiredText,
-  Trimmed,
   TrimmedOrNull,
 } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
-const { classScheduleId, date, fullName, email, phone, participantName, participantAge, plan } = TRIAL_RULES;
-const { guardianName, guardianConsent, note, status, staffNote } = TRIAL_RULES;
+const { classScheduleId, date, participantName, plan, status, staffNote } = TRIAL_RULES;
 
-/** A class on a date. */
+/** What a visitor sends to book a trial (CONTRACT section 6). Who needs a guardian the service judges. */
 @WriteRules({ unknownFields: 'ignore' })
-export class TrialSlotDto {
+export class BookTrialDto extends ParticipantDto {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_ID })
   @IsInt({ message: classScheduleId.invalid })
   @Min(1, { message: classScheduleId.invalid })
@@ -36,47 +32,6 @@ export class TrialSlotDto {
   @IsNotEmpty({ message: date.required })
   @IsCalendarDate({ message: date.invalid })
   date: string;
-}
-
-/** What a visitor sends to book a trial (CONTRACT section 6). Who needs a guardian the service judges. */
-export class BookTrialDto extends TrialSlotDto {
-  @RequiredText(fullName)
-  fullName: string;
-
-  @ApiProperty({ format: 'email' })
-  @Trimmed()
-  @IsNotEmpty({ message: email.required })
-  @MaxLength(email.maxLength, { message: email.invalid })
-  @IsEmailAddress({ message: email.invalid })
-  email: string;
-
-  /** However it is written; without a country code it is a South African one. It is kept as +27821234567. */
-  @ApiProperty({ example: '082 123 4567', maxLength: phone.maxLength })
-  @Transform(({ value }: { value: unknown }) => keptPhone(value))
-  @IsNotEmpty({ message: phone.required })
-  @IsString({ message: phone.invalid })
-  phone: string;
-
-  /** Who comes. Empty or left out: who books. */
-  @OptionalText(participantName)
-  participantName?: string | null;
-
-  @ApiProperty({ type: 'integer', minimum: participantAge.min, maximum: participantAge.max })
-  @IsNotEmpty({ message: participantAge.required })
-  @IsInt({ message: participantAge.invalid })
-  @Min(participantAge.min, { message: participantAge.invalid })
-  @Max(participantAge.max, { message: participantAge.invalid })
-  participantAge: number;
-
-  /** Of somebody under 18. */
-  @OptionalText(guardianName)
-  guardianName?: string | null;
-
-  /** True of somebody under 18: the guardian agrees. The wording and the time are kept. */
-  @ApiPropertyOptional({ type: Boolean, nullable: true })
-  @IsOptional()
-  @IsBoolean({ message: guardianConsent.wrongType })
-  guardianConsent?: boolean | null;
 
   /** The membership that the visitor has an eye on. */
   @ApiPropertyOptional({ enum: MEMBERSHIP_PLANS, nullable: true })
@@ -84,9 +39,6 @@ export class BookTrialDto extends TrialSlotDto {
   @IsOptional()
   @IsIn(MEMBERSHIP_PLANS, { message: plan.unknown })
   plan?: MembershipPlan | null;
-
-  @OptionalText(note)
-  note?: string | null;
 }
 
 /** Another date, of the same class or of another one. */
@@ -192,11 +144,4 @@ export class TrialWeekView {
 
   @ApiProperty({ type: 'integer' })
   joined: number;
-}
-
-/** A text that is no number stays as it is not: nothing of it is kept. */
-function keptPhone(value: unknown): unknown {
-  if (typeof value !== 'string') return value === undefined || value === null ? '' : value;
-  if (value.trim() === '') return '';
-  return (value.length <= phone.maxLength ? schoolPhone(value) : undefined) ?? false;
 }

@@ -83,13 +83,14 @@ export function trialMail(kind: VisitorMail, booking: TrialBooking, publicUrl: s
     to: booking.email,
     replyTo: school.email,
     subject: subject(booking),
-    template: 'trial-booking',
+    template: 'booking',
     context: {
       ...words,
       fullName: booking.fullName,
       details: details(booking),
       whatToBring: isOn ? WHAT_TO_BRING : [],
       schoolPhone: school.phone.display,
+      linkUse: 'move or cancel your trial',
       manageLink: `${publicUrl}/free-trial/booking?token=${token}`,
     },
     attachments: [trialEvent(booking, publicUrl, isOn)],
@@ -109,7 +110,7 @@ export function trialNoticeMail(kind: StaffMail, booking: TrialBooking, staffEma
     to: staffEmail,
     replyTo: booking.email,
     subject: `${STAFF_WORDS[kind]}: ${booking.className}, ${writtenDay(booking.date)}`,
-    template: 'trial-notice',
+    template: 'booking-notice',
     context: {
       title: STAFF_WORDS[kind],
       details: [

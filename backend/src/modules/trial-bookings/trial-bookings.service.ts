@@ -8,6 +8,7 @@ import { violatedConstraint } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { refuseWithoutGuardian } from '../../common/participants/participant-row.js';
 import { hashSecret } from '../../common/secrets/secret.js';
 import { ClassCalendarService } from '../class-calendar/class-calendar.service.js';
 import { MissesService } from '../throttling/misses.service.js';
@@ -17,7 +18,6 @@ import {
   bookedBefore,
   lockClass,
   newBooking,
-  refuseWithoutGuardian,
   requirePlace,
   type SeenDate,
 } from './book-trial.js';

@@ -35,6 +35,7 @@ const NAMES: Record<string, Named> = {
   closures: { noun: 'closure' },
   'contact-messages': { noun: 'message', screen: 'messages' },
   'corporate-clients': { noun: 'client', screen: 'corporate-clients' },
+  'course-signups': { noun: 'course sign-up', screen: 'course-signups' },
   faqs: { noun: 'FAQ', screen: 'faq' },
   'reply-templates': { noun: 'reply template', screen: 'reply-templates' },
   'invoice-settings': { noun: 'invoice settings' },

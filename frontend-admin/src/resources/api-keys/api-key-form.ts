@@ -30,6 +30,7 @@ export const RESOURCE_NAMES: Record<ApiKeyResource, string> = {
   orders: 'Orders',
   invoices: 'Invoices',
   'trial-bookings': 'Trial bookings',
+  'course-signups': 'Course sign-ups',
   reports: 'Reports',
 };
 

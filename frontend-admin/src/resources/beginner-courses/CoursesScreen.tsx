@@ -1,4 +1,4 @@
-import { Button, styled, Typography } from '@mui/material';
+import { Button, Link as MuiLink, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { school } from '#libs/school/school';
@@ -14,7 +14,7 @@ import { StatusBadge } from '../../shared/StatusBadge';
 import { StatusFilter } from '../../shared/ListFilters';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
-import { Grow, LongText } from '../../shared/layout-parts';
+import { Grow, HeardOnly, LongText, Row } from '../../shared/layout-parts';
 import { schoolDay } from '../../shared/school-moment';
 import { useNow } from '../../shared/use-now';
 import { CourseInputs } from './course-parts';
@@ -66,7 +66,7 @@ function CourseCards() {
 }
 
 function CourseCard({ course }: { course: BeginnerCourse }) {
-  const { name, startDate, duration, sessions, difficulty, description, createdAt, isActive } = course;
+  const { name, startDate, duration, sessions, difficulty, description, seats, createdAt, isActive } = course;
   const isOver = hasStarted(course, new Date(useNow()), school.timeZone);
   return (
     <>
@@ -86,6 +86,12 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
       <LongText lines={2}>
         <Typography variant="caption">{description}</Typography>
       </LongText>
+      <Row gap={1} rowGap={0.5} wrap>
+        {seats !== null && <span>{seats === 1 ? '1 seat' : `${seats} seats`}</span>}
+        <MuiLink component={Link} to={signupsPath(course.id)}>
+          Sign-ups <HeardOnly>of {name}</HeardOnly>
+        </MuiLink>
+      </Row>
       <Created>Created {schoolDay(createdAt)}</Created>
       <Actions>
         <Grow>
@@ -97,6 +103,10 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
       </Actions>
     </>
   );
+}
+
+function signupsPath(courseId: number): string {
+  return `/course-signups?filter=${encodeURIComponent(JSON.stringify({ courseId }))}`;
 }
 
 const CourseHead = styled('div')(({ theme }) => ({

@@ -6,6 +6,8 @@ import { useWatch } from 'react-hook-form';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { school } from '#libs/school/school';
 import { useFormMode } from '../../shared/form-mode';
+import { numberOf } from '../../shared/number-text';
+import { NumberTextInput } from '../../shared/NumberTextInput';
 import { useNow } from '../../shared/use-now';
 import { startDateWords } from './course-words';
 
@@ -60,7 +62,7 @@ export function BookingLinkInput() {
     <TextInput
       source="bookingLink"
       label="Booking link"
-      helperText="Where Book Here leads: https://… or a path of this site, such as /contact-us."
+      helperText="Where Book Here leads: https://… or a path of this site. /course-sign-up is our own form."
       slotProps={{
         htmlInput: {
           maxLength: RULES.bookingLink.maxLength,
@@ -71,6 +73,20 @@ export function BookingLinkInput() {
           'aria-required': true,
         },
       }}
+    />
+  );
+}
+
+export function SeatsInput() {
+  return (
+    <NumberTextInput
+      source="seats"
+      label="Seats (optional)"
+      numberOf={numberOf}
+      textOf={String}
+      isRequired={false}
+      inputMode="numeric"
+      hint="With seats, visitors sign up on our own form, and who comes after them waits. Empty: nobody counts."
     />
   );
 }
@@ -112,6 +128,7 @@ export function CourseInputs() {
       <LengthAndLevelInputs />
       <FormSection title="Booking" columns={1}>
         <BookingLinkInput />
+        <SeatsInput />
         <CourseActiveInput />
       </FormSection>
     </>

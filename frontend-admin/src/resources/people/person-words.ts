@@ -6,6 +6,7 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   messages: { title: 'Contact messages', screen: 'messages', erased: 'Will be deleted.' },
   conversations: { title: 'Conversations', screen: 'chat-conversations', erased: 'Will be deleted.' },
   trials: { title: 'Trial bookings', screen: 'trial-bookings', erased: 'Will be deleted.' },
+  courseSignups: { title: 'Course sign-ups', screen: 'course-signups', erased: 'Will be deleted.' },
   orders: { title: 'Orders', screen: 'orders', erased: 'Numbers and sums stay in the books, without the person.' },
   stockAlerts: { title: 'Products waited for', erased: 'Will be deleted.' },
   trusted: { title: 'Trusted as a sender', erased: 'Will be deleted.' },

@@ -4,6 +4,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { TrialBooking } from '#libs/contracts/generated/api';
 import { TRIAL_STATUS_WORDS } from '#libs/contracts/trial-booking';
 import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
+import { ageWords } from '../../shared/age-words';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
 import { LongText, NoWrap, Row } from '../../shared/layout-parts';
@@ -17,7 +18,7 @@ import { AttendedButton } from './AttendedButton';
 import { BookTrialDialog } from './BookTrialDialog';
 import { TrialDialog } from './TrialDialog';
 import { TrialStatusBadge } from './TrialStatusBadge';
-import { ageWords, BOOK_DIALOG, TRIAL_WORDS, TRIALS, whenWords } from './trial-words';
+import { BOOK_DIALOG, TRIAL_WORDS, TRIALS, whenWords } from './trial-words';
 
 const COLUMNS: RecordColumn<TrialBooking>[] = [
   { label: 'When', sortBy: 'date', render: (trial) => <NoWrap>{whenWords(trial)}</NoWrap>, card: 'above' },

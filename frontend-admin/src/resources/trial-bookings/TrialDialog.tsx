@@ -3,34 +3,32 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
-  Link,
   MenuItem,
   TextField,
   type Theme,
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { TrialBooking } from '#libs/contracts/generated/api';
 import { TRIAL_RULES, TRIAL_STATUS_WORDS } from '#libs/contracts/trial-booking';
-import { mailtoLink } from '#libs/domain/email-address';
 import { TRIAL_STATUSES, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
 import type { ChangeMeta } from '../../data-provider';
+import { ageWords } from '../../shared/age-words';
 import { BusyButton } from '../../shared/BusyButton';
 import { DialogHead, DialogSection } from '../../shared/dialog-parts';
 import { isNotFound } from '../../shared/failure';
-import { Column, Columns, Row, WrittenText } from '../../shared/layout-parts';
+import { Column, Columns, Row } from '../../shared/layout-parts';
 import { LoadProblem, Refusal } from '../../shared/notices';
-import { phoneLinks } from '../../shared/phone-links';
+import { HistoryButton, ReachedBy, SaidWith } from '../../shared/participant-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
 import { MoveTrialDialog } from './MoveTrialDialog';
 import { TrialStatusBadge } from './TrialStatusBadge';
-import { ageWords, consequenceWords, MOVE_DIALOG, TRIAL_CHANGE, TRIALS, whenWords } from './trial-words';
+import { consequenceWords, MOVE_DIALOG, TRIAL_CHANGE, TRIALS, whenWords } from './trial-words';
 
 const FAILED = 'The trial was not changed.';
 
@@ -108,9 +106,7 @@ function TrialForm({ trial, onClose }: { trial: TrialBooking; onClose: () => voi
         </Column>
       </DialogContent>
       <DialogActions>
-        <Button component={RouterLink} to={`/activity?filter=${historyFilter(trial.id)}`} sx={{ mr: 'auto' }}>
-          History
-        </Button>
+        <HistoryButton resource={TRIALS} id={trial.id} />
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Close
         </Button>
@@ -123,8 +119,7 @@ function TrialForm({ trial, onClose }: { trial: TrialBooking; onClose: () => voi
 }
 
 function About({ trial, isTyping }: { trial: TrialBooking; isTyping: boolean }) {
-  const { className, endTime, status, fullName, email, phone, plan, note, createdAt } = trial;
-  const { call, whatsapp } = phoneLinks(phone);
+  const { className, endTime, status, plan, createdAt } = trial;
   return (
     <Column gap={3}>
       <Row gap={1.5} rowGap={1} wrap>
@@ -140,25 +135,9 @@ function About({ trial, isTyping }: { trial: TrialBooking; isTyping: boolean }) 
           <div>{ageWords(trial)}</div>
           {plan !== null && <div>Interested in the {plan} membership</div>}
         </DialogSection>
-        <DialogSection title="Booked by">
-          <Column gap={0.5} align="start">
-            <Typography variant="medium">{fullName}</Typography>
-            <Link href={mailtoLink(email, `Your free trial: ${className}`)}>{email}</Link>
-            {call ? <Link href={call}>{phone}</Link> : phone}
-            {whatsapp && (
-              <Link href={whatsapp} target="_blank" rel="noopener">
-                WhatsApp
-              </Link>
-            )}
-          </Column>
-        </DialogSection>
+        <ReachedBy title="Booked by" who={trial} subject={`Your free trial: ${className}`} />
       </Columns>
-      {note !== null && (
-        <DialogSection title="Their note">
-          <WrittenText>{note}</WrittenText>
-        </DialogSection>
-      )}
-      <Consent trial={trial} />
+      <SaidWith who={trial} />
     </Column>
   );
 }
@@ -174,22 +153,4 @@ function MoveButton({ trial, isTyping }: { trial: TrialBooking; isTyping: boolea
       {isOpen && <MoveTrialDialog trial={trial} onClose={close} />}
     </>
   );
-}
-
-/** What the guardian of a child agreed to, and when. */
-function Consent({ trial }: { trial: TrialBooking }): ReactNode {
-  const { guardianName, guardianConsent, guardianConsentAt } = trial;
-  if (guardianConsentAt === null) return null;
-  return (
-    <DialogSection title="Guardian's consent">
-      <WrittenText>{guardianConsent}</WrittenText>
-      <Typography variant="caption">
-        {guardianName}, {schoolMoment(guardianConsentAt)}
-      </Typography>
-    </DialogSection>
-  );
-}
-
-function historyFilter(recordId: number): string {
-  return encodeURIComponent(JSON.stringify({ resource: TRIALS, recordId }));
 }

@@ -2,7 +2,7 @@
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
-import { needsGuardian } from '#libs/domain/trial-booking/trial-booking';
+import { needsGuardian } from '#libs/domain/guardian';
 import { messagesBy, said } from '../../shared/record-rules';
 
 type Values = Record<string, unknown>;

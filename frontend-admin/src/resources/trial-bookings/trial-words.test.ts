@@ -1,22 +1,18 @@
 import type { TrialBooking } from '#libs/contracts/generated/api';
 import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
-import { ageWords, consequenceWords, markedWords, mayAttend, whenWords } from './trial-words';
+import { consequenceWords, markedWords, mayAttend, whenWords } from './trial-words';
 
 const trial = {
   date: '2026-12-16',
   startTime: '18:00',
   participantName: 'Lindiwe',
-  participantAge: 9,
-  guardianName: 'Thandi',
 } as TrialBooking;
 
-it('says when, how old and what was marked', () => {
-  expect([whenWords(trial), ageWords(trial), markedWords(trial, 'no-show')]).toEqual([
+it('says when, and what was marked', () => {
+  expect([whenWords(trial), markedWords(trial, 'no-show')]).toEqual([
     '16 Dec 2026, 18:00',
-    '9 years, with Thandi',
     'Lindiwe is marked as no-show',
   ]);
-  expect(ageWords({ ...trial, participantAge: 31, guardianName: null })).toBe('31 years');
 });
 
 it('one press says that somebody came: who was expected, from the day on', () => {

@@ -44,12 +44,6 @@ export function dayWords(date: string): string {
   return schoolDay(`${date}T12:00:00Z`);
 }
 
-/** "9 years, with Thandi Mokoena" */
-export function ageWords({ participantAge, guardianName }: TrialBooking): string {
-  const years = participantAge === 1 ? '1 year' : `${participantAge} years`;
-  return guardianName === null ? years : `${years}, with ${guardianName}`;
-}
-
 /** What a status does to the visitor, said before it is saved. */
 export function consequenceWords(from: TrialStatus, to: TrialStatus): string | undefined {
   if (to === 'cancelled' && isAwaited(from))

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { VisitorTrialBooking } from '#libs/contracts/generated/api';
 import { trialWords, whereWords } from '../../content/trial';
 import { paths } from '../../paths';
+import styles from '../../ui/booking/Booking.module.css';
 import { FormOutcome } from '../../ui/form/FormOutcome';
 import { BookingFacts } from './BookingFacts';
-import styles from './FreeTrialPage.module.css';
 
 /** In the form's place once the trial is booked. */
 export function Booked({ booking }: { booking: VisitorTrialBooking }) {

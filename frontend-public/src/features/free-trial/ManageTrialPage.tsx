@@ -7,13 +7,13 @@ import { refusalOf } from '../../api/refusal';
 import { useTrialBooking, useTrialChanges } from '../../api/trial-bookings';
 import { trialWords } from '../../content/trial';
 import { paths } from '../../paths';
+import styles from '../../ui/booking/Booking.module.css';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
 import { LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { BookingFacts } from './BookingFacts';
-import styles from './FreeTrialPage.module.css';
 import { OtherDates } from './OtherDates';
 
 /** Where the link of a trial's mails leads: without a login the trial is moved or cancelled (CONTRACT section 6). */

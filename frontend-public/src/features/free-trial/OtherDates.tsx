@@ -3,10 +3,10 @@ import type { MoveTrialDto, TrialDateView, VisitorTrialBooking } from '#libs/con
 import { formatDayAndMonth } from '#libs/domain/schedule/long-date';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { useTrialDates } from '../../api/trial-bookings';
+import styles from '../../ui/booking/Booking.module.css';
 import { buttonClass } from '../../ui/button-class';
 import { SelectField } from '../../ui/form/TextField';
 import { LoadFailure } from '../../ui/notices';
-import styles from './FreeTrialPage.module.css';
 
 interface OtherDatesProps {
   booking: VisitorTrialBooking;

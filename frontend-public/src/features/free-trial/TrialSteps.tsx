@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { VisitorTrialBooking } from '#libs/contracts/generated/api';
 import { STYLE_CHOICES } from '../../content/style-choices';
 import { trialWords } from '../../content/trial';
+import bookingStyles from '../../ui/booking/Booking.module.css';
 import { PageHead } from '../../ui/PageHead';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { Booked } from './Booked';
@@ -22,7 +23,7 @@ export function TrialSteps() {
   return (
     <>
       <PageHead title={trialWords.title} lead={trialWords.lead} />
-      <section className={`wrap ${styles.section}`} aria-label="Book your trial">
+      <section className={`wrap ${bookingStyles.section}`} aria-label="Book your trial">
         {booked ? <Booked booking={booked} /> : <TrialStep choice={choice} onBooked={setBooked} />}
       </section>
     </>
@@ -40,7 +41,7 @@ function TrialStep({ choice, onBooked }: { choice: TrialChoice; onBooked: (booki
   if (style)
     return (
       <Step key="when" number={2} title="Pick a class and a date" takesFocus>
-        <p className={styles.chosen}>
+        <p className={bookingStyles.chosen}>
           {styleLabel(style)}{' '}
           <Link className="text-link" to={trialPath(others)}>
             Change the style

@@ -1,4 +1,5 @@
 import { coursesFrom, courseStartDate } from '#libs/domain/course-date';
+import { ownSignUpPath, placesWords } from '#libs/domain/course-signup';
 import { school, links } from '#libs/school/school';
 import { useBeginnerCourses } from '../../api/public-lists';
 import { COURSE_MESSAGES } from '../../content/home';
@@ -87,6 +88,8 @@ interface CourseCardProps {
 /** A course to come. Text that is no date stands below the name as it was written. */
 function CourseCard({ course, thisYear }: CourseCardProps) {
   const start = courseStartDate(course, school.timeZone);
+  const ownForm = ownSignUpPath(course, links.bookingForm);
+  const places = ownForm === undefined ? undefined : placesWords(course.placesLeft);
   return (
     <article className={styles.card}>
       {start ? (
@@ -103,9 +106,10 @@ function CourseCard({ course, thisYear }: CourseCardProps) {
           <li>{course.duration}</li>
           <li>{course.sessions}</li>
           <li className={styles.level}>{course.difficulty}</li>
+          {places !== undefined && <li className={styles.places}>{places}</li>}
         </ul>
       </div>
-      <BookHere course={course} />
+      {ownForm === undefined ? <BookHere course={course} /> : <SignUp course={course} path={ownForm} />}
     </article>
   );
 }
@@ -116,6 +120,15 @@ function DateBlock({ date, thisYear }: { date: CalendarDate; thisYear: number })
     <time className={styles.date} dateTime={isoDate(date)}>
       <b>{date.day}</b> <span>{date.year === thisYear ? month : `${month} ${date.year}`}</span>
     </time>
+  );
+}
+
+/** Our own form; of a full course it leads to the waiting list. */
+function SignUp({ course: { name, placesLeft }, path }: Pick<CourseCardProps, 'course'> & { path: string }) {
+  return (
+    <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={path}>
+      {placesLeft === 0 ? 'Join the waiting list' : 'Book Here'} <span className="visually-hidden">for {name}</span>
+    </Link>
   );
 }
 

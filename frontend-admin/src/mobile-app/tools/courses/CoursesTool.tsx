@@ -9,6 +9,7 @@ import {
   CourseNameInput,
   DescriptionInput,
   LengthAndLevelInputs,
+  SeatsInput,
   StartDateInput,
 } from '../../../resources/beginner-courses/course-parts';
 import {
@@ -78,6 +79,7 @@ function CourseForm() {
       <LengthAndLevelInputs />
       <DescriptionInput />
       <BookingLinkInput />
+      <SeatsInput />
     </RecordForm>
   );
 }

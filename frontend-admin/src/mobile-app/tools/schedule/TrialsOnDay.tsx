@@ -5,7 +5,7 @@ import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { color, radius } from '#libs/design/tokens';
 import { AttendedButton } from '../../../resources/trial-bookings/AttendedButton';
 import { TrialStatusBadge } from '../../../resources/trial-bookings/TrialStatusBadge';
-import { ageWords } from '../../../resources/trial-bookings/trial-words';
+import { ageWords } from '../../../shared/age-words';
 import { useTrialsOn } from '../../../resources/trial-bookings/use-trials-on';
 import { LongText, Row } from '../../../shared/layout-parts';
 import { LoadProblem } from '../../../shared/notices';

@@ -1,12 +1,14 @@
-/** What the visitor types to book a trial, and when that can be sent (CONTRACT section 6, libs/contracts). */
-import type { BookTrialDto } from '#libs/contracts/generated/api';
+/** What the visitor types to book a trial or a course, and when that can be sent (libs/contracts/participant). */
+import type { SignUpForCourseDto } from '#libs/contracts/generated/api';
+import { PARTICIPANT_RULES as RULES } from '#libs/contracts/participant';
 import { schoolPhone } from '#libs/contracts/phone-country';
-import { TRIAL_RULES as RULES } from '#libs/contracts/trial-booking';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
-import { needsGuardian } from '#libs/domain/trial-booking/trial-booking';
-import type { TrialChoice } from './trial-choice';
+import { needsGuardian } from '#libs/domain/guardian';
 
-export interface TrialDetails {
+/** The same of a trial and of a course. */
+type Participant = Omit<SignUpForCourseDto, 'courseId'>;
+
+export interface ParticipantDetails {
   fullName: string;
   email: string;
   phone: string;
@@ -17,7 +19,7 @@ export interface TrialDetails {
   note: string;
 }
 
-export const TRIAL_FIELDS = [
+export const PARTICIPANT_FIELDS = [
   'fullName',
   'email',
   'phone',
@@ -38,7 +40,7 @@ const text =
   };
 
 /** By field; the server judges the same once more. */
-export const trialChecks: { [Field in keyof TrialDetails]: Check<TrialDetails[Field]> } = {
+export const participantChecks: { [Field in keyof ParticipantDetails]: Check<ParticipantDetails[Field]> } = {
   fullName: text(RULES.fullName),
   email: (typed) => {
     if (typed.trim() === '') return RULES.email.required;
@@ -70,14 +72,10 @@ export function isChild(typedAge: string): boolean {
   return age !== undefined && needsGuardian(age);
 }
 
-export function trialOf(
-  details: TrialDetails,
-  slot: NonNullable<TrialChoice['slot']>,
-  plan: TrialChoice['plan'],
-): BookTrialDto {
+/** What is sent of who comes: a guardian only with a child. */
+export function participantOf(details: ParticipantDetails): Participant {
   const participantAge = ageOf(details.participantAge) ?? 0;
   return {
-    ...slot,
     fullName: details.fullName.trim(),
     email: details.email.trim(),
     phone: details.phone.trim(),
@@ -87,7 +85,6 @@ export function trialOf(
       guardianName: details.guardianName.trim(),
       guardianConsent: details.guardianConsent,
     }),
-    plan: plan ?? null,
     note: details.note.trim() || null,
   };
 }

@@ -1,7 +1,7 @@
-import { TRIAL_RULES as RULES } from '#libs/contracts/trial-booking';
-import { isChild, trialChecks, trialOf, type TrialDetails } from './trial-details';
+import { PARTICIPANT_RULES as RULES } from '#libs/contracts/participant';
+import { isChild, participantChecks, type ParticipantDetails, participantOf } from './participant-details';
 
-const adult: TrialDetails = {
+const adult: ParticipantDetails = {
   fullName: ' Thandi Mokoena ',
   email: ' thandi@example.com ',
   phone: '082 123 4567',
@@ -11,7 +11,6 @@ const adult: TrialDetails = {
   guardianConsent: false,
   note: ' ',
 };
-const slot = { classScheduleId: 7, date: '2026-12-16' };
 
 it.each([
   ['fullName', '', RULES.fullName.required],
@@ -30,11 +29,11 @@ it.each([
   ['guardianName', '', RULES.guardianName.required],
   ['note', 'x'.repeat(501), RULES.note.tooLong],
 ] as const)('%s %j: %s', (field, typed, said) => {
-  expect(trialChecks[field](typed)).toBe(said);
+  expect(participantChecks[field](typed)).toBe(said);
 });
 
 it('a guardian must agree', () => {
-  expect([trialChecks.guardianConsent(false), trialChecks.guardianConsent(true)]).toEqual([
+  expect([participantChecks.guardianConsent(false), participantChecks.guardianConsent(true)]).toEqual([
     RULES.guardianConsent.required,
     true,
   ]);
@@ -42,21 +41,18 @@ it('a guardian must agree', () => {
 });
 
 it('sends a grown-up without a guardian, a child with one', () => {
-  expect(trialOf(adult, slot, 'basic')).toEqual({
-    ...slot,
+  expect(participantOf(adult)).toEqual({
     fullName: 'Thandi Mokoena',
     email: 'thandi@example.com',
     phone: '082 123 4567',
     participantName: null,
     participantAge: 31,
-    plan: 'basic',
     note: null,
   });
   const child = { ...adult, participantAge: '9', guardianName: ' Thandi ', guardianConsent: true };
-  expect(trialOf(child, slot, undefined)).toMatchObject({
+  expect(participantOf(child)).toMatchObject({
     participantAge: 9,
     guardianName: 'Thandi',
     guardianConsent: true,
-    plan: null,
   });
 });

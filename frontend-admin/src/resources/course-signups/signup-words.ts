@@ -1,0 +1,34 @@
+import { COURSE_SIGNUP_STATUSES, type CourseSignupStatus } from '#libs/domain/course-signup';
+import type { RecordWords } from '../../shared/record-words';
+import type { Write } from '../../shared/use-write';
+
+export const SIGNUPS = 'course-signups';
+
+export const SIGNUP_WORDS: RecordWords = {
+  one: 'course sign-up',
+  many: 'course sign-ups',
+  empty: 'Nobody has signed up for a course yet. Visitors do so from the courses on the home page.',
+  noneMatching: 'No sign-ups match your search.',
+};
+
+/** Of one sign-up, others may change too: the next in line gets a place that is free. */
+export const SIGNUP_CHANGE = {
+  failed: 'The sign-up was not changed.',
+  reason: 'beside',
+  stale: [[SIGNUPS]],
+  done: 'Sign-up saved',
+} satisfies Write;
+
+/** What staff may make of it: a booked place does not go back to the waiting list. */
+export function statusesFrom(status: CourseSignupStatus): CourseSignupStatus[] {
+  return COURSE_SIGNUP_STATUSES.filter((each) => status !== 'booked' || each !== 'waiting');
+}
+
+/** What a status does to the visitor, said before it is saved. */
+export function consequenceWords(from: CourseSignupStatus, to: CourseSignupStatus): string | undefined {
+  if (from === to) return undefined;
+  if (to === 'booked') return 'They get a place, also beyond the seats, and are told by e-mail.';
+  if (to === 'waiting') return 'They wait for a place in the order of the sign-ups, and are told by e-mail.';
+  if (from === 'waiting') return 'They leave the waiting list, and are told by e-mail.';
+  return 'They are told by e-mail, and the place goes to the next in line.';
+}

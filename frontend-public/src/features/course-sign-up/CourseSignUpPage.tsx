@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { COURSE_GUARDIAN_CONSENT } from '#libs/contracts/course-signup';
+import type { PublicBeginnerCourse, VisitorCourseSignup } from '#libs/contracts/generated/api';
+import { coursesFrom } from '#libs/domain/course-date';
+import { ownSignUpPath, placesWords } from '#libs/domain/course-signup';
+import { links, school } from '#libs/school/school';
+import { signUpForCourse, useForgetCourses } from '../../api/course-signups';
+import { useCoursesOfNow } from '../../api/public-lists';
+import { courseSignUpWords } from '../../content/course-sign-up';
+import { paths } from '../../paths';
+import styles from '../../ui/booking/Booking.module.css';
+import { type ParticipantDetails, participantOf } from '../../ui/booking/participant-details';
+import { ParticipantForm } from '../../ui/booking/ParticipantForm';
+import { EmptyNotice, LoadFailure } from '../../ui/notices';
+import { PageHead } from '../../ui/PageHead';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { useSchoolClock } from '../../ui/use-school-clock';
+import { SignedUp } from './SignedUp';
+
+/** The school's own form for the course that the query names. */
+export function CourseSignUpPage() {
+  const [query] = useSearchParams();
+  const id = useIsHydrated() ? query.get('course') : null;
+  const [signup, setSignup] = useState<VisitorCourseSignup>();
+  return (
+    <>
+      <PageHead title={courseSignUpWords.title} lead={courseSignUpWords.lead} />
+      <section className={`wrap ${styles.section}`} aria-label="Sign up">
+        <div className={styles.card}>
+          {signup ? <SignedUp signup={signup} /> : <SignUpSteps id={id} onSignedUp={setSignup} />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface SignUpStepsProps {
+  /** As the address has it. */
+  id: string | null;
+  onSignedUp: (signup: VisitorCourseSignup) => void;
+}
+
+function SignUpSteps({ id, onSignedUp }: SignUpStepsProps) {
+  const { data, error, isFetching, refetch } = useCoursesOfNow();
+  const clock = useSchoolClock();
+  if (error && !data)
+    return (
+      <LoadFailure sentence="The courses could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  if (!data || !clock)
+    return (
+      <p role="status" className="muted">
+        Loading courses...
+      </p>
+    );
+  const upcoming = coursesFrom(data, clock.date, school.timeZone);
+  const course = upcoming.find((one) => String(one.id) === id);
+  if (course) return <SignUpForm course={course} onSignedUp={onSignedUp} />;
+  return <OtherCourses courses={upcoming} isGone={id !== null} />;
+}
+
+function SignUpForm({ course, onSignedUp }: Pick<SignUpStepsProps, 'onSignedUp'> & { course: PublicBeginnerCourse }) {
+  const forgetCourses = useForgetCourses();
+  const isFull = course.placesLeft === 0;
+
+  async function send(details: ParticipantDetails): Promise<void> {
+    try {
+      onSignedUp(await signUpForCourse({ courseId: course.id, ...participantOf(details) }));
+    } finally {
+      forgetCourses();
+    }
+  }
+
+  return (
+    <ParticipantForm
+      keptAs="courseDetails"
+      consent={COURSE_GUARDIAN_CONSENT}
+      label={isFull ? 'JOIN THE WAITING LIST' : 'SIGN UP'}
+      busyLabel="SENDING..."
+      send={send}
+    >
+      <h2 className="h2">{course.name}</h2>
+      <p className={styles.chosen}>
+        <b>Starts {course.startDate}</b>, {course.duration}, {course.sessions}.{' '}
+        {isFull ? courseSignUpWords.full : course.placesLeft !== null && `${placesWords(course.placesLeft)}.`}
+      </p>
+    </ParticipantForm>
+  );
+}
+
+/** No course is named, or one that is no longer to come. */
+function OtherCourses({ courses, isGone }: { courses: PublicBeginnerCourse[]; isGone: boolean }) {
+  const ours = courses.flatMap((course) => {
+    const path = ownSignUpPath(course, links.bookingForm);
+    return path === undefined ? [] : [{ course, path }];
+  });
+  if (ours.length === 0)
+    return (
+      <EmptyNotice icon="calendar" title={courseSignUpWords.none}>
+        <Link className="text-link" to={paths.contactUs}>
+          Write to us
+        </Link>
+      </EmptyNotice>
+    );
+  return (
+    <div className={styles.form}>
+      <h2 className="h3">{isGone ? 'This course is no longer offered' : 'Choose a course'}</h2>
+      <ul className={styles.form}>
+        {ours.map(({ course, path }) => (
+          <li key={course.id}>
+            <Link className="text-link" to={path}>
+              {course.name}, {course.startDate}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

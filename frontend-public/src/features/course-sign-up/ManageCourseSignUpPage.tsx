@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { VisitorCourseSignup } from '#libs/contracts/generated/api';
+import { ApiFailure } from '../../api/client';
+import { useCourseSignup, useGiveBack } from '../../api/course-signups';
+import { refusalOf } from '../../api/refusal';
+import { courseSignUpWords } from '../../content/course-sign-up';
+import { paths } from '../../paths';
+import styles from '../../ui/booking/Booking.module.css';
+import { buttonClass } from '../../ui/button-class';
+import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
+import { LoadFailure } from '../../ui/notices';
+import { PageHead } from '../../ui/PageHead';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { SignupFacts } from './SignupFacts';
+
+/** Where the link of a sign-up's mails leads: without a login the place is looked at or given back. */
+export function ManageCourseSignUpPage() {
+  const [query] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const token = isHydrated ? (query.get('token') ?? '') : '';
+  return (
+    <>
+      <PageHead title={courseSignUpWords.manageTitle} lead={courseSignUpWords.manageLead} />
+      <section className={`wrap ${styles.section}`} aria-label="Your sign-up">
+        <div className={styles.card}>{isHydrated && token === '' ? <NoSignup /> : <LoadedSignup token={token} />}</div>
+      </section>
+    </>
+  );
+}
+
+function LoadedSignup({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useCourseSignup(token);
+  if (error instanceof ApiFailure && error.status === 404) return <NoSignup />;
+  if (error)
+    return (
+      <LoadFailure
+        sentence="Your sign-up could not be loaded."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <p role="status" className="muted">
+        Loading your sign-up...
+      </p>
+    );
+  return <Signup token={token} signup={data} />;
+}
+
+function NoSignup() {
+  return (
+    <FormOutcome title="There is no sign-up here" takesFocus={false}>
+      <p>Open the link in our e-mail once more. If it does not help, call us.</p>
+      <div>
+        <Link className={buttonClass()} to={paths.courseSignUp}>
+          See the courses
+        </Link>
+      </div>
+    </FormOutcome>
+  );
+}
+
+function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup }) {
+  const giveBack = useGiveBack(token);
+  const [isAsked, setAsked] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await giveBack();
+      setDone(true);
+    } catch (error) {
+      setFailure(refusalOf(error).sentence);
+    } finally {
+      setBusy(false);
+      setAsked(false);
+    }
+  }
+
+  return (
+    <FormOutcome key={signup.status} title={courseSignUpWords.titles[signup.status]} takesFocus={isDone}>
+      <SignupFacts signup={signup} />
+      {isDone && <p>We sent an e-mail to {signup.email} that says so.</p>}
+      {signup.status === 'waiting' && <p>{courseSignUpWords.waiting}</p>}
+      <FormFailure sentence={failure} />
+      {signup.status !== 'cancelled' && (
+        <div className={styles.actions}>
+          {isAsked ? (
+            <>
+              <button type="button" className={buttonClass()} aria-disabled={isBusy} onClick={() => void attempt()}>
+                Yes, give it back
+              </button>
+              <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setAsked(false)}>
+                Keep it
+              </button>
+            </>
+          ) : (
+            <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setAsked(true)}>
+              {signup.status === 'waiting' ? 'Leave the waiting list' : 'Give my place back'}
+            </button>
+          )}
+        </div>
+      )}
+    </FormOutcome>
+  );
+}

@@ -1,0 +1,17 @@
+import type { VisitorCourseSignup } from '#libs/contracts/generated/api';
+import { courseSignUpWords } from '../../content/course-sign-up';
+import { whereWords } from '../../content/trial';
+import { FormOutcome } from '../../ui/form/FormOutcome';
+import { SignupFacts } from './SignupFacts';
+
+/** In the form's place once it was taken. */
+export function SignedUp({ signup }: { signup: VisitorCourseSignup }) {
+  return (
+    <FormOutcome title={courseSignUpWords.titles[signup.status]} takesFocus>
+      <SignupFacts signup={signup} />
+      {signup.status === 'waiting' && <p>{courseSignUpWords.waiting}</p>}
+      <p>We sent an e-mail to {signup.email}, with a link to give your place back if you cannot come.</p>
+      <p>{whereWords()}</p>
+    </FormOutcome>
+  );
+}

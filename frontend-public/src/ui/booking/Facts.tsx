@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Booking.module.css';
+
+/** What is booked, when, and for whom: each with the word for it. */
+export function Facts({ facts }: { facts: readonly (readonly [word: string, fact: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([word, fact]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+/** Signing up for a course: what crosses the wire, and the limits of each field (libs/domain/course-signup). */
+import { guardianConsentTo, PARTICIPANT_RULES } from '#libs/contracts/participant';
+import { COURSE_SIGNUP_STATUSES, type CourseSignupStatus } from '#libs/domain/course-signup';
+
+/** The words of the badges and filters. */
+export const COURSE_SIGNUP_STATUS_WORDS: Record<CourseSignupStatus, string> = {
+  booked: 'Booked',
+  waiting: 'Waiting',
+  cancelled: 'Cancelled',
+};
+
+/** What a guardian agrees to, word for word; it is stored with the sign-up. */
+export const COURSE_GUARDIAN_CONSENT = guardianConsentTo('the course');
+
+export const COURSE_SIGNUP_RULES = {
+  courseId: {
+    invalid: 'Please choose a course',
+    unknown: 'This course is no longer offered',
+    begun: 'This course has begun. Please choose another',
+  },
+  ...PARTICIPANT_RULES,
+  status: {
+    unknown: `Status must be one of ${COURSE_SIGNUP_STATUSES.join(', ')}`,
+    keepsPlace: 'A place that is booked can be cancelled, and does not go back to the waiting list',
+  },
+  notFound: 'There is no sign-up with this link. It may have been removed',
+  over: 'This course has begun. Please call us',
+  otherBody: 'This Idempotency-Key was used for another sign-up',
+  tooMany: 'Too many sign-ups from your address. Please wait a few minutes and try again',
+} as const;

@@ -51,6 +51,7 @@ import { OrderCarriers1779000000001 } from './migrations/1779000000001-order-car
 import { InstructorsOfClasses1780000000000 } from './migrations/1780000000000-instructors-of-classes.js';
 import { ChatsAndSpam1781000000000 } from './migrations/1781000000000-chats-and-spam.js';
 import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-books.js';
+import { PicturesAndSizeCharts1786000000000 } from './migrations/1786000000000-pictures-and-size-charts.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   InstructorsOfClasses1780000000000,
   ChatsAndSpam1781000000000,
   ClosedBooks1782000000000,
+  PicturesAndSizeCharts1786000000000,
 ];

@@ -13,6 +13,8 @@ const product = {
   hasVariableSizes: true,
   availableSizes: ['S'],
   sizes: [],
+  images: ['/gi-back.png'],
+  sizeChart: { columns: ['Size', 'Chest'], rows: [['S', '90']] },
 };
 const line = {
   id: 'a-line',
@@ -56,6 +58,7 @@ const order = {
 const notObjects = [null, undefined, 5, '<html>', [], {}, { data: [] }];
 
 test('what the shop answers passes as it is', () => {
+  expect(checkedProducts([product, { ...product, sizeChart: null }])).toHaveLength(2);
   expect(checkedProducts([product])).toEqual([product]);
   expect(checkedCart([line])).toEqual([line]);
   expect(checkedCart([])).toEqual([]);
@@ -78,6 +81,11 @@ test.each([
     { sizes: [{ size: 'S', stock: '3' }] },
     { description: {} },
     { imageUrl: 7 },
+    { images: undefined },
+    { images: [null] },
+    { sizeChart: undefined },
+    { sizeChart: { columns: ['Size'] } },
+    { sizeChart: { columns: ['Size'], rows: ['S'] } },
   ].map((wrong) => [{ ...product, ...wrong }]),
 ])('%j are no products', (answer) => {
   expect(() => checkedProducts(answer as PublicProduct[])).toThrow(UnreadableAnswer);

@@ -14,7 +14,12 @@ export function checkedProducts(answer: readonly PublicProduct[]): PublicProduct
   return checkedList(
     answer,
     ['name', 'category'],
-    (product) => Number.isInteger(product.id) && isTextOrNone(product.description) && isForSale(product),
+    (product) =>
+      Number.isInteger(product.id) &&
+      isTextOrNone(product.description) &&
+      isListOfTexts(product.images) &&
+      (product.sizeChart === null || isChart(product.sizeChart)) &&
+      isForSale(product),
   );
 }
 
@@ -54,6 +59,11 @@ function isAccount(bank: NonNullable<PublicOrderView['bank']>): boolean {
 
 function isDelivery(delivery: NonNullable<PublicOrderView['delivery']>): boolean {
   return Number.isInteger(checkedEntry(delivery, ['name', 'kind']).price);
+}
+
+function isChart(chart: NonNullable<PublicProduct['sizeChart']>): boolean {
+  const { columns, rows } = checkedEntry(chart, []);
+  return isListOfTexts(columns) && Array.isArray(rows) && rows.every(isListOfTexts);
 }
 
 function isLine({ productId, quantity, selectedSize, product }: CartItemView): boolean {

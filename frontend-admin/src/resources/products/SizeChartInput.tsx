@@ -1,0 +1,54 @@
+import { styled, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { sizeChartRefusal } from '#libs/contracts/product-category';
+import { sizeChartOf } from '#libs/domain/size-chart';
+import { Column } from '../../shared/layout-parts';
+
+/** The size chart as lines, and below it as customers see it. */
+export function SizeChartInput() {
+  const typed: unknown = useWatch({ name: 'sizeChart' });
+  const chart = sizeChartOf(typeof typed === 'string' ? typed : '');
+  return (
+    <Column gap={1}>
+      <TextInput
+        source="sizeChart"
+        label="Size chart (optional)"
+        placeholder={'Size; Chest (cm)\nS; 90–95\nM; 96–101'}
+        multiline
+        minRows={3}
+        maxRows={12}
+        helperText="The first line names the columns, each further line is a size; a semicolon stands between two cells. You can paste a table from a spreadsheet."
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      {chart && sizeChartRefusal(chart) === undefined && (
+        <Frame>
+          <Table size="small" aria-label="Size chart as customers see it">
+            <TableHead>
+              <Cells of={chart.columns} component="th" />
+            </TableHead>
+            <TableBody>
+              {chart.rows.map((row, at) => (
+                <Cells key={at} of={row} />
+              ))}
+            </TableBody>
+          </Table>
+        </Frame>
+      )}
+    </Column>
+  );
+}
+
+function Cells({ of, component = 'td' }: { of: readonly string[]; component?: 'th' | 'td' }) {
+  return (
+    <TableRow>
+      {of.map((cell, at) => (
+        <TableCell key={at} component={component}>
+          {cell}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+const Frame = styled('div')({ overflowWrap: 'anywhere' });

@@ -391,7 +391,7 @@ describe('further pictures', () => {
   const urls = async (colours: string[]) =>
     Promise.all(colours.map(async (colour) => asDataUrl(await drawPicture({ colour }))));
 
-  it('are stored inline or by address, each once, in the order given; who does not send them changes none', async () => {
+  it('are stored each once, in the order given, and stay as they are when they are not sent', async () => {
     const [navy, gold] = (await urls(['navy', 'gold'])) as [string, string];
     const created = await post({ ...mitts, imageUrl: navy, images: [gold, ' /mitts.png ', '', gold, '/mitts.png'] });
     const { id, imageUrl, images } = created.body as ProductRecord;

@@ -25,7 +25,7 @@ export function ImageTiles({ images, onChange, onEmptied }: ImageTilesProps) {
     const tile = list.current?.children[place];
     const button = tile?.querySelector<HTMLButtonElement>(`button[data-action="${action}"]:not(:disabled)`);
     (button ?? tile?.querySelector<HTMLButtonElement>('button:not(:disabled)'))?.focus();
-  }, [images]);
+  });
 
   function move(from: number, to: number, action: string): void {
     next.current = { place: to, action };
@@ -89,4 +89,4 @@ function TileButton({ action, label, isOff = false, onPress }: TileButtonProps) 
   );
 }
 
-const Small = styled(IconButton)({ width: 32, height: 36, borderRadius: 6 });
+const Small = styled(IconButton)({ width: 32, height: 36 });

@@ -2,13 +2,16 @@ import { styled, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/m
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { sizeChartRefusal } from '#libs/contracts/product-category';
-import { sizeChartOf } from '#libs/domain/size-chart';
 import { Column } from '../../shared/layout-parts';
+import { typedSizeChart } from './product-form';
+
+const HINT =
+  'The first line names the columns, each further line is a size, with a semicolon between two cells. ' +
+  'You can paste a table from a spreadsheet.';
 
 /** The size chart as lines, and below it as customers see it. */
 export function SizeChartInput() {
-  const typed: unknown = useWatch({ name: 'sizeChart' });
-  const chart = sizeChartOf(typeof typed === 'string' ? typed : '');
+  const chart = typedSizeChart(useWatch({ name: 'sizeChart' }));
   return (
     <Column gap={1}>
       <TextInput
@@ -18,7 +21,7 @@ export function SizeChartInput() {
         multiline
         minRows={3}
         maxRows={12}
-        helperText="The first line names the columns, each further line is a size; a semicolon stands between two cells. You can paste a table from a spreadsheet."
+        helperText={HINT}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       {chart && sizeChartRefusal(chart) === undefined && (

@@ -8,7 +8,7 @@ import type {
 import { PRODUCT_DEFAULTS, PRODUCT_RULES as LIMITS } from '#libs/contracts/product';
 import { PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES, sizeChartRefusal } from '#libs/contracts/product-category';
 import { isKeptBySize, sizesOf } from '#libs/domain/product-sizes';
-import { sizeChartOf, sizeChartText } from '#libs/domain/size-chart';
+import { type SizeChart, sizeChartOf, sizeChartText } from '#libs/domain/size-chart';
 import { type FormDefaults, messagesBy, recordRules } from '../../shared/record-rules';
 
 type Values = Record<string, unknown>;
@@ -80,7 +80,7 @@ function sizesMessage(values: Values): string | undefined {
 const NEW_CATEGORY: FormDefaults<CreateProductCategoryDto> = { name: '', ...PRODUCT_CATEGORY_DEFAULTS };
 /** The form holds a size chart as it is typed, see categoryValues. */
 export const CATEGORY_RULES = recordRules(NEW_CATEGORY, PRODUCT_CATEGORY_RULES, ({ sizeChart }) => {
-  const chart = sizeChartOf(String(sizeChart ?? ''));
+  const chart = typedSizeChart(sizeChart);
   return { sizeChart: chart ? sizeChartRefusal(chart) : undefined };
 });
 
@@ -90,7 +90,12 @@ export function categoryValues(category: ProductCategory | undefined): Values {
 }
 
 export function categoryData(typed: Values): Values {
-  return { ...typed, sizeChart: sizeChartOf(String(typed['sizeChart'] ?? '')) };
+  return { ...typed, sizeChart: typedSizeChart(typed['sizeChart']) };
+}
+
+/** Null while nothing is typed. */
+export function typedSizeChart(typed: unknown): SizeChart | null {
+  return typeof typed === 'string' ? sizeChartOf(typed) : null;
 }
 
 export function productValues(record: Values): Values {

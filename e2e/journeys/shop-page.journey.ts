@@ -112,7 +112,7 @@ test('a search forgives typing mistakes, and one that finds nothing leads on', a
   await expect(card(page, name)).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search the shop' });
   await search.fill('zanshni bokens');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([name]);
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('heading')).toHaveText([name]);
   await expect(page.getByRole('status').filter({ hasText: 'product' })).toHaveText(/^1 of \d+ products$/);
   await expect(page.getByRole('combobox', { name: 'Sort' }).getByRole('option').first()).toHaveText('Best match');
   await expect(page).toHaveURL('/shop?q=zanshni+bokens');

@@ -80,7 +80,9 @@ test('staff adds, renames and deletes a category', async ({ page, context, schoo
   });
 
   await test.step('adds and renames it; its products follow', async () => {
+    await dialog.getByRole('button', { name: 'Add a size chart' }).click();
     const chart = dialog.getByRole('textbox', { name: 'Size chart' });
+    await expect(chart).toBeFocused();
     await chart.fill('Size; Area\nS; 1 m²; 2 m²');
     await dialog.getByLabel('Name').fill('Mats');
     await dialog.getByRole('button', { name: 'Add Category' }).last().click();

@@ -1,6 +1,7 @@
 import type { CartItemView, PublicOrderView, PublicProduct } from '#libs/contracts/generated/api';
 import { UnreadableAnswer } from './checked-list';
-import { checkedCart, checkedLine, checkedOrder, checkedProducts } from './checked-shop';
+import { checkedCart, checkedLine, checkedOrder } from './checked-shop';
+import { checkedProducts } from './products';
 
 const product = {
   id: 3,

@@ -4,24 +4,10 @@ import type {
   CartProductView,
   PublicOrderItemView,
   PublicOrderView,
-  PublicProduct,
 } from '#libs/contracts/generated/api';
 import { CARRIERS } from '#libs/domain/carrier';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { checkedEntry, checkedList, isListOfTexts, isTextOrNone } from './checked-list';
-
-export function checkedProducts(answer: readonly PublicProduct[]): PublicProduct[] {
-  return checkedList(
-    answer,
-    ['name', 'category'],
-    (product) =>
-      Number.isInteger(product.id) &&
-      isTextOrNone(product.description) &&
-      isListOfTexts(product.images) &&
-      (product.sizeChart === null || isChart(product.sizeChart)) &&
-      isForSale(product),
-  );
-}
 
 export function checkedCart(answer: readonly CartItemView[]): CartItemView[] {
   return checkedList(answer, ['id'], isLine);
@@ -61,11 +47,6 @@ function isDelivery(delivery: NonNullable<PublicOrderView['delivery']>): boolean
   return Number.isInteger(checkedEntry(delivery, ['name', 'kind']).price);
 }
 
-function isChart(chart: NonNullable<PublicProduct['sizeChart']>): boolean {
-  const { columns, rows } = checkedEntry(chart, []);
-  return isListOfTexts(columns) && Array.isArray(rows) && rows.every(isListOfTexts);
-}
-
 function isLine({ productId, quantity, selectedSize, product }: CartItemView): boolean {
   return (
     Number.isInteger(productId) &&
@@ -84,7 +65,7 @@ function isOrdered({ quantity, price, selectedSize, product }: PublicOrderItemVi
   );
 }
 
-function isForSale({
+export function isForSale({
   price,
   stock,
   imageUrl,

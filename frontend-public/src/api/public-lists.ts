@@ -1,6 +1,5 @@
 import type { PublicInstructor, PublicCorporateClient } from '#libs/contracts/generated/api';
 import { checkedList, isListOfTexts, isTextOrNone } from './checked-list';
-import { checkedProducts } from './checked-shop';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';
 
@@ -55,17 +54,4 @@ export function useCorporateClients() {
         ({ websiteUrl, description }) => isTextOrNone(websiteUrl) && isTextOrNone(description),
       ),
   });
-}
-
-export const PRODUCTS_KEY = ['products'];
-
-export const productsQuery = {
-  queryKey: PRODUCTS_KEY,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedProducts(await callApi('get', '/api/products', { signal })),
-};
-
-/** What the shop sells, as the school orders it. Who comes back to the shop sees the stock of now. */
-export function useProducts() {
-  return useLiveQuery({ ...productsQuery, refetchOnMount: 'always' });
 }

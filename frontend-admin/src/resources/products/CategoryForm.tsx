@@ -67,7 +67,6 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
           helperText={false}
           slotProps={{ htmlInput: { maxLength: RULES.description.maxLength } }}
         />
-        <SizeChartInput />
         <NumberTextInput
           source="sortOrder"
           label="Sort order"
@@ -76,7 +75,10 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
           inputMode="numeric"
           hint="Lower numbers come first in the shop."
         />
-        <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
+        <Row gap={2} rowGap={1} wrap justify="space-between">
+          <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
+          <SizeChartInput />
+        </Row>
         <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
         <Row gap={1} wrap>
           <SubmitButton>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</SubmitButton>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { school } from '#libs/school/school';
 import { useCart } from '../../api/cart';
-import { useProducts } from '../../api/public-lists';
+import { useProducts } from '../../api/products';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';

@@ -5,7 +5,7 @@ import { productIdOf } from '#libs/domain/product-address';
 import { relatedProducts } from '#libs/domain/related-products';
 import { school } from '#libs/school/school';
 import { useKnownProducts } from '../../api/known-products';
-import { useProducts } from '../../api/public-lists';
+import { useProducts } from '../../api/products';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';

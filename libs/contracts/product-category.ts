@@ -7,6 +7,8 @@ export const PRODUCT_CATEGORY_DEFAULTS = {
   sortOrder: 0,
 } as const;
 
+/** By itself, so that the shop's page takes this number and not all rules along. */
+export const MAX_CATEGORY_NAME_LENGTH = 80;
 const MAX_SORT_ORDER = 1_000_000;
 const MAX_CELL_LENGTH = 40;
 const MIN_COLUMNS = 2;
@@ -16,8 +18,8 @@ const MAX_ROWS = 30;
 export const PRODUCT_CATEGORY_RULES = {
   name: {
     required: 'Category name is required',
-    maxLength: 80,
-    tooLong: 'Category name must be at most 80 characters',
+    maxLength: MAX_CATEGORY_NAME_LENGTH,
+    tooLong: `Category name must be at most ${MAX_CATEGORY_NAME_LENGTH} characters`,
     taken: 'There is a category with this name already',
   },
   description: { maxLength: 2000, tooLong: 'Description must be at most 2000 characters' },

@@ -1,7 +1,7 @@
 /**
  * The shop's products: what crosses the wire, and the limits of each field (spec 2 section 3, spec 3 sections 3 and 5).
  */
-import { PRODUCT_CATEGORY_RULES } from './product-category.js';
+import { MAX_CATEGORY_NAME_LENGTH } from './product-category.js';
 
 export const PRODUCT_DEFAULTS = {
   description: null,
@@ -32,7 +32,7 @@ export const PRODUCT_RULES = {
   category: {
     required: 'Category is required',
     unknown: 'There is no category with this name',
-    maxLength: PRODUCT_CATEGORY_RULES.name.maxLength,
+    maxLength: MAX_CATEGORY_NAME_LENGTH,
   },
   stock: {
     min: 0,

@@ -2,8 +2,8 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import { productIdOf } from '#libs/domain/product-address';
 import { jsonElement, jsonInPage } from '../page-json';
+import { PRODUCTS_KEY } from './public-lists';
 
-export const PRODUCTS_KEY = ['products'];
 const OF_PAGE_KEY = ['products-of-page'];
 const ELEMENT_ID = 'page-products';
 

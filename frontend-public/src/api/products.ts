@@ -2,8 +2,8 @@ import type { PublicProduct } from '#libs/contracts/generated/api';
 import { checkedEntry, checkedList, isListOfTexts, isTextOrNone } from './checked-list';
 import { isForSale } from './checked-shop';
 import { callApi } from './client';
-import { PRODUCTS_KEY } from './known-products';
 import { useLiveQuery } from './live-query';
+import { PRODUCTS_KEY } from './public-lists';
 
 export const productsQuery = {
   queryKey: PRODUCTS_KEY,

@@ -55,3 +55,6 @@ export function useCorporateClients() {
       ),
   });
 }
+
+/** Of the products' query (products.ts), for who looks what is known of them without asking. */
+export const PRODUCTS_KEY = ['products'];

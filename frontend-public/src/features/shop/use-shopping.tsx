@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import { useCartActions } from '../../api/cart';
 import { ApiFailure } from '../../api/client';
-import { PRODUCTS_KEY } from '../../api/known-products';
+import { PRODUCTS_KEY } from '../../api/public-lists';
 import { refusalOf } from '../../api/refusal';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';

@@ -5,6 +5,7 @@ import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
+const PALM = '/products/gloves-palm.svg';
 const SIZES = { hasVariableSizes: true, availableSizes: ['S', 'M'] };
 
 test('from the shop to the page of a product, into the cart, and on to another', async ({ page, school }) => {
@@ -37,6 +38,49 @@ test('from the shop to the page of a product, into the cart, and on to another',
   await expect(heading).toBeVisible();
 });
 
+test('its pictures are looked at one by one and in full, and the size chart says which size fits', async ({
+  page,
+  school,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const gi = await staff.addProduct({
+    name: 'Gi from all sides',
+    category: 'Apparel',
+    imageUrl: '/products/gi.svg',
+    images: ['/products/gi-back.svg', '/products/shirt.svg'],
+    ...SIZES,
+  });
+  await page.goto(productPath(gi));
+  const large = page.getByRole('button', { name: /^Zoom:/ });
+  await expect(large).toHaveAccessibleName('Zoom: Gi from all sides, picture 1 of 3');
+  const before = await large.boundingBox();
+  const small = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await small.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(large).toHaveAccessibleName('Zoom: Gi from all sides, picture 2 of 3');
+  await expect(large.getByRole('img')).toHaveAttribute('src', '/products/gi-back.svg');
+  expect(await large.boundingBox()).toEqual(before);
+  await page.getByText('Size chart', { exact: true }).click();
+  const chart = page.getByRole('table', { name: 'Size chart: Apparel' });
+  await expect(chart.getByRole('columnheader')).toHaveText(['Size', 'Chest (cm)', 'Waist (cm)', 'Height (cm)']);
+  await expect(chart.getByRole('row', { name: /^M/ })).toHaveText(/94–101/);
+  await expectNoViolation(page, 'a product with pictures and a size chart', undefined, { fingers: true });
+
+  await large.click();
+  const full = page.getByRole('dialog', { name: 'Gi from all sides, picture 2 of 3' });
+  await expect(full.getByRole('img')).toHaveAttribute('src', '/products/gi-back.svg');
+  await expectNoViolation(page, 'a picture in full', [390]);
+  await page.keyboard.press('ArrowRight');
+  const last = page.getByRole('dialog', { name: 'Gi from all sides, picture 3 of 3' });
+  await expect(last).toBeVisible();
+  await last.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.getByRole('dialog', { name: 'Gi from all sides, picture 1 of 3' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(large).toBeFocused();
+  await expect(large).toHaveAccessibleName('Zoom: Gi from all sides, picture 1 of 3');
+});
+
 test('who finds it sold out is told once when it is back', async ({ page, school }) => {
   const staff = await StaffApi.signIn(school);
   const product = await staff.addProduct({ name: 'Gi that sells out', price: 119_900, stock: 0, ...SIZES });
@@ -54,8 +98,9 @@ test('who finds it sold out is told once when it is back', async ({ page, school
 
 test('its HTML says name, price and the stock of now, on one address', async ({ request, school }) => {
   const staff = await StaffApi.signIn(school);
-  const product = await staff.addProduct({ name: 'Gloves </script> & Öl', price: 49_950, stock: 1 });
+  const product = await staff.addProduct({ name: 'Gloves </script> & Öl', price: 49_950, stock: 1, images: [PALM] });
   const path = productPath(product);
+  await expect.poll(async () => (await productOf(request, path))?.['image']).toEqual([`${school.url}${PALM}`]);
   const offer = { '@type': 'Offer', price: '499.50', priceCurrency: 'ZAR', url: `${school.url}${path}` };
   await expect
     .poll(async () => (await productOf(request, path))?.['offers'])

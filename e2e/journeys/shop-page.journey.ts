@@ -105,6 +105,30 @@ test('what is asked for stands in the address: sent on, reloaded, taken back', a
   ).toContainText('Out of stock');
 });
 
+test('a search forgives typing mistakes, and one that finds nothing leads on', async ({ page, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const { name } = await staff.addProduct({ name: 'Zanshin Bokken', category: 'Weapons' });
+  await page.goto('/shop');
+  await expect(card(page, name)).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search the shop' });
+  await search.fill('zanshni bokens');
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('heading')).toHaveText([name]);
+  await expect(page.getByRole('status').filter({ hasText: 'product' })).toHaveText(/^1 of \d+ products$/);
+  await expect(page.getByRole('combobox', { name: 'Sort' }).getByRole('option').first()).toHaveText('Best match');
+  await expect(page).toHaveURL('/shop?q=zanshni+bokens');
+
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Apparel' });
+  await expect(page.getByText('Nothing matches “zanshni bokens”')).toBeVisible();
+  await expectNoViolation(page, 'nothing found', [390]);
+  await page.getByRole('button', { name: 'Search the whole shop' }).click();
+  await expect(card(page, name)).toBeVisible();
+  await search.fill('kayak');
+  await expect(page.getByText('Nothing matches “kayak”')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  await expect(card(page, name)).toBeVisible();
+  await expect(page).toHaveURL('/shop');
+});
+
 test('a category with nothing in it says so, and leads back to all', async ({ page }) => {
   await page.goto('/shop?category=Boats');
   await expect(page.getByText('No products found in this category')).toBeVisible();

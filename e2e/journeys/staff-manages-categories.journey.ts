@@ -80,13 +80,23 @@ test('staff adds, renames and deletes a category', async ({ page, context, schoo
   });
 
   await test.step('adds and renames it; its products follow', async () => {
+    await dialog.getByRole('button', { name: 'Add a size chart' }).click();
+    const chart = dialog.getByRole('textbox', { name: 'Size chart' });
+    await expect(chart).toBeFocused();
+    await chart.fill('Size; Area\nS; 1 m²; 2 m²');
     await dialog.getByLabel('Name').fill('Mats');
-    await dialog.getByLabel('Name').press('Enter');
+    await dialog.getByRole('button', { name: 'Add Category' }).last().click();
+    await expect(dialog.getByText(PRODUCT_CATEGORY_RULES.sizeChart.unequal(1))).toBeVisible();
+    await chart.fill('Size; Area\nS; 1 m²\nL; 2 m²');
+    const preview = dialog.getByRole('table', { name: 'Size chart as customers see it' });
+    await expect(preview.getByRole('row')).toHaveText(['SizeArea', 'S1 m²', 'L2 m²']);
+    await dialog.getByRole('button', { name: 'Add Category' }).last().click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Manage Categories' })).toBeFocused();
     await expect(page.getByText('Category created successfully')).toBeVisible();
     await staff.addProduct({ name: 'Puzzle Mat', category: 'Mats' });
     await page.getByRole('button', { name: 'Edit category Mats' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Size chart' })).toHaveValue('Size; Area\nS; 1 m²\nL; 2 m²');
     await dialog.getByLabel('Name').fill('Floor');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Category updated successfully')).toBeVisible();

@@ -3,6 +3,7 @@ import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { PRODUCT_RULES, stockOutdated } from '#libs/contracts/product';
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import { expectNoViolationInBothColours } from '../support/axe.js';
+import { drawnImage } from '../support/drawn-image.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { buy } from '../support/placed-order.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
@@ -85,6 +86,21 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
     await expect(form.getByLabel('Image address')).toHaveValue(/^\/api\/images\//);
   });
 
+  await test.step('further pictures, put in order, and one taken away', async () => {
+    const pictures = [drawnImage(60, 40), drawnImage(40, 60), drawnImage(50, 50)];
+    await form.getByTestId('images-file').setInputFiles(await Promise.all(pictures));
+    const tiles = form.getByRole('list', { name: 'Further pictures' }).getByRole('listitem');
+    await expect(tiles).toHaveCount(3);
+    const second = await tiles.nth(1).locator('img').getAttribute('src');
+    const third = await tiles.nth(2).locator('img').getAttribute('src');
+    await form.getByRole('button', { name: 'Move picture 3 earlier' }).click();
+    await expect(form.getByRole('button', { name: 'Move picture 2 earlier' })).toBeFocused();
+    await form.getByRole('button', { name: 'Remove picture 1' }).click();
+    await expect(tiles).toHaveCount(2);
+    await expect(tiles.nth(0).locator('img')).toHaveAttribute('src', third!);
+    await expect(tiles.nth(1).locator('img')).toHaveAttribute('src', second!);
+  });
+
   await test.step('sizes by Enter and by comma, none twice; turned off they are gone', async () => {
     await form.getByLabel('Comes in sizes').check();
     const size = form.getByLabel('Add a size');
@@ -141,6 +157,7 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
       category: 'Gear',
       hasVariableSizes: true,
       availableSizes: ['M', 'L'],
+      images: [expect.stringMatching(/^\/api\/images\//), expect.stringMatching(/^\/api\/images\//)],
     });
   });
 });

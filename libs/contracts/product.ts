@@ -1,11 +1,12 @@
 /**
  * The shop's products: what crosses the wire, and the limits of each field (spec 2 section 3, spec 3 sections 3 and 5).
  */
-import { PRODUCT_CATEGORY_RULES } from './product-category.js';
+import { MAX_CATEGORY_NAME_LENGTH } from './product-category.js';
 
 export const PRODUCT_DEFAULTS = {
   description: null,
   imageUrl: null,
+  images: [],
   hasVariableSizes: false,
   availableSizes: [],
   sizes: [],
@@ -15,6 +16,7 @@ export const PRODUCT_DEFAULTS = {
 const MAX_STOCK = 1_000_000;
 const MAX_SIZES = 30;
 const MAX_SIZE_LENGTH = 40;
+const MAX_IMAGES = 6;
 
 export const PRODUCT_RULES = {
   name: { required: 'Name is required', maxLength: 160, tooLong: 'Name must be at most 160 characters' },
@@ -30,7 +32,7 @@ export const PRODUCT_RULES = {
   category: {
     required: 'Category is required',
     unknown: 'There is no category with this name',
-    maxLength: PRODUCT_CATEGORY_RULES.name.maxLength,
+    maxLength: MAX_CATEGORY_NAME_LENGTH,
   },
   stock: {
     min: 0,
@@ -41,6 +43,12 @@ export const PRODUCT_RULES = {
     notWhole: 'Stock must be a whole number',
   },
   imageUrl: { invalid: 'Image must be an image file or a web address' },
+  /** Beside the one of `imageUrl`. */
+  images: {
+    wrongType: 'Further pictures must be a list of image files or web addresses',
+    maxCount: MAX_IMAGES,
+    tooMany: `At most ${MAX_IMAGES} further pictures`,
+  },
   hasVariableSizes: { wrongType: 'Variable sizes must be true or false' },
   availableSizes: {
     wrongType: 'Sizes must be a list of texts',

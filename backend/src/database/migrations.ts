@@ -54,6 +54,7 @@ import { ClosedBooks1782000000000 } from './migrations/1782000000000-closed-book
 import { ClientPayments1783000000000 } from './migrations/1783000000000-client-payments.js';
 import { MergedClients1784000000000 } from './migrations/1784000000000-merged-clients.js';
 import { CourseSignups1785000000000 } from './migrations/1785000000000-course-signups.js';
+import { PicturesAndSizeCharts1786000000000 } from './migrations/1786000000000-pictures-and-size-charts.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   ClientPayments1783000000000,
   MergedClients1784000000000,
   CourseSignups1785000000000,
+  PicturesAndSizeCharts1786000000000,
 ];

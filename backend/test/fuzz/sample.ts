@@ -11,6 +11,7 @@ const KNOWN: Record<string, string> = {
   bookingLink: '/contact-us',
   logoUrl: '/clients/sample.svg',
   imageUrl: '/products/sample.svg',
+  images: '/products/sample-back.svg',
   image: '/instructors/sample.svg',
   websiteUrl: 'https://sample.example',
   imageData: ONE_PIXEL,

@@ -1,6 +1,7 @@
 import type { CartItemView, PublicOrderView, PublicProduct } from '#libs/contracts/generated/api';
 import { UnreadableAnswer } from './checked-list';
-import { checkedCart, checkedLine, checkedOrder, checkedProducts } from './checked-shop';
+import { checkedCart, checkedLine, checkedOrder } from './checked-shop';
+import { checkedProducts } from './products';
 
 const product = {
   id: 3,
@@ -13,6 +14,8 @@ const product = {
   hasVariableSizes: true,
   availableSizes: ['S'],
   sizes: [],
+  images: ['/gi-back.png'],
+  sizeChart: { columns: ['Size', 'Chest'], rows: [['S', '90']] },
 };
 const line = {
   id: 'a-line',
@@ -56,6 +59,7 @@ const order = {
 const notObjects = [null, undefined, 5, '<html>', [], {}, { data: [] }];
 
 test('what the shop answers passes as it is', () => {
+  expect(checkedProducts([product, { ...product, sizeChart: null }])).toHaveLength(2);
   expect(checkedProducts([product])).toEqual([product]);
   expect(checkedCart([line])).toEqual([line]);
   expect(checkedCart([])).toEqual([]);
@@ -78,6 +82,11 @@ test.each([
     { sizes: [{ size: 'S', stock: '3' }] },
     { description: {} },
     { imageUrl: 7 },
+    { images: undefined },
+    { images: [null] },
+    { sizeChart: undefined },
+    { sizeChart: { columns: ['Size'] } },
+    { sizeChart: { columns: ['Size'], rows: ['S'] } },
   ].map((wrong) => [{ ...product, ...wrong }]),
 ])('%j are no products', (answer) => {
   expect(() => checkedProducts(answer as PublicProduct[])).toThrow(UnreadableAnswer);

@@ -4,19 +4,10 @@ import type {
   CartProductView,
   PublicOrderItemView,
   PublicOrderView,
-  PublicProduct,
 } from '#libs/contracts/generated/api';
 import { CARRIERS } from '#libs/domain/carrier';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { checkedEntry, checkedList, isListOfTexts, isTextOrNone } from './checked-list';
-
-export function checkedProducts(answer: readonly PublicProduct[]): PublicProduct[] {
-  return checkedList(
-    answer,
-    ['name', 'category'],
-    (product) => Number.isInteger(product.id) && isTextOrNone(product.description) && isForSale(product),
-  );
-}
 
 export function checkedCart(answer: readonly CartItemView[]): CartItemView[] {
   return checkedList(answer, ['id'], isLine);
@@ -74,7 +65,7 @@ function isOrdered({ quantity, price, selectedSize, product }: PublicOrderItemVi
   );
 }
 
-function isForSale({
+export function isForSale({
   price,
   stock,
   imageUrl,

@@ -1,6 +1,5 @@
 import type { PublicInstructor, PublicCorporateClient } from '#libs/contracts/generated/api';
 import { checkedList, isListOfTexts, isTextOrNone } from './checked-list';
-import { checkedProducts } from './checked-shop';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';
 
@@ -62,15 +61,5 @@ export function useCorporateClients() {
   });
 }
 
+/** Of the products' query (products.ts), for who looks what is known of them without asking. */
 export const PRODUCTS_KEY = ['products'];
-
-export const productsQuery = {
-  queryKey: PRODUCTS_KEY,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedProducts(await callApi('get', '/api/products', { signal })),
-};
-
-/** What the shop sells, as the school orders it. Who comes back to the shop sees the stock of now. */
-export function useProducts() {
-  return useLiveQuery({ ...productsQuery, refetchOnMount: 'always' });
-}

@@ -1,12 +1,14 @@
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import { productPath } from '#libs/domain/product-address';
+import { productPictures } from '#libs/domain/product-pictures';
 import { paths } from '../paths';
 import { absolute, type Node, rand, theSchool } from './graph';
 import { pictureFile } from './share-picture';
 
 /** A product of the shop as schema.org's Product with its Offer, with the stock it has when the page is asked for. */
 export function productNode(product: PublicProduct): Node {
-  const { id, name, description, category, imageUrl, price, stock } = product;
+  const { id, name, description, category, price, stock } = product;
+  const pictures = productPictures(product);
   const url = absolute(productPath(product));
   return {
     '@type': 'Product',
@@ -14,7 +16,7 @@ export function productNode(product: PublicProduct): Node {
     ...(description && { description }),
     category,
     sku: String(id),
-    image: imageAddress(imageUrl),
+    image: pictures.length > 0 ? pictures.map(imageAddress) : [absolute(pictureFile(paths.shop))],
     url,
     offers: {
       '@type': 'Offer',
@@ -28,7 +30,6 @@ export function productNode(product: PublicProduct): Node {
   };
 }
 
-function imageAddress(imageUrl: string | null): string {
-  if (imageUrl === null) return absolute(pictureFile(paths.shop));
+function imageAddress(imageUrl: string): string {
   return imageUrl.startsWith('/') ? absolute(imageUrl) : imageUrl;
 }

@@ -8,14 +8,15 @@ interface Pictured {
   imageUrl: string | null;
   name: string;
   category: string;
+  /** What is said of it; without it it is decoration: the product's name stands beside it. */
+  alt?: string;
 }
 
 /**
  * A product on its square panel, as wide as its place. Without a picture, or with one that does not load, a drawing
- * that fits its name or category, or else "No Image" (spec 2 section 2). Decoration: the product's name stands beside
- * it.
+ * that fits its name or category, or else "No Image" (spec 2 section 2).
  */
-export function ProductPicture({ imageUrl, name, category }: Pictured) {
+export function ProductPicture({ imageUrl, name, category, alt = '' }: Pictured) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = [imageUrl, productDrawing({ name, category })].find((one) => one && !failed.includes(one));
   return (
@@ -25,7 +26,7 @@ export function ProductPicture({ imageUrl, name, category }: Pictured) {
           key={source}
           className={isPhoto(source) ? styles.photo : styles.whole}
           src={source}
-          alt=""
+          alt={alt}
           width={416}
           height={416}
           loading="lazy"

@@ -15,12 +15,12 @@ interface AddressForm<Filters> {
 export function useFiltersInAddress<Filters>(
   { none, read, write }: AddressForm<Filters>,
   options?: NavigateOptions,
-): [Filters, (change: Partial<Filters>) => void] {
+): [Filters, (change: Partial<Filters>, options?: NavigateOptions) => void] {
   const [query, setQuery] = useSearchParams();
   const isHydrated = useIsHydrated();
-  function change(changed: Partial<Filters>): void {
+  function change(changed: Partial<Filters>, ownOptions = options): void {
     const now = new URLSearchParams(window.location.search);
-    setQuery(write(now, { ...read(now), ...changed }), options);
+    setQuery(write(now, { ...read(now), ...changed }), ownOptions);
   }
   return [isHydrated ? read(query) : none, change];
 }

@@ -79,7 +79,7 @@ export const IsWebAddress = ({ message }: { message: string }) =>
  * A field with an image: a web address, a path of this site, or inline data (`data:…`), whose content ImagesService
  * judges: logoUrl, imageUrl, an instructor's image.
  */
-export const IsImageField = ({ message }: { message: string }) =>
+export const IsImageField = (options: { message: string; each?: boolean }) =>
   ValidateBy(
     {
       name: 'isImageField',
@@ -87,7 +87,7 @@ export const IsImageField = ({ message }: { message: string }) =>
         validate: (value: unknown) => typeof value === 'string' && isImageField(value),
       },
     },
-    { message },
+    options,
   );
 
 /** A whole number from 0 to `max`. Null or empty text, as an emptied form field sends, means `whenEmpty`. */

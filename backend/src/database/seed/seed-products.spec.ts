@@ -49,7 +49,16 @@ describe("the demonstration school's shop", () => {
   });
 
   it('shows only drawings that the site has', () => {
-    const missing = shop.filter(({ imageUrl }) => !imageUrl || !existsSync(path.join(PUBLIC_DIR, imageUrl)));
+    const isMissing = (address: string | null) => !address || !existsSync(path.join(PUBLIC_DIR, address));
+    const missing = shop.filter(({ imageUrl, images }) => [imageUrl, ...images].some(isMissing));
     expect(missing).toEqual([]);
+    expect(shop.filter(({ images }) => images.length > 0).length).toBeGreaterThan(2);
+  });
+
+  it('has a size chart that says each size of its products', () => {
+    const charted = shop.filter(({ sizeChart }) => sizeChart !== null);
+    expect(charted.length).toBeGreaterThan(2);
+    for (const { availableSizes, sizeChart } of charted)
+      expect(sizeChart?.rows.map(([size]) => size)).toEqual(availableSizes);
   });
 });

@@ -1,8 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { ProductCategory } from '../../modules/product-categories/product-category.entity.js';
+import { ProductCategory, type SizeChart } from '../../modules/product-categories/product-category.entity.js';
 import { Product } from '../../modules/products/product.entity.js';
 
-type CategoryRow = [name: string, description: string, isActive?: boolean];
+interface CategoryRow {
+  name: string;
+  description: string;
+  sizeChart?: SizeChart;
+  isActive?: boolean;
+}
 
 interface ProductRow {
   category: string;
@@ -12,20 +17,32 @@ interface ProductRow {
   stock: number;
   /** A file of the site's own drawings, without its ending. */
   drawing?: string;
+  /** The same from other sides. */
+  otherDrawings?: string[];
   sizes?: string[];
   isActive?: boolean;
 }
 
 const ADULT_SIZES = ['S', 'M', 'L', 'XL'];
 
+const APPAREL_SIZES: SizeChart = {
+  columns: ['Size', 'Chest (cm)', 'Waist (cm)', 'Height (cm)'],
+  rows: [
+    ['S', '86–93', '71–78', '160–168'],
+    ['M', '94–101', '79–86', '168–176'],
+    ['L', '102–109', '87–94', '176–184'],
+    ['XL', '110–118', '95–103', '184–192'],
+  ],
+};
+
 // Invented, as the prices are. In the order in which the shop shows them.
 const CATEGORIES: CategoryRow[] = [
-  ['Gear', 'For the bag, for pads and for sparring.'],
-  ['Apparel', 'What we train in, with the storm on it.'],
-  ['Weapons', 'Blunt, light and legal: for drills under an instructor.'],
-  ['Training Aids', 'For practice at home.'],
+  { name: 'Gear', description: 'For the bag, for pads and for sparring.' },
+  { name: 'Apparel', description: 'What we train in, with the storm on it.', sizeChart: APPAREL_SIZES },
+  { name: 'Weapons', description: 'Blunt, light and legal: for drills under an instructor.' },
+  { name: 'Training Aids', description: 'For practice at home.' },
   // Visitors see nothing of an inactive category.
-  ['Clearance', 'The rest of last season.', false],
+  { name: 'Clearance', description: 'The rest of last season.', isActive: false },
 ];
 
 const PRODUCTS: ProductRow[] = [
@@ -36,6 +53,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 74_900,
     stock: 12,
     drawing: 'gloves',
+    otherDrawings: ['gloves-palm'],
   },
   // Sold out.
   {
@@ -79,6 +97,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 89_900,
     stock: 7,
     drawing: 'kit-bag',
+    otherDrawings: ['kit-bag-end'],
   },
   {
     category: 'Apparel',
@@ -87,6 +106,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 44_900,
     stock: 24,
     drawing: 'shirt',
+    otherDrawings: ['shirt-back'],
     sizes: ADULT_SIZES,
   },
   {
@@ -96,6 +116,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 119_900,
     stock: 3,
     drawing: 'gi',
+    otherDrawings: ['gi-back'],
     sizes: ADULT_SIZES,
   },
   {
@@ -105,6 +126,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 29_900,
     stock: 40,
     drawing: 'training-shirt',
+    otherDrawings: ['training-shirt-back'],
     sizes: ADULT_SIZES,
   },
   {
@@ -164,17 +186,22 @@ export async function seedProducts(manager: EntityManager): Promise<void> {
   if (await manager.exists(ProductCategory)) return;
   const { identifiers } = await manager.insert(
     ProductCategory,
-    CATEGORIES.map(([name, description, isActive = true], sortOrder) => ({ name, description, isActive, sortOrder })),
+    CATEGORIES.map((category, sortOrder) => ({ ...category, sortOrder })),
   );
-  const idOf = new Map(CATEGORIES.map(([name], i) => [name, identifiers[i]!['id'] as number]));
+  const idOf = new Map(CATEGORIES.map(({ name }, i) => [name, identifiers[i]!['id'] as number]));
   await manager.insert(
     Product,
-    PRODUCTS.map(({ category, drawing, sizes = [], ...product }) => ({
+    PRODUCTS.map(({ category, drawing, otherDrawings = [], sizes = [], ...product }) => ({
       ...product,
-      imageUrl: drawing ? `/products/${drawing}.svg` : null,
+      imageUrl: drawing ? drawingPath(drawing) : null,
+      images: otherDrawings.map(drawingPath),
       availableSizes: sizes,
       hasVariableSizes: sizes.length > 0,
       categoryId: idOf.get(category)!,
     })),
   );
+}
+
+function drawingPath(drawing: string): string {
+  return `/products/${drawing}.svg`;
 }

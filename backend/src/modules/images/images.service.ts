@@ -6,7 +6,7 @@ import { Image, IMAGE_EXTENSIONS } from './image.entity.js';
 import { ImageProcessor, type ProcessedImage, RefusedImage } from './image-processor.js';
 
 /** An image that was read and judged, but not stored yet. */
-class SentImage {
+export class SentImage {
   constructor(readonly processed: ProcessedImage) {}
 }
 
@@ -60,11 +60,22 @@ export class ImagesService {
     value: SentImage | Value,
   ): Promise<string | Value> {
     if (value instanceof SentImage) return this.insert(manager, value.processed);
-    const hash = typeof value === 'string' ? HASH_IN_URL.exec(value)?.[1] : undefined;
+    const hash = hashOf(value);
     // Named again, so the removal of unused images must not take it before the record is there.
-    if (hash !== undefined)
-      await manager.query('UPDATE images SET last_used_at = clock_timestamp() WHERE hash = $1', [hash]);
+    if (hash !== '') await manager.query('UPDATE images SET last_used_at = clock_timestamp() WHERE hash = $1', [hash]);
     return value;
+  }
+
+  /** The same for all images of one record, in their order. */
+  async storeAll<Value extends string | null | undefined>(
+    manager: EntityManager,
+    values: readonly (SentImage | Value)[],
+  ): Promise<(string | Value)[]> {
+    const stored = new Map<SentImage | Value, string | Value>();
+    // One after the other by their hashes: two records that share images do not wait for each other in a circle.
+    const inOrder = values.toSorted((one, other) => hashOf(one).localeCompare(hashOf(other)));
+    for (const value of inOrder) stored.set(value, await this.store(manager, value));
+    return values.map((value) => stored.get(value) as string | Value);
   }
 
   /**
@@ -78,8 +89,8 @@ export class ImagesService {
   }
 
   /**
-   * Says that a column of text holds addresses of images. Images that no such column names are removed after a day, so
-   * every module with one registers it in onModuleInit: `images.registerColumn('products', 'image_url')`.
+   * Says that a column of text, or of texts, holds addresses of images. Images that no such column names are removed
+   * after a day, so every module with one registers it in onModuleInit: `images.registerColumn('products', 'image_url')`.
    */
   registerColumn(table: string, column: string): void {
     this.columns.push({ table, column });
@@ -98,14 +109,14 @@ export class ImagesService {
 
   /** Removes what nothing shows and nobody has stored or named for a day: uploads whose form was never saved. */
   async removeUnused(): Promise<void> {
-    const used = this.columns.map(
-      ({ table, column }) => `SELECT substring(${column} FROM '${HASH_IN_URL.source}') FROM ${table}`,
+    // What was deleted may come back, with its pictures.
+    const used = [...this.columns, { table: 'deleted_records', column: 'content' }].map(
+      ({ table, column }) =>
+        `SELECT (regexp_matches(${column}::text, '${HASH_IN_URL.source}', 'g'))[1] AS hash FROM ${table}`,
     );
-    // What was deleted may come back, with its picture.
-    used.push(`SELECT (regexp_matches(content::text, '${HASH_IN_URL.source}', 'g'))[1] FROM deleted_records`);
     await this.manager.query(`
       DELETE FROM images WHERE last_used_at < now() - interval '1 day'
-        AND hash NOT IN (SELECT hash FROM (${used.join(' UNION ALL ')}) AS used (hash) WHERE hash IS NOT NULL)`);
+        AND hash NOT IN (${used.join(' UNION ALL ')})`);
   }
 
   private async insert(
@@ -119,4 +130,10 @@ export class ImagesService {
     );
     return imageUrl({ hash, extension });
   }
+}
+
+/** Of a stored image, or one that is about to be; empty of anything else. */
+function hashOf(value: SentImage | string | null | undefined): string {
+  if (value instanceof SentImage) return value.processed.hash;
+  return HASH_IN_URL.exec(value ?? '')?.[1] ?? '';
 }

@@ -42,12 +42,14 @@ describe('the removal of unused images', () => {
     const recent = await storeSince('23 hours', 'gold');
     const shown = await storeSince('400 days', 'crimson');
     const shownAtItsFullAddress = await storeSince('400 days', 'teal');
+    const [further, last] = [await storeSince('400 days', 'olive'), await storeSince('400 days', 'pink')];
     await createProduct(t.db, { imageUrl: shown, isActive: false });
+    await createProduct(t.db, { images: ['/gloves.svg', further, last] });
     await createProduct(t.db, { imageUrl: `https://stormcombat.example${shownAtItsFullAddress}` });
     await createProduct(t.db, { imageUrl: 'https://elsewhere.example/a.png' });
     await createProduct(t.db, { imageUrl: null });
     await images.removeUnused();
-    expect(await left()).toEqual([recent, shown, shownAtItsFullAddress].sort());
+    expect(await left()).toEqual([recent, shown, shownAtItsFullAddress, further, last].sort());
   });
 
   it('is a job of the clock', async () => {
@@ -86,7 +88,7 @@ describe('the removal of unused images', () => {
       SELECT c.table_name AS table, c.column_name AS column
       FROM information_schema.columns c JOIN information_schema.tables USING (table_schema, table_name)
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-        AND column_name ~ '(^|_)(image|logo|photo|picture)(_url)?$'`);
+        AND column_name ~ '(^|_)(image|logo|photo|picture)s?(_url)?$'`);
     expect(columns).toContainEqual({ table: 'products', column: 'image_url' });
     expect(images.columns).toEqual(expect.arrayContaining(columns));
   });

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import type { PublicProduct } from '#libs/contracts/generated/api';
 import { PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
 import { createProduct, createProductCategory, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
@@ -19,6 +20,7 @@ beforeEach(async () => {
 });
 
 const LONG_AGO = new Date('2026-01-05T08:00:00Z');
+const CHART = { columns: ['Size', 'Hand'], rows: [['S', '18 cm']] };
 const PATH = '/api/admin/product-categories';
 const post = (body: object) => request(t.server).post(PATH).set(admin.headers).send(body);
 const put = (id: number, body: object) => request(t.server).put(`${PATH}/${id}`).set(admin.headers).send(body);
@@ -65,7 +67,7 @@ describe('GET /api/admin/product-categories', () => {
 describe('POST /api/admin/product-categories', () => {
   it('stores the category: active, first and without a description unless told', async () => {
     const answer = await post({ name: ' Gloves ' }).expect(201);
-    const expected = { name: 'Gloves', description: null, isActive: true, sortOrder: 0 };
+    const expected = { name: 'Gloves', description: null, sizeChart: null, isActive: true, sortOrder: 0 };
     expect(answer.body).toEqual({
       ...expected,
       id: expect.any(Number),
@@ -76,7 +78,7 @@ describe('POST /api/admin/product-categories', () => {
   });
 
   it('stores what it is told', async () => {
-    const given = { name: 'Gloves', description: 'For the bag', isActive: false, sortOrder: 7 };
+    const given = { name: 'Gloves', description: 'For the bag', sizeChart: CHART, isActive: false, sortOrder: 7 };
     expect((await post(given).expect(201)).body).toMatchObject(given);
   });
 
@@ -95,6 +97,9 @@ describe('POST /api/admin/product-categories', () => {
     ['sortOrder', 1.5, PRODUCT_CATEGORY_RULES.sortOrder.notWhole],
     ['sortOrder', 1e12, PRODUCT_CATEGORY_RULES.sortOrder.tooHigh],
     ['isActive', 'yes', PRODUCT_CATEGORY_RULES.isActive.wrongType],
+    ['sizeChart', 'S; 90', PRODUCT_CATEGORY_RULES.sizeChart.wrongType],
+    ['sizeChart', { ...CHART, title: 'Gloves' }, PRODUCT_CATEGORY_RULES.sizeChart.wrongType],
+    ['sizeChart', { ...CHART, rows: [['S']] }, PRODUCT_CATEGORY_RULES.sizeChart.unequal(1)],
     ['colour', 'red', 'Unknown field: colour'],
   ])('refuses %s %p: %s', async (field, value, message) => {
     const answer = await post({ name: 'Gloves', [field]: value }).expect(400);
@@ -154,6 +159,21 @@ describe('PUT /api/admin/product-categories/{id}', () => {
       .set(admin.headers);
     expect(found.body).toMatchObject([{ id: product.id }]);
     await post({ name: 'Gloves' }).expect(201);
+  });
+
+  it('its size chart is shown with its products that come in sizes, until it has none', async () => {
+    const { id } = (await post({ name: 'Gloves', sizeChart: { ...CHART, rows: [[' S ', ' 18 cm']] } }).expect(201))
+      .body;
+    await createProduct(t.db, { categoryId: id, name: 'Gloves', hasVariableSizes: true, availableSizes: ['S'] });
+    await createProduct(t.db, { categoryId: id, name: 'Tape' });
+    const charts = async () =>
+      ((await request(t.server).get('/api/products').expect(200)).body as PublicProduct[]).map(
+        ({ sizeChart }) => sizeChart,
+      );
+    expect(await charts()).toEqual([CHART, null]);
+    expect((await put(id, { description: 'For the bag' }).expect(200)).body.sizeChart).toEqual(CHART);
+    expect((await put(id, { sizeChart: null }).expect(200)).body.sizeChart).toBeNull();
+    expect(await charts()).toEqual([null, null]);
   });
 
   it('may change the case of its own name, but not take the name of another', async () => {

@@ -1,4 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** Which size fits whom. */
+export class SizeChart {
+  /** The first is that of the sizes. */
+  @ApiProperty({ example: ['Size', 'Chest (cm)'] })
+  columns: string[];
+
+  /** As many cells in each as there are columns. */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    example: [
+      ['S', '90–95'],
+      ['M', '96–101'],
+    ],
+  })
+  rows: string[][];
+}
 
 /** A part of the shop (spec 3 section 3). Its name is unique whatever its case: products are filed by it. */
 @Entity('product_categories')
@@ -15,6 +34,11 @@ export class ProductCategory {
 
   @Column('text', { nullable: true })
   description: string | null;
+
+  /** Shown on the page of each of its products that comes in sizes; null: none. */
+  @ApiProperty({ type: SizeChart, nullable: true })
+  @Column('jsonb', { name: 'size_chart', nullable: true })
+  sizeChart: SizeChart | null;
 
   /** The products of an inactive category are not shown to visitors. */
   @Column('boolean', { name: 'is_active', default: true })

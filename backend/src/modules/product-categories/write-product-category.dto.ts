@@ -1,7 +1,11 @@
-import { PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { PRODUCT_CATEGORY_RULES, sizeChartRefusal } from '#libs/contracts/product-category';
+import { tidySizeChart } from '#libs/domain/size-chart';
 import { MayBeLeftOut, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
+import { SizeChart } from './product-category.entity.js';
 
 const { name, description, isActive, sortOrder } = PRODUCT_CATEGORY_RULES;
 
@@ -13,6 +17,12 @@ export class CreateProductCategoryDto {
   /** Empty or null: none. */
   @OptionalText(description)
   description?: string | null;
+
+  /** Which size fits whom, shown with those of its products that come in sizes. Null: none. */
+  @ApiPropertyOptional({ type: SizeChart, nullable: true })
+  @IsOptional()
+  @IsSizeChart()
+  sizeChart?: SizeChart | null;
 
   /** Whether visitors see its products. Without it: true. */
   @MayBeLeftOut()
@@ -29,3 +39,19 @@ export class CreateProductCategoryDto {
 
 /** Any part of a category's fields; the others stay as they are. A new name carries over to its products. */
 export class UpdateProductCategoryDto extends PartialType(CreateProductCategoryDto, { skipNullProperties: false }) {}
+
+/** Its cells arrive trimmed; what is none is left for the rule to refuse. */
+function IsSizeChart(): PropertyDecorator {
+  return applyDecorators(
+    ValidateBy({
+      name: 'isSizeChart',
+      validator: {
+        validate: (value: unknown) => sizeChartRefusal(value) === undefined,
+        defaultMessage: (refused) => sizeChartRefusal(refused?.value) ?? '',
+      },
+    }),
+    Transform(({ value }: { value: unknown }) =>
+      sizeChartRefusal(value) === undefined ? tidySizeChart(value as SizeChart) : value,
+    ),
+  );
+}

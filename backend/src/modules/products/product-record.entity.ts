@@ -38,6 +38,10 @@ export class ProductRecord {
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
 
+  /** Further pictures, in the order in which they are shown after that one. */
+  @Column('text', { array: true })
+  images: string[];
+
   @Column('boolean', { name: 'has_variable_sizes' })
   hasVariableSizes: boolean;
 

@@ -27,10 +27,11 @@ import {
   OptionalText,
   RequiredText,
 } from '../../common/validation/field.decorators.js';
+import { SizeChart } from '../product-categories/product-category.entity.js';
 import { ProductRecord } from './product-record.entity.js';
 
-const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, sizes, isActive } =
-  PRODUCT_RULES;
+const { name, description, price, category, stock, imageUrl, images, isActive } = PRODUCT_RULES;
+const { hasVariableSizes, availableSizes, sizes } = PRODUCT_RULES;
 
 /** How many there are of a size. */
 class ProductSizeDto {
@@ -80,6 +81,15 @@ export class CreateProductDto {
   @IsImageField({ message: imageUrl.invalid })
   imageUrl?: string | null;
 
+  /** Further pictures, shown after `imageUrl` in this order, each once; sent as that one is. Without it: as before. */
+  @ApiPropertyOptional({ type: [String], maxItems: images.maxCount })
+  @MayBeLeftOut()
+  @TidyTexts()
+  @IsArray({ message: images.wrongType })
+  @ArrayMaxSize(images.maxCount, { message: images.tooMany })
+  @IsImageField({ each: true, message: imageUrl.invalid })
+  images?: string[];
+
   /** Whether a size must be chosen. Without it: false. */
   @MayBeLeftOut()
   @IsBoolean({ message: hasVariableSizes.wrongType })
@@ -87,7 +97,7 @@ export class CreateProductDto {
 
   /** Kept trimmed and each once; none while hasVariableSizes is false. */
   @MayBeLeftOut()
-  @TidySizes()
+  @TidyTexts()
   @IsArray({ message: availableSizes.wrongType })
   @IsString({ each: true, message: availableSizes.wrongType })
   @ArrayMaxSize(availableSizes.maxCount, { message: availableSizes.tooMany })
@@ -153,7 +163,7 @@ function nameOf(one: unknown): unknown {
 }
 
 /** A list of texts as the form would keep it. Other values are left for the rules to refuse. */
-function TidySizes(): PropertyDecorator {
+function TidyTexts(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (isTexts(value) ? tidySizes(value) : value));
 }
 
@@ -170,7 +180,12 @@ export class PublicProduct extends PickType(ProductRecord, [
   'category',
   'stock',
   'imageUrl',
+  'images',
   'hasVariableSizes',
   'availableSizes',
   'sizes',
-]) {}
+]) {
+  /** Of its category; null too for a product that does not come in sizes. */
+  @ApiProperty({ type: SizeChart, nullable: true })
+  sizeChart: SizeChart | null;
+}

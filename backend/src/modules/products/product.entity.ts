@@ -47,6 +47,9 @@ export class Product {
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
 
+  @Column('text', { array: true, default: [] })
+  images: string[];
+
   @Column('boolean', { name: 'has_variable_sizes', default: false })
   hasVariableSizes: boolean;
 

@@ -10,7 +10,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { requireMatch } from '../../common/records/record-match.js';
-import { ImagesService } from '../images/images.service.js';
+import { ImagesService, type SentImage } from '../images/images.service.js';
 import { keptStock, NOTHING_KEPT } from './kept-stock.js';
 import { Product } from './product.entity.js';
 import { ProductRecord } from './product-record.entity.js';
@@ -48,6 +48,12 @@ export const STOCK_HISTORY_LIST: ListRules<keyof StockMovement> = {
   defaultOrder: [],
 };
 
+/** Undefined are those that are not to be changed. */
+interface SentPictures {
+  main: SentImage | string | null | undefined;
+  further: (SentImage | string)[] | undefined;
+}
+
 /** What the shop sells (spec 2 section 3, spec 3 sections 2, 3 and 5). */
 @Injectable()
 export class ProductsService implements OnModuleInit {
@@ -58,14 +64,16 @@ export class ProductsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.images.registerColumn('products', 'image_url');
+    this.images.registerColumn('products', 'images');
   }
 
   /** What visitors may buy: active products of active categories, in the categories' order, then by name. */
   listActive(): Promise<PublicProduct[]> {
     return this.manager.query<PublicProduct[]>(`
       SELECT product.id, product.name, product.description, price_cents AS price, category.name AS category, stock,
-        image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes", available_sizes AS "availableSizes",
-        sizes
+        image_url AS "imageUrl", images, has_variable_sizes AS "hasVariableSizes",
+        available_sizes AS "availableSizes", sizes,
+        CASE WHEN has_variable_sizes THEN category.size_chart END AS "sizeChart"
       FROM products product JOIN product_categories category ON category.id = category_id
       WHERE product.is_active AND category.is_active
       ORDER BY category.sort_order, category.name, product.name, product.id`);
@@ -90,8 +98,8 @@ export class ProductsService implements OnModuleInit {
   }
 
   /** @throws RefusedFields for an unknown category or an image that is none, and see keptStock */
-  async create({ name, price, category, imageUrl, ...others }: CreateProductDto): Promise<ProductRecord> {
-    const image = await this.images.read('imageUrl', imageUrl ?? PRODUCT_DEFAULTS.imageUrl, PRODUCT_IMAGE_RULES);
+  async create({ name, price, category, imageUrl, images, ...others }: CreateProductDto): Promise<ProductRecord> {
+    const pictures = await this.readPictures(imageUrl ?? PRODUCT_DEFAULTS.imageUrl, images);
     const { description, isActive, ...typed } = others;
     return this.manager.transaction(async (manager) => {
       const { id } = await createRecord(manager, Product, {
@@ -101,7 +109,7 @@ export class ProductsService implements OnModuleInit {
         ...keptStock(name, NOTHING_KEPT, typed),
         priceCents: price,
         categoryId: await findCategoryId(manager, category),
-        imageUrl: await this.images.store(manager, image),
+        ...(await this.storePictures(manager, pictures)),
       });
       return findRecord(manager, ProductRecord, id, NOUN);
     });
@@ -109,8 +117,8 @@ export class ProductsService implements OnModuleInit {
 
   /** @throws RefusedFields for an unknown category or an image that is none, and see keptStock */
   async update(id: number, dto: UpdateProductDto, ifMatch?: MatchCondition): Promise<ProductRecord> {
-    const { price, category, imageUrl, sizesBefore: _sizes, stockBefore: _stock, ...others } = dto;
-    const image = await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES);
+    const { price, category, imageUrl, images, sizesBefore: _sizes, stockBefore: _stock, ...others } = dto;
+    const pictures = await this.readPictures(imageUrl, images);
     return this.manager.transaction(async (manager) => {
       const before = await lockRecord(manager, Product, id, NOUN);
       if (ifMatch !== undefined) requireMatch(ifMatch, await findRecord(manager, ProductRecord, id, NOUN), NOUN);
@@ -119,10 +127,28 @@ export class ProductsService implements OnModuleInit {
         ...keptStock(before.name, before, dto),
         priceCents: price,
         categoryId: category === undefined ? undefined : await findCategoryId(manager, category),
-        imageUrl: await this.images.store(manager, image),
+        ...(await this.storePictures(manager, pictures)),
       });
       return findRecord(manager, ProductRecord, id, NOUN);
     });
+  }
+
+  /** Outside any transaction: decoding takes its time. @throws RefusedFields for what is no image */
+  private async readPictures(imageUrl: string | null | undefined, images: string[] | undefined): Promise<SentPictures> {
+    return {
+      main: await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES),
+      further:
+        images && (await Promise.all(images.map((image) => this.images.read('images', image, PRODUCT_IMAGE_RULES)))),
+    };
+  }
+
+  private async storePictures(
+    manager: EntityManager,
+    { main, further }: SentPictures,
+  ): Promise<Pick<UpdateProductDto, 'imageUrl' | 'images'>> {
+    const [imageUrl, ...others] = await this.images.storeAll(manager, [main, ...(further ?? [])]);
+    const images = further && [...new Set(others.filter((address) => typeof address === 'string'))];
+    return { imageUrl, images };
   }
 
   remove(id: number): Promise<ProductRecord> {

@@ -49,6 +49,7 @@ describe('GET /api/products', () => {
       hasVariableSizes: true,
       availableSizes: ['10 oz', '8 oz'],
       imageUrl: '/gloves.png',
+      images: ['/gloves-palm.png'],
     });
     await add({ name: 'Bag gloves', stock: 0 });
     await add({ name: 'Hidden gloves', isActive: false });
@@ -63,9 +64,11 @@ describe('GET /api/products', () => {
       category: 'Gloves',
       stock: 10,
       imageUrl: '/gloves.png',
+      images: ['/gloves-palm.png'],
       hasVariableSizes: true,
       availableSizes: ['10 oz', '8 oz'],
       sizes: [],
+      sizeChart: null,
     });
   });
 
@@ -113,6 +116,7 @@ describe('GET /api/admin/products', () => {
       category: 'Gloves',
       stock: 3,
       imageUrl: null,
+      images: [],
       hasVariableSizes: true,
       availableSizes: ['M'],
       sizes: [],
@@ -194,6 +198,7 @@ describe('POST /api/admin/products', () => {
   const defaults = {
     description: null,
     imageUrl: null,
+    images: [],
     hasVariableSizes: false,
     availableSizes: [],
     sizes: [],
@@ -284,6 +289,12 @@ describe('POST /api/admin/products', () => {
       'Please select a valid image file',
     ],
     ['imageUrl', asDataUrl(Buffer.alloc(5 * 1024 * 1024)), 'Image file size must be less than 5MB'],
+    ['images', null, PRODUCT_RULES.images.wrongType],
+    ['images', '/gloves.png', PRODUCT_RULES.images.wrongType],
+    ['images', ['/gloves.png', 5], PRODUCT_RULES.imageUrl.invalid],
+    ['images', ['/gloves.png', 'javascript:alert(1)'], PRODUCT_RULES.imageUrl.invalid],
+    ['images', ['data:text/html,x'], 'Please select a valid image file'],
+    ['images', Array.from({ length: 7 }, (_, i) => `/${i}.png`), PRODUCT_RULES.images.tooMany],
     ['hasVariableSizes', 'yes', PRODUCT_RULES.hasVariableSizes.wrongType],
     ['availableSizes', 'S,M', PRODUCT_RULES.availableSizes.wrongType],
     ['availableSizes', [1], PRODUCT_RULES.availableSizes.wrongType],
@@ -373,6 +384,43 @@ describe('PUT /api/admin/products/{id}', () => {
 
   it('answers 404 for a product that is not there', async () => {
     expect((await put(2_000_000_000, { stock: 1 }).expect(404)).body.message).toBe('There is no product with this id');
+  });
+});
+
+describe('further pictures', () => {
+  const urls = async (colours: string[]) =>
+    Promise.all(colours.map(async (colour) => asDataUrl(await drawPicture({ colour }))));
+
+  it('are stored each once, in the order given, and stay as they are when they are not sent', async () => {
+    const [navy, gold] = (await urls(['navy', 'gold'])) as [string, string];
+    const created = await post({ ...mitts, imageUrl: navy, images: [gold, ' /mitts.png ', '', gold, '/mitts.png'] });
+    const { id, imageUrl, images } = created.body as ProductRecord;
+    expect(images).toEqual([expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}\.png$/), '/mitts.png']);
+    expect(imageUrl).not.toBe(images[0]);
+    expect(await t.db.count(Image)).toBe(2);
+    expect((await put(id, { price: 100, imageUrl: null }).expect(200)).body.images).toEqual(images);
+    const turned = images.toReversed();
+    expect((await put(id, { images: turned }).expect(200)).body).toMatchObject({ imageUrl: null, images: turned });
+    expect((await put(id, { images: [] }).expect(200)).body.images).toEqual([]);
+  });
+
+  it('are none of a refused product, and may be as many as the limit', async () => {
+    await post({ ...mitts, images: await urls(['navy']), category: 'Nothing' }).expect(400);
+    expect(await t.db.count(Image)).toBe(0);
+    const images = Array.from({ length: PRODUCT_RULES.images.maxCount }, (_, i) => `/${i}.png`);
+    expect((await post({ ...mitts, images }).expect(201)).body.images).toEqual(images);
+  });
+
+  it('of two products that share them in another order are written at once', async () => {
+    const [first, second] = (await post({ ...mitts, images: await urls(['navy', 'gold']) }).expect(201)).body
+      .images as [string, string];
+    const products = [await add(), await add()];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        put(products[i % 2]!.id, { images: i % 2 ? [first, second] : [second, first] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 });
 

@@ -14,8 +14,9 @@ import { addTitle, recordWrite, confirmDelete, deleteTitle } from '../../shared/
 import { useDialog } from '../../shared/use-dialog';
 import { useFormWrite } from '../../shared/use-form-write';
 import { useWrite } from '../../shared/use-write';
-import { CATEGORY_RULES } from './product-form';
+import { CATEGORY_RULES, categoryData, categoryValues } from './product-form';
 import { CATEGORIES, CATEGORY_DIALOG, CATEGORY_WORDS, PRODUCTS } from './product-words';
+import { SizeChartInput } from './SizeChartInput';
 
 interface CategoryFormProps {
   /** Missing: a new one. */
@@ -24,10 +25,7 @@ interface CategoryFormProps {
 }
 
 export function CategoryForm({ category, onDone }: CategoryFormProps) {
-  const [initial] = useState(() => {
-    const { name, description, sortOrder, isActive } = category ?? CATEGORY_RULES.defaults;
-    return { name, description, sortOrder, isActive };
-  });
+  const [initial] = useState(() => categoryValues(category));
   const write = useFormWrite({
     ...recordWrite(category ? 'update' : 'create', CATEGORY_WORDS, CATEGORIES),
     // Products carry their category's name.
@@ -37,12 +35,13 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
     fieldOfSentence: { [RULES.name.taken]: 'name' },
     onDone,
   });
-  const submit = (data: Record<string, unknown>) =>
-    write.send(data, (api) =>
-      category
+  const submit = (typed: Record<string, unknown>) =>
+    write.send(typed, (api) => {
+      const data = categoryData(typed);
+      return category
         ? api.update(CATEGORIES, { id: category.id, data, previousData: category })
-        : api.create(CATEGORIES, { data }),
-    );
+        : api.create(CATEGORIES, { data });
+    });
   return (
     <WriteForm
       write={write}
@@ -76,7 +75,10 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
           inputMode="numeric"
           hint="Lower numbers come first in the shop."
         />
-        <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
+        <Row gap={2} rowGap={1} wrap justify="space-between">
+          <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
+          <SizeChartInput />
+        </Row>
         <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
         <Row gap={1} wrap>
           <SubmitButton>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</SubmitButton>

@@ -3,21 +3,21 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { PRODUCT_RULES as RULES } from '#libs/contracts/product';
-import type { SchoolDataProvider } from '../../data-provider';
 import { FormSection } from '../../shared/FormSection';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { ImageInput } from '../../shared/image/ImageInput';
 import { Column } from '../../shared/layout-parts';
 import { centsOf, randText } from '../../shared/number-text';
-import { useToast } from '../../shared/use-toast';
 import { useFormMode } from '../../shared/form-mode';
 import { HistoryIcon } from '../../shared/icons';
 import { useDialog } from '../../shared/use-dialog';
+import { ImagesInput } from './ImagesInput';
 import { PRODUCTS, STOCK_HISTORY_DIALOG } from './product-words';
 import { SizeStocksInput } from './SizeStocksInput';
 import { SizesInput } from './SizesInput';
 import { StockInput } from './StockInput';
 import { useCategoryChoices } from './CategoryBadges';
+import { type StoreImage, useStoreImage } from './use-store-image';
 
 export function ProductInputs() {
   return (
@@ -55,8 +55,8 @@ export function ProductInputs() {
       <FormSection title="Sizes" columns={1}>
         <SizeOptions />
       </FormSection>
-      <FormSection title="Picture" columns={1}>
-        <ProductImageInput />
+      <FormSection title="Pictures" columns={1}>
+        <Pictures />
       </FormSection>
       <BooleanInput source="isActive" label="Active (visible to visitors)" helperText={false} />
     </>
@@ -117,23 +117,18 @@ function SizeOptions() {
   );
 }
 
-/** A chosen picture is stored at once, and its address fills the field (spec 3 section 7). */
-function ProductImageInput() {
-  const { setValue } = useFormContext();
-  const toast = useToast();
+function Pictures() {
+  const store = useStoreImage();
+  return (
+    <>
+      <ProductImageInput store={store} />
+      <ImagesInput store={store} />
+    </>
+  );
+}
 
-  async function store(api: SchoolDataProvider, imageData: string, fileName: string): Promise<string> {
-    setValue('isUploading', true);
-    try {
-      return (await api.uploadProductImage({ imageData, fileName })).imageUrl;
-    } catch (error) {
-      toast.failed('Failed to upload image', error);
-      throw error;
-    } finally {
-      setValue('isUploading', false);
-    }
-  }
-
+/** A chosen picture is stored at once, and its address fills the field. */
+function ProductImageInput({ store }: { store: StoreImage }) {
   return (
     <ImageInput
       source="imageUrl"

@@ -26,8 +26,13 @@ const StockHistoryDialog = lazy(() =>
 
 const SHOWN_AS = {
   price: (cents: unknown) => formatRand(Number(cents)),
+  images: (images: unknown) => picturesWords(images as readonly string[]),
   sizes: (sizes: unknown) => cellOf('stocks', sizes),
 };
+
+function picturesWords({ length }: readonly string[]): string {
+  return length === 1 ? '1 picture' : `${length} pictures`;
+}
 
 /** Product management (spec 3 section 2): the categories above, the products below; the forms are dialogs. */
 export function ProductsScreen() {

@@ -1,4 +1,11 @@
-import { CATEGORY_RULES, PRODUCT_RULES, productData, productValues } from './product-form';
+import {
+  CATEGORY_RULES,
+  categoryData,
+  categoryValues,
+  PRODUCT_RULES,
+  productData,
+  productValues,
+} from './product-form';
 
 const good = {
   name: 'Gloves',
@@ -7,6 +14,7 @@ const good = {
   category: 'Gear',
   stock: 8,
   imageUrl: null,
+  images: ['/gloves-palm.png'],
   hasVariableSizes: true,
   availableSizes: ['S'],
   isActive: true,
@@ -70,6 +78,11 @@ describe('the form of a product', () => {
       { stock: 'Stock must be non-negative' },
     ],
     [
+      'too many pictures',
+      { ...good, images: Array.from({ length: 7 }, (_, index) => `/${index}.png`) },
+      { images: 'At most 6 further pictures' },
+    ],
+    [
       'a picture on its way',
       { ...good, isUploading: true },
       { imageUrl: 'The picture is still on its way. Please save again in a moment' },
@@ -109,12 +122,38 @@ describe('what is sent of a product', () => {
   });
 });
 
+const CATEGORY = {
+  id: 1,
+  name: 'Gear',
+  description: null,
+  sizeChart: null,
+  sortOrder: 0,
+  isActive: true,
+  createdAt: '',
+  updatedAt: '',
+};
+
 describe('the form of a category', () => {
   it.each<[string, object, object]>([
     ['a good one', { name: 'Gear', description: null, sortOrder: 0, isActive: true }, {}],
     ['nothing', {}, { name: 'Category name is required', sortOrder: 'Sort order must be non-negative' }],
     ['below zero', { name: 'Gear', sortOrder: -1 }, { sortOrder: 'Sort order must be non-negative' }],
     ['half a place', { name: 'Gear', sortOrder: 1.5 }, { sortOrder: 'Sort order must be a whole number' }],
+    ['a size chart', { name: 'Gear', sortOrder: 0, sizeChart: 'Size; Hand\nS; 18 cm' }, {}],
+    [
+      'a size chart of one column',
+      { name: 'Gear', sortOrder: 0, sizeChart: 'Size\nS' },
+      { sizeChart: 'A size chart has 2 to 8 columns' },
+    ],
     ['too long', { name: 'x'.repeat(81), sortOrder: 1 }, { name: 'Category name must be at most 80 characters' }],
   ])('%s', (_name, values, expected) => expect(CATEGORY_RULES.validate({ ...values })).toEqual(expected));
+
+  it('holds the size chart as lines, and sends it as a table', () => {
+    const sizeChart = { columns: ['Size', 'Hand'], rows: [['S', '18 cm']] };
+    const values = categoryValues({ ...CATEGORY, sizeChart });
+    expect(values).toMatchObject({ name: 'Gear', sizeChart: 'Size; Hand\nS; 18 cm' });
+    expect(categoryData(values)).toMatchObject({ name: 'Gear', sizeChart });
+    expect(categoryData({ ...values, sizeChart: ' ' })).toMatchObject({ sizeChart: null });
+    expect(categoryData(categoryValues(undefined))).toMatchObject({ name: '', sizeChart: null });
+  });
 });

@@ -1,14 +1,21 @@
 /** What the form of a product holds, and what of it is sent. */
-import type { CreateProductCategoryDto, CreateProductDto, ProductRecord } from '#libs/contracts/generated/api';
+import type {
+  CreateProductCategoryDto,
+  CreateProductDto,
+  ProductCategory,
+  ProductRecord,
+} from '#libs/contracts/generated/api';
 import { PRODUCT_DEFAULTS, PRODUCT_RULES as LIMITS } from '#libs/contracts/product';
-import { PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
+import { PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES, sizeChartRefusal } from '#libs/contracts/product-category';
 import { isKeptBySize, sizesOf } from '#libs/domain/product-sizes';
+import { type SizeChart, sizeChartOf, sizeChartText } from '#libs/domain/size-chart';
 import { type FormDefaults, messagesBy, recordRules } from '../../shared/record-rules';
 
 type Values = Record<string, unknown>;
 
 const NEW_PRODUCT: FormDefaults<CreateProductDto> = {
   ...PRODUCT_DEFAULTS,
+  images: [],
   availableSizes: [],
   sizes: [],
   name: '',
@@ -31,7 +38,7 @@ const { defaults, validate } = recordRules(NEW_PRODUCT, LIMITS, (values) => ({
 
 /**
  * `stockBefore` and `sizesBefore` are what the form shows as the present stock; `isStockBySize` says which of the two
- * is sent; `isUploading` holds back a save that would lose the picture.
+ * is sent; `isUploading` holds back a save that would lose a picture.
  */
 export const PRODUCT_RULES = {
   defaults: {
@@ -71,11 +78,30 @@ function sizesMessage(values: Values): string | undefined {
 }
 
 const NEW_CATEGORY: FormDefaults<CreateProductCategoryDto> = { name: '', ...PRODUCT_CATEGORY_DEFAULTS };
-export const CATEGORY_RULES = recordRules(NEW_CATEGORY, PRODUCT_CATEGORY_RULES);
+/** The form holds a size chart as it is typed, see categoryValues. */
+export const CATEGORY_RULES = recordRules(NEW_CATEGORY, PRODUCT_CATEGORY_RULES, ({ sizeChart }) => {
+  const chart = typedSizeChart(sizeChart);
+  return { sizeChart: chart ? sizeChartRefusal(chart) : undefined };
+});
+
+export function categoryValues(category: ProductCategory | undefined): Values {
+  const { name, description, sizeChart, sortOrder, isActive } = category ?? CATEGORY_RULES.defaults;
+  return { name, description, sizeChart: sizeChartText(sizeChart ?? null), sortOrder, isActive };
+}
+
+export function categoryData(typed: Values): Values {
+  return { ...typed, sizeChart: typedSizeChart(typed['sizeChart']) };
+}
+
+/** Null while nothing is typed. */
+export function typedSizeChart(typed: unknown): SizeChart | null {
+  return typeof typed === 'string' ? sizeChartOf(typed) : null;
+}
 
 export function productValues(record: Values): Values {
-  const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, sizes, isActive } =
+  const { name, description, price, category, stock, imageUrl, images, isActive, ...inSizes } =
     record as unknown as ProductRecord;
+  const { hasVariableSizes, availableSizes, sizes } = inSizes;
   return {
     name,
     description,
@@ -87,6 +113,7 @@ export function productValues(record: Values): Values {
     isStockBySize: isKeptBySize({ sizes }),
     isUploading: false,
     imageUrl,
+    images,
     hasVariableSizes,
     availableSizes,
     sizes,

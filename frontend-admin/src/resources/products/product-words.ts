@@ -29,6 +29,7 @@ export const COPIED_PRODUCT_FIELDS = [
   'price',
   'category',
   'imageUrl',
+  'images',
   'hasVariableSizes',
   'availableSizes',
   'isActive',

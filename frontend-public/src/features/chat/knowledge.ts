@@ -11,7 +11,8 @@ import { school } from '#libs/school/school';
 import { checkedOrder } from '../../api/checked-shop';
 import { comingClassesQuery } from '../../api/class-calendar';
 import { callApi } from '../../api/client';
-import { beginnerCoursesQuery, instructorsQuery, productsQuery } from '../../api/public-lists';
+import { productsQuery } from '../../api/products';
+import { beginnerCoursesQuery, instructorsQuery } from '../../api/public-lists';
 
 const LIMIT_MS = 3000;
 /** Stock changes with every order; the week does not. */

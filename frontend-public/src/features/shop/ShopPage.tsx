@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { school } from '#libs/school/school';
 import { useCart } from '../../api/cart';
-import { useProducts } from '../../api/public-lists';
+import { useProducts } from '../../api/products';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
@@ -16,7 +16,7 @@ import { ProductGrid } from './ProductGrid';
 import gridStyles from './ProductGrid.module.css';
 import styles from './ShopPage.module.css';
 import { ShopTools } from './ShopTools';
-import { chosenProducts, NO_FILTERS, readFilters, writeFilters } from './shop-filters';
+import { chosenProducts, NO_FILTERS, readFilters, type ShopFilters, writeFilters } from './shop-filters';
 
 /** The shop (spec 2 section 2). */
 export function ShopPage() {
@@ -58,10 +58,7 @@ function ShopBody() {
       <ShopTools filters={filters} onChange={changeFilters} products={products} matchCount={shown?.length ?? 0} />
       {shown && shown.length > 0 && <ProductGrid products={shown} />}
       {shown?.length === 0 && (
-        <NoProducts
-          onShowAll={() => changeFilters({ category: undefined, isInStockOnly: false })}
-          hasOthers={(products?.length ?? 0) > 0}
-        />
+        <NoProducts filters={filters} onChange={changeFilters} hasOthers={(products?.length ?? 0) > 0} />
       )}
       {!products && isError && (
         <LoadFailure
@@ -76,19 +73,35 @@ function ShopBody() {
   );
 }
 
+const WHOLE_SHOP = { category: undefined, isInStockOnly: false };
+
 interface NoProductsProps {
+  filters: ShopFilters;
+  onChange: (change: Partial<ShopFilters>) => void;
   /** The shop has products, but none that are asked for. */
   hasOthers: boolean;
-  onShowAll: () => void;
 }
 
-function NoProducts({ hasOthers, onShowAll }: NoProductsProps) {
+function NoProducts({ filters: { search, category, isInStockOnly }, onChange, hasOthers }: NoProductsProps) {
+  const isSearch = search.trim() !== '';
   return (
     <div className={noticeStyles.notice}>
       <Icon name="shirt" sizePx={26} />
-      <p className={noticeStyles.sentence}>{SHOP_MESSAGES.noneFound}</p>
+      <p className={noticeStyles.sentence}>
+        {isSearch ? SHOP_MESSAGES.nothingMatches(search.trim()) : SHOP_MESSAGES.noneFound}
+      </p>
+      {isSearch && <p className="muted">{SHOP_MESSAGES.otherWords}</p>}
+      {isSearch && (category !== undefined || isInStockOnly) && (
+        <button type="button" className={buttonClass({ size: 'small' })} onClick={() => onChange(WHOLE_SHOP)}>
+          Search the whole shop
+        </button>
+      )}
       {hasOthers && (
-        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onShowAll}>
+        <button
+          type="button"
+          className={buttonClass({ look: 'ghost', size: 'small' })}
+          onClick={() => onChange({ ...WHOLE_SHOP, search: '' })}
+        >
           Show all products
         </button>
       )}

@@ -5,20 +5,20 @@ import { productIdOf } from '#libs/domain/product-address';
 import { relatedProducts } from '#libs/domain/related-products';
 import { school } from '#libs/school/school';
 import { useKnownProducts } from '../../api/known-products';
-import { useProducts } from '../../api/public-lists';
+import { useProducts } from '../../api/products';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
 import { LoadFailure } from '../../ui/notices';
-import { ProductPicture } from '../../ui/ProductPicture';
 import { Trail } from '../../ui/Trail';
 import { BuyBox } from './BuyBox';
+import { ProductGallery } from './ProductGallery';
 import { ProductGrid } from './ProductGrid';
 import { ShareProduct } from './ShareProduct';
 import { categoryLabel } from './shop-filters';
+import { SizeChart } from './SizeChart';
 import styles from './ShopProductPage.module.css';
 import { StockAlertForm } from './StockAlertForm';
-import { StockBadge } from './StockBadge';
 
 /** The page of one product (CONTRACT section 7). What is not sold has the 404 page (use-shown-page.ts). */
 export function ShopProductPage() {
@@ -52,7 +52,7 @@ export function ShopProductPage() {
 
 function Product({ product, related }: { product: PublicProduct; related: readonly PublicProduct[] }) {
   const nameId = useId();
-  const { name, description, category, imageUrl, stock } = product;
+  const { name, description, category, sizeChart } = product;
   return (
     <>
       <div className="wrap">
@@ -65,16 +65,14 @@ function Product({ product, related }: { product: PublicProduct; related: readon
           here={name}
         />
         <div className={styles.row}>
-          <div className={styles.picture}>
-            <ProductPicture imageUrl={imageUrl} name={name} category={category} />
-            <StockBadge stock={stock} />
-          </div>
+          <ProductGallery key={product.id} product={product} />
           <div className={styles.words}>
             <h1 id={nameId} className="h2">
               {name}
             </h1>
             {description && <p className={styles.description}>{description}</p>}
             <BuyBox product={product} nameId={nameId} />
+            {sizeChart && <SizeChart chart={sizeChart} category={category} />}
             <StockAlertForm key={product.id} product={product} />
             <ul className={styles.facts}>
               <li>Delivered in 3-5 business days. We contact you to arrange payment and delivery.</li>

@@ -1,11 +1,15 @@
+import type { NavigateOptions } from 'react-router-dom';
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import filter from '../../ui/Filter.module.css';
-import { categoryChoices, countWords, isSameName, SORT_CHOICES, type ShopFilters } from './shop-filters';
+import form from '../../ui/form/Form.module.css';
+import { BEST_MATCH, categoryChoices, countWords, isSameName, SORT_CHOICES, type ShopFilters } from './shop-filters';
 import styles from './ShopPage.module.css';
+
+const MAX_SEARCH_LENGTH = 100;
 
 interface ShopToolsProps {
   filters: ShopFilters;
-  onChange: (change: Partial<ShopFilters>) => void;
+  onChange: (change: Partial<ShopFilters>, options?: NavigateOptions) => void;
   /** Undefined while they load. */
   products: readonly PublicProduct[] | undefined;
   matchCount: number;
@@ -13,10 +17,20 @@ interface ShopToolsProps {
 
 export function ShopTools({ filters, onChange, products, matchCount }: ShopToolsProps) {
   const choices = categoryChoices(products ?? [], filters.category);
-  const { category, isInStockOnly, sort } = filters;
+  const { search, category, isInStockOnly, sort } = filters;
   const chosen = choices.find((choice) => category !== undefined && isSameName(choice.category, category));
   return (
-    <div className={styles.tools} role="group" aria-label="Filter products">
+    <div className={styles.tools} role="search" aria-label="Products">
+      <input
+        type="search"
+        className={`${form.input} ${styles.search}`}
+        aria-label="Search the shop"
+        placeholder="Search, for example gloves"
+        maxLength={MAX_SEARCH_LENGTH}
+        value={search}
+        // Each letter is no step of its own that Back would take back.
+        onChange={(event) => onChange({ search: event.target.value }, { replace: true })}
+      />
       <select
         className={`${filter.select} ${styles.select}`}
         aria-label="Category"
@@ -51,7 +65,7 @@ export function ShopTools({ filters, onChange, products, matchCount }: ShopTools
       >
         {SORT_CHOICES.map((choice) => (
           <option key={choice.sort} value={choice.sort}>
-            {choice.label}
+            {choice.sort === 'featured' && search !== '' ? BEST_MATCH : choice.label}
           </option>
         ))}
       </select>

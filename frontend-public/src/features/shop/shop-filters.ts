@@ -1,6 +1,8 @@
-// Which products a visitor asked for, and in what order: by category, only what is in stock, sorted. They stand in the
-// address, so that Back takes them back and a friend who gets the link sees the same. What is sold out comes last.
+// Which products a visitor asked for, and in what order: by words, by category, only what is in stock, sorted. They
+// stand in the address, so that a friend who gets the link sees the same. What is sold out comes last, of a search only
+// among what fits as well.
 import type { PublicProduct } from '#libs/contracts/generated/api';
+import { type Found, searchProducts } from '#libs/domain/product-search';
 
 export const SORT_CHOICES = [
   { sort: 'featured', label: 'Featured' },
@@ -9,24 +11,35 @@ export const SORT_CHOICES = [
   { sort: 'name', label: 'Name, A to Z' },
 ] as const;
 
+/** What the first of them is while something is searched for. */
+export const BEST_MATCH = 'Best match';
+
 type ShopSort = (typeof SORT_CHOICES)[number]['sort'];
 
 export interface ShopFilters {
+  /** As it was typed. */
+  search: string;
   /** The category's name; undefined for all. */
   category: string | undefined;
   isInStockOnly: boolean;
   sort: ShopSort;
 }
 
-export const NO_FILTERS: ShopFilters = { category: undefined, isInStockOnly: false, sort: 'featured' };
+export const NO_FILTERS: ShopFilters = {
+  search: '',
+  category: undefined,
+  isInStockOnly: false,
+  sort: 'featured',
+};
 
 const IN_STOCK = 'in';
 
-type Shown = Pick<PublicProduct, 'name' | 'price' | 'category' | 'stock'>;
+type Shown = Pick<PublicProduct, 'name' | 'description' | 'price' | 'category' | 'stock'>;
 
-/** Reads `?category=Gear&stock=in&sort=price`; what is unknown counts as not given. */
+/** Reads `?q=gloves&category=Gear&stock=in&sort=price`; what is unknown counts as not given. */
 export function readFilters(query: URLSearchParams): ShopFilters {
   return {
+    search: query.get('q') ?? '',
     category: query.get('category') || undefined,
     isInStockOnly: query.get('stock') === IN_STOCK,
     sort: SORT_CHOICES.find(({ sort }) => sort === query.get('sort'))?.sort ?? NO_FILTERS.sort,
@@ -34,9 +47,11 @@ export function readFilters(query: URLSearchParams): ShopFilters {
 }
 
 /** The query with these filters in it; what else stands in the address stays. */
-export function writeFilters(query: URLSearchParams, { category, isInStockOnly, sort }: ShopFilters): URLSearchParams {
+export function writeFilters(query: URLSearchParams, filters: ShopFilters): URLSearchParams {
+  const { search, category, isInStockOnly, sort } = filters;
   const next = new URLSearchParams(query);
   const wanted = {
+    q: search || undefined,
     category,
     stock: isInStockOnly ? IN_STOCK : undefined,
     sort: sort === NO_FILTERS.sort ? undefined : sort,
@@ -50,14 +65,24 @@ export function writeFilters(query: URLSearchParams, { category, isInStockOnly, 
 
 export function chosenProducts<Product extends Shown>(
   products: readonly Product[],
-  { category, isInStockOnly, sort }: ShopFilters,
+  { search, category, isInStockOnly, sort }: ShopFilters,
 ): Product[] {
-  return products
-    .filter(
-      (product) =>
-        (category === undefined || isSameName(product.category, category)) && !(isInStockOnly && product.stock <= 0),
+  const offered = products.filter(
+    (product) =>
+      (category === undefined || isSameName(product.category, category)) && !(isInStockOnly && product.stock <= 0),
+  );
+  return searchProducts(offered, search)
+    .sort(
+      (one, other) =>
+        (sort === 'featured' ? one.rank - other.rank : 0) ||
+        isSoldOut(one) - isSoldOut(other) ||
+        ORDERS[sort](one.product, other.product),
     )
-    .sort((one, other) => Number(one.stock <= 0) - Number(other.stock <= 0) || ORDERS[sort](one, other));
+    .map(({ product }) => product);
+}
+
+function isSoldOut({ product }: Found<Shown>): number {
+  return Number(product.stock <= 0);
 }
 
 /** The distinct categories of the products, in their order, and the one asked for even when nothing is in it. */

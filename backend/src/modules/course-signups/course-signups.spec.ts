@@ -248,7 +248,7 @@ describe('what staff change', () => {
     expect(await statuses()).toEqual(['one: cancelled', 'two: cancelled', 'three: cancelled']);
   });
 
-  it('a cancelled sign-up frees its place; staff give one beyond the seats, and take none back to the line', async () => {
+  it('a cancelled sign-up frees its place; staff give one beyond the seats, and take none back', async () => {
     const { signups } = await three();
     const [one, two, third] = signups.map(({ id }) => `course-signups/${id}`);
     const refused = await staff('put', one!, { status: 'waiting' }).expect(400);

@@ -90,7 +90,8 @@ export class ImagesService {
 
   /**
    * Says that a column of text, or of texts, holds addresses of images. Images that no such column names are removed
-   * after a day, so every module with one registers it in onModuleInit: `images.registerColumn('products', 'image_url')`.
+   * after a day, so every module with one registers it in onModuleInit:
+   * `images.registerColumn('products', 'image_url')`.
    */
   registerColumn(table: string, column: string): void {
     this.columns.push({ table, column });

@@ -1,11 +1,11 @@
 import type { Page } from '../../../../e2e/support/read-pdf.mjs';
 import { formatRand } from '#libs/domain/money';
 import { invoiceToPrint, ISSUER, manyLines } from '../../../test/printed-invoices.js';
+import { blanked, outside, overlaps } from '../../../test/printed-pages.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { invoiceDocument } from '#libs/documents/invoice-document';
-import { LEFT, PAGE, RIGHT } from './pdf/page-style.js';
+import { PAGE } from './pdf/page-style.js';
 import { renderDocument } from './pdf/render-document.js';
-import { debtorsDocument } from '../reports/report-documents.js';
 import { statementDocument } from './statement-document.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(6);
@@ -158,25 +158,6 @@ it('a statement of many invoices stays inside the margins and repeats its head',
     expect(text).toContain('Invoice Issued Due Total Paid, credited Outstanding');
 });
 
-it('debtors who owe millions stay inside the margins, each with all their ages', async () => {
-  const cents = 123_456_789;
-  const ages = { notYetDue: cents, days1to30: cents, days31to60: cents, days61to90: cents, over90: cents };
-  const sums = { ...ages, credit: -cents, total: 4 * cents };
-  const clients = Array.from({ length: 80 }, (_, at) => ({
-    corporateClientId: at,
-    clientName: `Client ${at} of the Greater Johannesburg Metropolitan Area`,
-    ...sums,
-  }));
-  const document = debtorsDocument(
-    { asOf: '2027-04-30', clients, totals: sums },
-    { issuer: ISSUER, logo: null, today: '2027-05-01' },
-  );
-  const { pages } = readPdf(await renderDocument(document));
-  expect([...pages.flatMap(outside), ...pages.flatMap(overlaps)]).toEqual([]);
-  const text = pages.map((page) => page.text).join(' ');
-  expect(text.split(blanked(formatRand(cents).slice(1))).length - 1).toBe(80 * 6 + 6);
-});
-
 it('tells programs its title, author, language, headings and tables; one invoice makes the same bytes', async () => {
   const paper = invoiceDocument(invoiceToPrint());
   const [one, other] = await Promise.all([renderDocument(paper), renderDocument(paper)]);
@@ -190,50 +171,3 @@ it('tells programs its title, author, language, headings and tables; one invoice
   expect(fonts).toEqual(['BigShoulders-Black', 'Geist-Regular', 'Geist-SemiBold']);
   expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
 });
-
-const blanked = (text: string) => text.replaceAll('\u00a0', ' ');
-
-interface Box {
-  text: string;
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-}
-
-/** The letters themselves, from the feet of a "p" to the head of a "T". */
-function boxes({ words }: Page): Box[] {
-  return words.map(({ text, x, y, width, size }) => ({
-    text,
-    left: x,
-    right: x + width,
-    bottom: y - 0.2 * size,
-    top: y + 0.75 * size,
-  }));
-}
-
-function outside(page: Page): Box[] {
-  return boxes(page).filter(
-    ({ left, right, bottom, top }) => left < LEFT - 1 || right > RIGHT + 1 || bottom < 28 || top > PAGE.height - 40,
-  );
-}
-
-function overlaps(page: Page): [string, string][] {
-  const all = boxes(page);
-  return all.flatMap((one, at) =>
-    all
-      .slice(at + 1)
-      .filter((other) => touch(one, other))
-      .map((other): [string, string] => [one.text, other.text]),
-  );
-}
-
-const SLACK = 0.6;
-function touch(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right - SLACK &&
-    other.left < one.right - SLACK &&
-    one.bottom < other.top - SLACK &&
-    other.bottom < one.top - SLACK
-  );
-}

@@ -45,7 +45,7 @@ export function takingsDocument({ months, totals, ...period }: TakingsView, prin
 }
 
 /**
- * Without the currency's sign, and what a client paid too much on a line of its own: a page has no room for more columns.
+ * Without the currency's sign, and what a client paid too much on a line of its own: there is no room for more columns.
  */
 export function debtorsDocument({ asOf, clients, totals }: DebtorsView, printing: Printing): PrintedDocument {
   const figure = (cents: number) => formatRand(cents).replace('R', '');

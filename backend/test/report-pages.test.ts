@@ -1,0 +1,25 @@
+import { formatRand } from '#libs/domain/money';
+import { renderDocument } from '../src/modules/documents/pdf/render-document.js';
+import { debtorsDocument } from '../src/modules/reports/report-documents.js';
+import { blanked, outside, overlaps } from './printed-pages.js';
+import { ISSUER } from './printed-invoices.js';
+import { readPdf } from './read-pdf.js';
+
+it('debtors who owe millions stay inside the margins, each with all their ages', async () => {
+  const cents = 123_456_789;
+  const ages = { notYetDue: cents, days1to30: cents, days31to60: cents, days61to90: cents, over90: cents };
+  const sums = { ...ages, credit: -cents, total: 4 * cents };
+  const clients = Array.from({ length: 80 }, (_, at) => ({
+    corporateClientId: at,
+    clientName: `Client ${at} of the Greater Johannesburg Metropolitan Area`,
+    ...sums,
+  }));
+  const document = debtorsDocument(
+    { asOf: '2027-04-30', clients, totals: sums },
+    { issuer: ISSUER, logo: null, today: '2027-05-01' },
+  );
+  const { pages } = readPdf(await renderDocument(document));
+  expect([...pages.flatMap(outside), ...pages.flatMap(overlaps)]).toEqual([]);
+  const text = pages.map((page) => page.text).join(' ');
+  expect(text.split(blanked(formatRand(cents).slice(1))).length - 1).toBe(80 * 6 + 6);
+});

@@ -33,7 +33,8 @@ export function sampleBody(operation: Operation, document: OpenApi, unique: numb
 
 export function sampleOf(named: Schema, name: string, document: OpenApi, unique: number): unknown {
   const schema = resolve(named, document);
-  if (schema.example !== undefined) return schema.example;
+  // Of its own: whoever takes a sample changes it.
+  if (schema.example !== undefined) return structuredClone(schema.example);
   // The last: of roles that is the one that may do less.
   if (schema.enum) return schema.enum.findLast((value) => value !== null);
   switch (typeOf(schema)) {

@@ -9,7 +9,7 @@ const MAX_THREADS = Math.max(1, availableParallelism() - 1);
 /** A thread that is not needed goes, and its memory with it. */
 const IDLE_MS = 60_000;
 const MAX_WAITING = 200;
-/** From asking to having it, waiting included. A long invoice takes a fraction of a second, unless the machine is busy. */
+/** From asking to having it, waiting included: usually a fraction of a second, on a busy machine much more. */
 const LIMIT_MS = 60_000;
 const MAX_MEMORY_MB = 256;
 /** The kernel lets whoever serves visitors go first, where it can tell threads apart. */

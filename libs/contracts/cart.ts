@@ -1,10 +1,10 @@
 /** The cart of an anonymous visitor: what crosses the wire (spec 2 sections 3, 4 and 7, CONTRACT "Shop"). */
+import { MAX_SIZE_LENGTH, MAX_STOCK } from '#libs/domain/product-limits';
 import { daysKept } from '#libs/domain/retention';
-import { PRODUCT_RULES } from './product.js';
 
 /** What an order can hold. */
 const MAX_LINES = 100;
-const MAX_QUANTITY = PRODUCT_RULES.stock.max;
+const MAX_QUANTITY = MAX_STOCK;
 
 export const CART_RULES = {
   productId: { invalid: 'Product must be the id of a product', notFound: 'There is no product with this id' },
@@ -17,8 +17,8 @@ export const CART_RULES = {
     belowOne: 'Quantity must stay at least 1. Remove the item instead',
   },
   selectedSize: {
-    maxLength: PRODUCT_RULES.availableSizes.maxLength,
-    invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters`,
+    maxLength: MAX_SIZE_LENGTH,
+    invalid: `Size must be a text of at most ${MAX_SIZE_LENGTH} characters`,
   },
   lines: { maxCount: MAX_LINES, tooMany: `A cart has at most ${MAX_LINES} lines` },
   /** Since it was last changed. */

@@ -1,6 +1,7 @@
 /**
  * The shop's products: what crosses the wire, and the limits of each field (spec 2 section 3, spec 3 sections 3 and 5).
  */
+import { MAX_SIZE_LENGTH, MAX_STOCK } from '#libs/domain/product-limits';
 import { MAX_CATEGORY_NAME_LENGTH } from './product-category.js';
 
 export const PRODUCT_DEFAULTS = {
@@ -13,9 +14,7 @@ export const PRODUCT_DEFAULTS = {
   isActive: true,
 } as const;
 
-const MAX_STOCK = 1_000_000;
 const MAX_SIZES = 30;
-const MAX_SIZE_LENGTH = 40;
 const MAX_IMAGES = 6;
 
 export const PRODUCT_RULES = {

@@ -1,11 +1,11 @@
 export const courseSignUpWords = {
   title: 'SIGN UP FOR A COURSE',
-  lead: 'Tell us who comes. You get an e-mail at once, with a link to give your place back if plans change.',
+  lead: 'Tell us who is coming. We send an e-mail right away, with a link to give your place back if plans change.',
   manageTitle: 'YOUR PLACE IN A COURSE',
-  manageLead: 'Cannot come? Give your place back: whoever is first on the waiting list gets it.',
-  full: 'The course is full. Join the waiting list: when a place is free and it is your turn, it is yours.',
-  none: 'No course to sign up for just now',
-  waiting: 'As soon as a place is free and it is your turn, it is yours, and we write to you.',
+  manageLead: 'Can no longer make it? Give your place back, and the next person on the waiting list gets it.',
+  full: 'The course is full. Join the waiting list: if a place opens up, it goes to the next person in line.',
+  none: 'There are no courses to sign up for at the moment',
+  waiting: 'If a place opens up and you are next in line, it is yours, and we e-mail you right away.',
   /** By what became of the sign-up. */
   titles: {
     booked: 'You have a place',

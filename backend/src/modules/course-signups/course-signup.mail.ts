@@ -26,14 +26,14 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
   booked: {
     subject: ({ courseName }) => `Your place: ${courseName}`,
     title: 'You have a place',
-    sentences: ['We look forward to training with you. We are in touch about the fees before the course begins.'],
+    sentences: ["We look forward to training with you. We'll contact you about the fees before the course starts."],
     isSo: isBooked,
   },
   waiting: {
     subject: ({ courseName }) => `On the waiting list: ${courseName}`,
     title: 'You are on the waiting list',
     sentences: [
-      'The course is full. As soon as a place is free and it is your turn, it is yours, and we write to you.',
+      'The course is full. If a place opens up and you are next in line, it is yours, and we e-mail you right away.',
     ],
     isSo: ({ status }) => status === 'waiting',
   },
@@ -41,27 +41,31 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
     subject: ({ courseName }) => `You have a place now: ${courseName}`,
     title: 'You have a place now',
     sentences: [
-      'A place became free, and it was your turn: it is yours.',
-      'If you cannot come any more, please give it back by the link below, for the next in line.',
+      'A place opened up and you were next in line, so it is yours.',
+      'If you can no longer make it, please use the link below to give it to the next person in line.',
     ],
     isSo: isBooked,
   },
   changed: {
     subject: ({ courseName }) => `New start date: ${courseName}`,
     title: 'Your course starts on another date',
-    sentences: ['The school has changed when the course starts. If it does not suit you, give your place back below.'],
+    sentences: [
+      'The start date of your course has changed. If the new date does not suit you, give your place back below.',
+    ],
     isSo: (signup) => !isCancelled(signup),
   },
   cancelled: {
     subject: ({ courseName }) => `Your sign-up is cancelled: ${courseName}`,
     title: 'Your sign-up is cancelled',
-    sentences: ['You are welcome in any other course.'],
+    sentences: ['You are welcome to join any of our other courses.'],
     isSo: isCancelled,
   },
   calledOff: {
     subject: ({ courseName }) => `The school has cancelled your sign-up: ${courseName}`,
     title: 'The school has cancelled your sign-up',
-    sentences: ['We are sorry. Please call us if you have questions; you are welcome in any other course.'],
+    sentences: [
+      'We are sorry. Please call us if you have any questions. You are welcome to join any of our other courses.',
+    ],
     isSo: isCancelled,
   },
 };

@@ -307,6 +307,8 @@ describe('the status', () => {
         amount: 100,
         method: 'cash',
         reference: 'Till 2',
+        clientPaymentId: null,
+        fromCredit: false,
         createdAt: expect.any(String),
       },
       {
@@ -315,6 +317,8 @@ describe('the status', () => {
         amount: 400,
         method: 'eft',
         reference: null,
+        clientPaymentId: null,
+        fromCredit: false,
         createdAt: expect.any(String),
       },
     ]);

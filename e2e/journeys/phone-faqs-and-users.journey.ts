@@ -1,5 +1,5 @@
 /** FAQs and users in the phone area (/mobile-app): read, changed in a sheet, refused, deleted, all by touch. */
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import type { Faq, User } from '#libs/contracts/generated/api';
 import { USER_RULES } from '#libs/contracts/user';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';

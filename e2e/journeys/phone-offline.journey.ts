@@ -3,7 +3,7 @@
  * once.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { BadNetwork, type Break } from '../support/bad-network.js';
 import { expectNoViolation } from '../support/axe.js';

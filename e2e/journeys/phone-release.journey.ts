@@ -1,6 +1,6 @@
 /** How a release reaches a phone that has the app open (docs/decisions/0030). */
 import type { Page } from '@playwright/test';
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { keptFiles, workerIsReady } from '../support/kept-files.js';

@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 
 test('the gate asks first, and then shows the page that was asked for', async ({ page, school }) => {

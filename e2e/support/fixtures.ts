@@ -1,6 +1,6 @@
 /** What every journey gets: a running school with its first records, and a page that reports its own faults. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { keepFirstRecords, restoreFirstRecords } from './first-records.js';
 import { SchoolServer } from './school-server.mjs';
 import { watchFaults } from './page-faults.js';

@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { createAuthProvider } from './auth-provider';
 import { fakeStorage } from './fake-storage';
 import { createSession } from './session';

@@ -4,7 +4,7 @@
  * session which ends by itself loses nothing that was written.
  */
 import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import type { Session } from './session';
 
 type KeptKind = 'queries' | 'answers';

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { fakeStorage } from './fake-storage';
 import { createFetchFile, createFetchJson, UNREACHABLE } from './fetch-json';
 import { createSession } from './session';

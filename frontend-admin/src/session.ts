@@ -2,7 +2,7 @@
  * Whether somebody is signed in here: the documented key of local storage holds the user's id, and nothing secret
  * (the session cookie proves it to the server). Signing in or out in one tab does the same in every other tab.
  */
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 
 interface SessionState {
   userId: string | null;

@@ -44,3 +44,6 @@ export const SIGN_IN_REASONS = {
   codeWrong: 'code wrong',
   secondFactorNeeded: 'second factor needed',
 } as const;
+
+/** Where the back-office keeps the signed-in user's id, never the secret (spec 1 section 3). */
+export const ADMIN_TOKEN_KEY = 'admin_token';

@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { createResponseDrafts, NO_DRAFT } from './response-drafts';
 
 const drafted = new Map<string, string>();

@@ -2,7 +2,7 @@
  * Answers that were begun and not saved: kept for as long as the tab is open, over reloads and a new sign-in. Each
  * belongs to the person who typed it.
  */
-import { ADMIN_TOKEN_KEY } from '#libs/contracts/admin-token';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { RESPONSE_WAYS, type ResponseWay } from './response-way';
 
 export interface ResponseDraft {

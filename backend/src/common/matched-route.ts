@@ -8,6 +8,13 @@ export function matchedRoute(request: FastifyRequest): string {
   return request.routeOptions.url ?? '';
 }
 
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Staff change something: the only requests to routes for admins that have a body. */
+export function isAdminWrite(request: FastifyRequest): boolean {
+  return !READS.includes(request.method) && isAdminRoute(request);
+}
+
 /** Routes that are for admins only. */
 export function isAdminRoute(request: FastifyRequest): boolean {
   return /^\/api\/(admin|upload)\//.test(matchedRoute(request));

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChangeFeed } from '../../database/change-feed.js';
-import { isAdminRoute } from '../matched-route.js';
-
-const READS = ['GET', 'HEAD', 'OPTIONS'];
+import { isAdminWrite } from '../matched-route.js';
 
 /**
  * PostgreSQL's notification of a change can come after the answer to whoever made it. Staff read at once what they have
@@ -10,7 +8,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
  */
 export function showStaffTheirWrites(fastify: FastifyInstance, feed: Pick<ChangeFeed, 'expectUntold'>): void {
   fastify.addHook('onSend', async (request, _reply, payload) => {
-    if (!READS.includes(request.method) && isAdminRoute(request)) feed.expectUntold();
+    if (isAdminWrite(request)) feed.expectUntold();
     return payload;
   });
 }

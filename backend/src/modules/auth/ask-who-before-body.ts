@@ -1,10 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../../common/access.decorators.js';
-import { isAdminRoute } from '../../common/matched-route.js';
+import { isAdminWrite } from '../../common/matched-route.js';
 import { AuthenticationService } from './authentication.service.js';
-
-const BODILESS_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * A body is read before any guard runs. Writes of the back-office are therefore judged once more, as soon as their
@@ -14,7 +12,7 @@ export function askWhoBeforeBody(app: NestFastifyApplication): void {
   const authentication = app.get(AuthenticationService, { strict: false });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request, reply) => {
-    if (BODILESS_METHODS.includes(request.method) || !isAdminRoute(request)) return;
+    if (!isAdminWrite(request)) return;
     requireStaff(await authentication.require(request, reply));
   });
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { staffEmailOf } from '../../common/school-addresses.js';
-import { hashSecret, newSecret } from '../../common/secrets/secret.js';
+import { sendWithLink } from '../../common/secrets/mailed-link.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { enqueueAll, jobSpec } from '../jobs/enqueue.js';
@@ -55,14 +55,8 @@ export class CourseSignupMailsService {
       return;
     }
     if (!isStillSo(kind, signup)) return;
-    const token = newSecret();
-    const tokenHash = hashSecret(token);
-    await this.manager.insert(CourseSignupLink, { tokenHash, courseSignupId: signupId });
-    try {
-      await this.sender.send(signupMail(kind, signup, this.env.publicUrl, token), identity);
-    } catch (error) {
-      await this.manager.delete(CourseSignupLink, { tokenHash });
-      throw error;
-    }
+    await sendWithLink(this.manager, CourseSignupLink, { courseSignupId: signupId }, (token) =>
+      this.sender.send(signupMail(kind, signup, this.env.publicUrl, token), identity),
+    );
   }
 }

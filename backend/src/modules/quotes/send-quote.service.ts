@@ -4,7 +4,7 @@ import { QUOTE_NOT_SENT, QUOTE_SENDING_MINUTES, quoteSentJustNow } from '#libs/c
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
-import { hashSecret, newSecret } from '../../common/secrets/secret.js';
+import { sendWithLink } from '../../common/secrets/mailed-link.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
@@ -75,18 +75,10 @@ export class SendQuoteService {
     const quote = await this.manager.findOneBy(QuoteRecord, { id: quoteId });
     if (!quote || quote.sentTo === null || quote.status !== 'sent') return;
     const pdf = await this.documents.renderQuote(quote);
-    const token = newSecret();
-    const tokenHash = hashSecret(token);
-    await this.manager.insert(QuoteLink, { tokenHash, quoteId });
-    try {
-      await this.sender.send(
-        quoteMail(quote, { to: quote.sentTo, pdf, publicUrl: this.env.publicUrl, token }),
-        identity,
-      );
-    } catch (error) {
-      await this.manager.delete(QuoteLink, { tokenHash });
-      throw error;
-    }
+    const { sentTo: to } = quote;
+    await sendWithLink(this.manager, QuoteLink, { quoteId }, (token) =>
+      this.sender.send(quoteMail(quote, { to, pdf, publicUrl: this.env.publicUrl, token }), identity),
+    );
   }
 
   private async toSend(manager: EntityManager, quote: Quote): Promise<{ to: string; fields: object }> {

@@ -7,7 +7,7 @@ import { hasBegun } from '#libs/domain/trial-booking/trial-dates';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { staffEmailOf } from '../../common/school-addresses.js';
-import { hashSecret, newSecret } from '../../common/secrets/secret.js';
+import { sendWithLink } from '../../common/secrets/mailed-link.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { ClassCalendarService } from '../class-calendar/class-calendar.service.js';
@@ -66,15 +66,9 @@ export class TrialMailsService {
     }
     const saysItIsOff = kind === 'cancelled' || kind === 'calledOff';
     if (saysItIsOff === isAwaited(booking.status)) return;
-    const token = newSecret();
-    const tokenHash = hashSecret(token);
-    await this.manager.insert(TrialBookingLink, { tokenHash, trialBookingId: bookingId });
-    try {
-      await this.sender.send(trialMail(kind, booking, this.env.publicUrl, token), identity);
-    } catch (error) {
-      await this.manager.delete(TrialBookingLink, { tokenHash });
-      throw error;
-    }
+    await sendWithLink(this.manager, TrialBookingLink, { trialBookingId: bookingId }, (token) =>
+      this.sender.send(trialMail(kind, booking, this.env.publicUrl, token), identity),
+    );
   }
 
   /** The job of 17:00: whoever comes tomorrow. @param tick of it, for one that is made up for after midnight */

@@ -2,7 +2,7 @@
 import { type Issuer, PAYMENT_METHOD_WORDS, PAYMENT_METHODS } from '#libs/contracts/invoice';
 import { SOURCE_WORDS, VAT_BASIS_WORDS, VAT_KIND_WORDS } from '#libs/contracts/report';
 import { issuerParty, issuerName, percentOf, writtenDate, writtenPeriod } from '#libs/documents/document-words';
-import type { PrintedDocument, PrintedTable } from '#libs/documents/printed-document';
+import type { Entry, PrintedDocument, PrintedTable } from '#libs/documents/printed-document';
 import { AGE_COLUMNS, DEBT_WORDS } from '#libs/domain/reports/debtors';
 import { TAKINGS_SOURCES } from '#libs/domain/reports/takings';
 import { formatRand } from '#libs/domain/money';
@@ -20,7 +20,7 @@ export interface Printing {
 
 export function takingsDocument({ months, totals, ...period }: TakingsView, printing: Printing): PrintedDocument {
   return {
-    ...sheetOf('Takings', writtenPeriod(period), printing),
+    ...sheetOf('Takings', { label: 'Period', value: writtenPeriod(period) }, printing),
     table: table(
       ['Month', ...TAKINGS_SOURCES.map((source) => SOURCE_WORDS[source]), 'Total'],
       months.map((month) => [
@@ -54,7 +54,7 @@ export function debtorsDocument({ asOf, clients, totals }: DebtorsView, printing
     ...(credit === 0 ? [] : [[`${clientName}, paid too much`, ...AGE_COLUMNS.map(() => ''), figure(credit)]]),
   ];
   return {
-    ...sheetOf('Debtors', writtenDate(asOf), printing),
+    ...sheetOf('Debtors', { label: 'As of', value: writtenDate(asOf) }, printing),
     opening: 'Amounts are in rand, by the days since the due date.',
     table: table(['Client', ...AGE_COLUMNS.map((age) => DEBT_WORDS[age]), 'Total'], clients.flatMap(lines)),
     sums: [
@@ -69,7 +69,7 @@ export function debtorsDocument({ asOf, clients, totals }: DebtorsView, printing
 
 export function vatDocument(view: VatView, printing: Printing): PrintedDocument {
   const { basis, isClosed, isVatVendor, rows, rates, totals } = view;
-  const sheet = sheetOf('VAT', writtenPeriod(view), printing);
+  const sheet = sheetOf('VAT', { label: 'Period', value: writtenPeriod(view) }, printing);
   return {
     ...sheet,
     facts: [
@@ -103,21 +103,18 @@ export function vatDocument(view: VatView, printing: Printing): PrintedDocument 
 
 function sheetOf(
   title: string,
-  name: string,
+  when: Entry,
   { issuer, logo, today }: Printing,
 ): Omit<PrintedDocument, 'table' | 'sums'> {
   return {
     title,
-    name,
+    name: when.value,
     author: issuerName(issuer),
     brand: school.shortName,
     changedAt: `${today}T00:00:00.000Z`,
     logo,
     stamp: null,
-    facts: [
-      { label: title === 'Debtors' ? 'As of' : 'Period', value: name },
-      { label: 'Printed', value: writtenDate(today) },
-    ],
+    facts: [when, { label: 'Printed', value: writtenDate(today) }],
     parties: [issuerParty(issuer)],
     opening: null,
     ageing: [],

@@ -10,8 +10,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
-import { enqueue } from '../jobs/enqueue.js';
-import type { Tick } from '../jobs/jobs.service.js';
+import { type Tick, withTaskAfter } from '../jobs/enqueue.js';
 import { BeginnerCourse } from './beginner-course.entity.js';
 import {
   PUBLIC_BEGINNER_COURSE_FIELDS,
@@ -28,6 +27,8 @@ declare global {
   }
 }
 
+/** For whoever follows the courses: who signed up. */
+const COURSES_CHANGED = 'beginner-courses-changed';
 const NOUN = 'beginner course';
 
 export const BEGINNER_COURSE_LIST: ListRules<keyof BeginnerCourse> = {
@@ -104,7 +105,7 @@ export class BeginnerCoursesService {
     { startDate, ...fields }: UpdateBeginnerCourseDto,
     ifMatch?: MatchCondition,
   ): Promise<BeginnerCourse> {
-    return withChangeTold(this.manager, async (manager) => {
+    return withTaskAfter(this.manager, COURSES_CHANGED, async (manager) => {
       const { createdAt } = await findRecord(manager, BeginnerCourse, id, NOUN);
       const startsOn = startDate === undefined ? undefined : startsOnOf(startDate, createdAt);
       return updateRecord(manager, BeginnerCourse, id, NOUN, { ...fields, startDate, startsOn }, { ifMatch });
@@ -112,18 +113,8 @@ export class BeginnerCoursesService {
   }
 
   remove(id: number): Promise<BeginnerCourse> {
-    return withChangeTold(this.manager, (manager) => deleteRecord(manager, BeginnerCourse, id, NOUN));
+    return withTaskAfter(this.manager, COURSES_CHANGED, (manager) => deleteRecord(manager, BeginnerCourse, id, NOUN));
   }
-}
-
-/** A change of a course, and in the same transaction the job for whoever follows it: who signed up. */
-function withChangeTold<T>(manager: EntityManager, change: (manager: EntityManager) => Promise<T>): Promise<T> {
-  return manager.transaction(async (transaction) => {
-    const changed = await change(transaction);
-    const tick = new Date().toISOString();
-    await enqueue(transaction, 'beginner-courses-changed', { tick }, { jobKey: 'beginner-courses-changed' });
-    return changed;
-  });
 }
 
 /** The column that goes with a startDate. */

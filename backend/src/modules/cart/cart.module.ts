@@ -1,7 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { dailyAt } from '#libs/domain/job-schedule';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import type { Tick } from '../jobs/enqueue.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { CartController } from './cart.controller.js';
 import { CartService } from './cart.service.js';

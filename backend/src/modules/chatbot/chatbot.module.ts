@@ -1,7 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { dailyAt } from '#libs/domain/job-schedule';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import type { Tick } from '../jobs/enqueue.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { MailLimitsService } from '../mail/mail-limits.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';

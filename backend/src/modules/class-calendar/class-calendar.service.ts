@@ -10,8 +10,7 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { only } from '../../common/records/record-crud.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
-import { enqueue } from '../jobs/enqueue.js';
-import type { Tick } from '../jobs/jobs.service.js';
+import { type Tick, withTaskAfter } from '../jobs/enqueue.js';
 import { ClassCalendarState } from './class-calendar-state.entity.js';
 import { ClassException } from './class-exception.entity.js';
 import type { PublicHolidayView } from './class-calendar.view.js';
@@ -34,12 +33,7 @@ export function withCalendarTold<T>(
   manager: EntityManager,
   change: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
-  return manager.transaction(async (transaction) => {
-    const changed = await change(transaction);
-    const tick = new Date().toISOString();
-    await enqueue(transaction, 'class-calendar-changed', { tick }, { jobKey: 'class-calendar-changed' });
-    return changed;
-  });
+  return withTaskAfter(manager, 'class-calendar-changed', change);
 }
 
 /** A class of the plan, and since when it is in it. */

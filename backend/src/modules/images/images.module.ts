@@ -1,7 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { hourlyAt } from '#libs/domain/job-schedule';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import type { Tick } from '../jobs/enqueue.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { ImageProcessor } from './image-processor.js';
 import { ImagesController } from './images.controller.js';
 import { ImagesService } from './images.service.js';

@@ -11,6 +11,13 @@ declare global {
 export type TaskName = keyof GraphileWorker.Tasks;
 export type TaskPayload<Name extends TaskName> = GraphileWorker.Tasks[Name];
 
+/** A scheduled task gets the tick it runs for, as ISO 8601 UTC. */
+export interface Tick {
+  tick: string;
+}
+
+export type ScheduledTaskName = { [Name in TaskName]: Tick extends TaskPayload<Name> ? Name : never }[TaskName];
+
 interface JobOptions {
   /** A waiting job with the same key is replaced, not doubled. */
   jobKey?: string;
@@ -53,6 +60,22 @@ export async function enqueueAll(manager: EntityManager, specs: JobSpec[]): Prom
        SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) AS spec))`,
     [JSON.stringify(specs)],
   );
+}
+
+/**
+ * A change, and in its transaction the scheduled task that follows it, as if its hour had come: once, however many
+ * changes wait for it.
+ */
+export function withTaskAfter<T>(
+  manager: EntityManager,
+  task: ScheduledTaskName,
+  change: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  return manager.transaction(async (transaction) => {
+    const changed = await change(transaction);
+    await enqueue(transaction, task, { tick: new Date().toISOString() }, { jobKey: task });
+    return changed;
+  });
 }
 
 /** Writes a job in the caller's transaction. */

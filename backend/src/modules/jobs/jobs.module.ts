@@ -7,7 +7,8 @@ import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { JobClock } from './job-clock.js';
 import { JobRunner } from './job-runner.js';
-import { JobsService, type Tick } from './jobs.service.js';
+import type { Tick } from './enqueue.js';
+import { JobsService } from './jobs.service.js';
 
 /** Longer than any job takes, see JobsService.register. */
 const ABANDONED_AFTER = '5 minutes';

@@ -4,15 +4,8 @@ import type { JobHelpers, TaskList } from 'graphile-worker';
 import { EntityManager } from 'typeorm';
 import type { JobSchedule } from '#libs/domain/job-schedule';
 import { errorSentence } from '../../common/logging/error-for-log.js';
-import type { TaskName, TaskPayload } from './enqueue.js';
+import type { ScheduledTaskName, TaskName, TaskPayload } from './enqueue.js';
 import { OTHER_SIDE_AWAY, OtherSideAway, RetryLater } from './retry-later.js';
-
-/** A scheduled task gets the tick it runs for, as ISO 8601 UTC. */
-export interface Tick {
-  tick: string;
-}
-
-type ScheduledTaskName = { [Name in TaskName]: Tick extends TaskPayload<Name> ? Name : never }[TaskName];
 
 /** Jobs of one lane wait for each other only: a mail server or a push service that is silent holds up nothing else. */
 export const JOB_LANES = ['school', 'mail', 'push'] as const;

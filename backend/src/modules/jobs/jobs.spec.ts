@@ -3,9 +3,9 @@ import { waitFor } from '../../../test/start/app-process.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { yardstick } from '../../../test/yardstick.js';
 import { createApp } from '../../configure-app.js';
-import { enqueue } from './enqueue.js';
+import { enqueue, type Tick } from './enqueue.js';
 import { JobClock } from './job-clock.js';
-import { JobsService, type Tick } from './jobs.service.js';
+import { JobsService } from './jobs.service.js';
 
 declare global {
   namespace GraphileWorker {

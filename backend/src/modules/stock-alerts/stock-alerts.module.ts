@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import type { Tick } from '../jobs/enqueue.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { StockAlertsController } from './stock-alerts.controller.js';
 import { StockAlertsService } from './stock-alerts.service.js';

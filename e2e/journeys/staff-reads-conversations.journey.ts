@@ -25,6 +25,10 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     ],
   });
   await tellAssistant(school, { from: '2026-11-20T08:00:00.000Z', turns: [['Where do you train?', 'In Sandton.']] });
+  await tellAssistant(school, {
+    from: '2026-11-20T07:00:00.000Z',
+    turns: [['my ex is threatening me please help', 'I am sorry you are going through this.']],
+  });
   await signInAtOnce(context, school);
   await page.goto('/admin/chat-conversations');
   const row = page.getByRole('row').filter({ hasText: 'Lerato Dube' });
@@ -56,6 +60,10 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(row).toBeVisible();
     await page.getByLabel('With contact details').uncheck();
     await page.getByLabel('With an unanswered question').uncheck();
+    await page.getByLabel('In distress').check();
+    await expect(page.getByRole('row').filter({ hasText: 'please help' })).toContainText('In distress');
+    await expect(row).toHaveCount(0);
+    await page.getByLabel('In distress').uncheck();
     await expect(anonymous).toHaveCount(1);
   });
 

@@ -55,6 +55,7 @@ import { SchoolSetting, SchoolSettingsChange } from '../modules/settings/school-
 import { Task } from '../modules/tasks/task.entity.js';
 import { CourseSignup, CourseSignupLink } from '../modules/course-signups/course-signup.entity.js';
 import { TrialBooking, TrialBookingLink } from '../modules/trial-bookings/trial-booking.entity.js';
+import { AskedTopic } from '../modules/chatbot/asked-topic.entity.js';
 import { UnansweredQuestion } from '../modules/chatbot/unanswered-question.entity.js';
 import { SignInSettings, User } from '../modules/users/user.entity.js';
 import { migrations } from './migrations.js';
@@ -62,6 +63,7 @@ import { migrations } from './migrations.js';
 /** Every table of the product. */
 const entities = [
   Activity,
+  AskedTopic,
   ApiKey,
   Attempt,
   BeginnerCourse,

@@ -201,6 +201,7 @@ describe('secrets', () => {
 /** Written by visitors, by the school's jobs, or by the log itself; or told by the record they are parts of. */
 const NOT_LOGGED = [
   'activity',
+  'asked_topics',
   'attempts',
   'cart_items',
   'chat_conversation_counts',

@@ -35,6 +35,7 @@ import { User } from '../users/user.entity.js';
 @Index('chat_conversations_open_updated_at', { synchronize: false })
 @Index('chat_conversations_assigned_to', { synchronize: false })
 @Index('chat_conversations_message_id', { synchronize: false })
+@Index('chat_conversations_in_distress', { synchronize: false })
 @Index('chat_conversations_search', { synchronize: false })
 export class ChatConversation {
   @PrimaryGeneratedColumn()
@@ -80,6 +81,10 @@ export class ChatConversation {
   /** Staff have seen to it. What the visitor writes after that makes it open again. */
   @Column('boolean', { default: false })
   handled: boolean;
+
+  /** Somebody in danger or in distress wrote (CONTRACT section 9). It stays when staff have seen to it. */
+  @Column('boolean', { name: 'in_distress', default: false })
+  inDistress: boolean;
 
   @Column('int', { name: 'assigned_to', nullable: true })
   assignedTo: number | null;
@@ -139,6 +144,10 @@ export class ChatConversationRecord {
   /** Staff have seen to it. What the visitor writes after that makes it open again. */
   @Column('boolean')
   handled: boolean;
+
+  /** Somebody in danger or in distress wrote. It stays when staff have seen to it. */
+  @Column('boolean', { name: 'in_distress' })
+  inDistress: boolean;
 
   /** The account of the member of staff who sees to it; null: nobody, or it was deleted. */
   @Column('integer', { name: 'assigned_to', nullable: true })

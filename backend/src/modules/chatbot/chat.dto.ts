@@ -40,6 +40,7 @@ const TRANSCRIPT_ONLY = [
   'messageCount',
   'lastQuestion',
   'apologyCount',
+  'inDistress',
   'messageId',
   'messages',
 ];

@@ -66,7 +66,7 @@ export class ChatbotService {
       if (!made) throw new ConflictException(CHAT_RULES.knownConversation);
       const unanswered = await countUnanswered(manager, given.messages, []);
       if (unanswered.apologyCount > 0) await manager.update(ChatConversation, made.id, unanswered);
-      await tellOfDistress(manager, { id: made.id, userName: given.userName ?? null }, given.messages);
+      await markDistress(manager, { id: made.id, userName: given.userName ?? null }, given.messages);
       return publicConversation(await manager.findOneByOrFail(ChatConversation, { id: made.id }));
     });
   }
@@ -133,7 +133,7 @@ async function keep(
     updatedAt: () => 'clock_timestamp()',
   });
   const kept = await manager.findOneByOrFail(ChatConversation, { id: stored.id });
-  await tellOfDistress(manager, kept, kept.messages.slice(stored.messages.length));
+  await markDistress(manager, kept, kept.messages.slice(stored.messages.length));
   return kept;
 }
 
@@ -142,14 +142,18 @@ function isAskingAgain(given: readonly ChatMessage[] | undefined, stored: readon
   return given?.slice(stored.length).some(({ role }) => role === 'user') ?? false;
 }
 
-/** Who may be in danger is seen by a person at once, whether they left a way to be reached or not. */
-async function tellOfDistress(
+/**
+ * Who may be in danger is seen by a person at once, whether they left a way to be reached or not: staff are told, and
+ * the list shows it whenever they look.
+ */
+async function markDistress(
   manager: EntityManager,
   conversation: { id: number; userName: string | null },
   fresh: readonly ChatMessage[],
 ): Promise<void> {
-  if (fresh.some(({ role, content }) => role === 'user' && isDistress(content)))
-    await tellStaff(manager, distressPush(conversation, PUSH_ADDRESSES.chat(conversation.id)));
+  if (!fresh.some(({ role, content }) => role === 'user' && isDistress(content))) return;
+  await manager.update(ChatConversation, conversation.id, { inDistress: true });
+  await tellStaff(manager, distressPush(conversation, PUSH_ADDRESSES.chat(conversation.id)));
 }
 
 function refuseRewriting(given: readonly ChatMessage[], stored: readonly ChatMessage[]): void {

@@ -239,13 +239,17 @@ describe('a push', () => {
     await request(t.server).post('/api/chatbot/conversations').send({ sessionId, messages: calm }).expect(201);
     await runJobs(t);
     expect(sentTo(browser)).toEqual([]);
+    expect(await t.db.query('SELECT FROM chat_conversations WHERE in_distress')).toEqual([]);
     const distress = [...calm, said('user', 'my ex is threatening me', 3), said('assistant', 'I am sorry', 4)];
     const later = [...distress, said('user', 'thanks', 5), said('assistant', 'With pleasure', 6)];
     for (const messages of [distress, later]) {
       await request(t.server).put(`/api/chatbot/conversations/${sessionId}`).send({ messages }).expect(200);
       await runJobs(t);
     }
-    const [{ id }] = await t.db.query<[{ id: number }]>('SELECT id FROM chat_conversations');
+    const [{ id, marked }] = await t.db.query<[{ id: number; marked: boolean }]>(
+      'SELECT id, in_distress AS marked FROM chat_conversations',
+    );
+    expect(marked).toBe(true);
     expect(sentTo(browser).map((received) => decryptPush(browser, received))).toEqual([
       {
         kind: 'chat',

@@ -24,6 +24,7 @@ import { useDialog } from '../../shared/use-dialog';
 import { useToast } from '../../shared/use-toast';
 import { ContactCard } from './ContactCard';
 import { ConversationAnswer } from './ConversationAnswer';
+import { DistressBadge } from './ConversationStanding';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
 import { Transcript } from './Transcript';
 import { messagesInWords, CONVERSATIONS, visitorName } from './conversation-words';
@@ -123,6 +124,7 @@ function ConversationDetails({ conversation }: { conversation: ShownConversation
         <span>Began {schoolMoment(createdAt)}</span>
         <span>Updated {schoolMoment(updatedAt)}</span>
         <span>{messagesInWords(messageCount)}</span>
+        {conversation.inDistress && <DistressBadge />}
         <UnansweredBadge count={apologyCount} />
         {conversation.handled && <StatusBadge variant="good">Handled</StatusBadge>}
       </Facts>

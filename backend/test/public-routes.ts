@@ -7,6 +7,7 @@ export const PUBLIC_ROUTES = [
   'GET /api/beginner-courses',
   'GET /api/cart/{id}',
   'GET /api/chatbot/conversations/{sessionId}',
+  'GET /api/chatbot/quick-questions',
   'GET /api/class-calendar',
   'GET /api/class-schedules',
   'GET /api/class-schedules.ics',

@@ -2,6 +2,7 @@
  * The assistant in the browser (spec 1 sections 2.12, 4, 5, 7 and 8): its rules, what goes over the wire, and what
  * fails.
  */
+import pg from 'pg';
 import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { school as facts } from '#libs/school/school';
 import { ask, chatCalls, GREETING, openAssistant } from '../support/assistant.js';
@@ -22,6 +23,25 @@ test('no byte of it comes before the first press; then it greets, and Escape giv
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+});
+
+test('it offers what visitors ask about most, and a press asks it', async ({ page, school }) => {
+  const db = new pg.Client(await school.databaseUrl());
+  await db.connect();
+  await db.query("INSERT INTO asked_topics (topic, asked_count) VALUES ('parking', 40), ('women', 30)");
+  await db.end();
+  await page.goto('/boxing');
+  const panel = await openAssistant(page);
+  await expect(panel.getByRole('list', { name: 'Quick questions' }).getByRole('button')).toHaveText([
+    'Parking',
+    'Women’s classes',
+    'Book a free trial',
+    'Class times',
+    'Talk to a person',
+  ]);
+  await panel.getByRole('button', { name: 'Parking' }).click();
+  await expect(panel.getByRole('log')).toContainText('Is there parking?');
+  await expect(panel.getByRole('listitem').filter({ hasText: /^Assistant: .*park/i })).toBeVisible();
 });
 
 test('when its code cannot be fetched it says so', async ({ page, faults }) => {

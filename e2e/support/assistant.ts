@@ -36,12 +36,12 @@ interface ChatCall {
   };
 }
 
-/** Every call of the chat, in order, as it is sent; the session id stands as {id}. */
+/** Every call that says something of the visitor, in order, as it is sent; the session id stands as {id}. */
 export function chatCalls(page: Page): ChatCall[] {
   const calls: ChatCall[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/api/chatbot/')) return;
+    if (!/^\/api\/chatbot\/(conversations|notify)/.test(pathname)) return;
     const route = pathname.replace(/^\/api\/chatbot/, '').replace(/(?<=conversations\/)[\w-]+$/, '{id}');
     const call = `${request.method()} ${route}`;
     calls.push({ call, body: (request.postDataJSON() ?? {}) as ChatCall['body'] });

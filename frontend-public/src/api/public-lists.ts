@@ -48,6 +48,16 @@ export const faqsQuery = {
     checkedList(await callApi('get', '/api/faqs/active', { signal }), ['question', 'answer', 'category']),
 };
 
+/** What the assistant offers for a press. */
+export const quickQuestionsQuery = {
+  queryKey: ['quick-questions'],
+  staleTime: Infinity,
+  // Without them there are the usual ones.
+  retry: false,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    checkedList(await callApi('get', '/api/chatbot/quick-questions', { signal }), ['label', 'says']),
+};
+
 /** The organisations the school trains, in the order of the server. */
 export function useCorporateClients() {
   return useLiveQuery({

@@ -18,12 +18,3 @@ export const chatWords = {
   },
   privacy: 'A name, e-mail or phone number in your messages is kept, so that a person can answer.',
 } as const;
-
-/** What a press asks, in the visitor's words. */
-export const quickReplies = [
-  { label: 'Class times', says: 'When is the next class?' },
-  { label: 'Prices', says: 'How much does a membership cost?' },
-  { label: 'Book a free trial', says: 'I would like to book a free trial' },
-  { label: 'Where are you?', says: 'Where are you?' },
-  { label: 'Talk to a person', says: 'How can I contact you?' },
-] as const;

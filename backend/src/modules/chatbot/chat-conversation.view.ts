@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import type { ChatMessage, ChatRole } from '#libs/contracts/chatbot';
+import type { QuickQuestion } from '#libs/domain/chat/quick-questions';
 import { ChatConversationRecord, type ChatConversation } from './chat-conversation.entity.js';
 
 class ChatMessageView implements ChatMessage {
@@ -26,6 +27,14 @@ export class ChatConversationView {
 export class ChatNotifyView {
   /** Whether the message is one that the staff are mailed about, at once or in a digest. */
   notified: boolean;
+}
+
+/** What the assistant offers for a press. */
+export class QuickQuestionView implements QuickQuestion {
+  label: string;
+
+  /** What the press asks. */
+  says: string;
 }
 
 /** The only columns that a public route reads. */
@@ -57,6 +66,7 @@ export function chatTranscript(conversation: ChatConversation): ChatTranscriptVi
     lastQuestion,
     apologyCount,
     handled,
+    inDistress,
     assignedTo,
     messageId,
     createdAt,
@@ -72,6 +82,7 @@ export function chatTranscript(conversation: ChatConversation): ChatTranscriptVi
     lastQuestion,
     apologyCount,
     handled,
+    inDistress,
     assignedTo,
     messageId,
     createdAt,

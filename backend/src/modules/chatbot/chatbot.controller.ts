@@ -2,11 +2,13 @@ import { Body, Controller, Get, Header, HttpCode, HttpStatus, Ip, Param, Post, P
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access.decorators.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
+import { CachedUntilChangeOf } from '../../common/serving/answer-cache.js';
 import { LimitPublicWrites } from '../../common/throttling/public-writes.js';
 import { ApiSessionId, SessionIdPipe } from '../../common/validation/id.pipes.js';
-import { ChatConversationView, ChatNotifyView } from './chat-conversation.view.js';
+import { ChatConversationView, ChatNotifyView, QuickQuestionView } from './chat-conversation.view.js';
 import { NotifyDto, CreateChatConversationDto, UpdateChatConversationDto } from './chat.dto.js';
 import { ChatbotService } from './chatbot.service.js';
+import { QuickQuestionsService } from './quick-questions.service.js';
 
 /** A conversation is saved after every answer of the assistant. */
 const SAVE_LIMIT = { max: 120, windowMinutes: 10 };
@@ -17,7 +19,17 @@ const NOTIFY_LIMIT = { max: 60, windowMinutes: 10 };
 @ApiTags('Chatbot')
 @Controller('chatbot')
 export class ChatbotController {
-  constructor(private readonly chatbot: ChatbotService) {}
+  constructor(
+    private readonly chatbot: ChatbotService,
+    private readonly quickQuestions: QuickQuestionsService,
+  ) {}
+
+  /** Five questions that the assistant offers for a press: what visitors ask about most, counted anew every night. */
+  @Get('quick-questions')
+  @CachedUntilChangeOf('asked_topics')
+  listQuickQuestions(): Promise<QuickQuestionView[]> {
+    return this.quickQuestions.list();
+  }
 
   /** A conversation, so that it goes on after a reload. Never with the contact details that are kept with it. */
   @Get('conversations/:sessionId')

@@ -10,6 +10,7 @@ import { ChatConversationsAdminController } from './chat-conversations.admin.con
 import { ChatConversationsService } from './chat-conversations.service.js';
 import { ChatbotController } from './chatbot.controller.js';
 import { ChatbotService } from './chatbot.service.js';
+import { QuickQuestionsService } from './quick-questions.service.js';
 import { UnansweredQuestionsAdminController } from './unanswered-questions.admin.controller.js';
 import { UnansweredQuestionsService } from './unanswered-questions.service.js';
 
@@ -17,6 +18,7 @@ declare global {
   namespace GraphileWorker {
     interface Tasks {
       'compact-chat-counts': Tick;
+      'count-asked-topics': Tick;
       'remove-old-chat-conversations': Tick;
     }
   }
@@ -25,7 +27,7 @@ declare global {
 @Module({
   imports: [JobsModule, MailModule, ThrottlingModule],
   controllers: [ChatbotController, ChatConversationsAdminController, UnansweredQuestionsAdminController],
-  providers: [ChatbotService, ChatConversationsService, UnansweredQuestionsService],
+  providers: [ChatbotService, ChatConversationsService, QuickQuestionsService, UnansweredQuestionsService],
 })
 export class ChatbotModule implements OnModuleInit {
   constructor(
@@ -34,6 +36,7 @@ export class ChatbotModule implements OnModuleInit {
     private readonly chatbot: ChatbotService,
     private readonly conversations: ChatConversationsService,
     private readonly questions: UnansweredQuestionsService,
+    private readonly quickQuestions: QuickQuestionsService,
   ) {}
 
   onModuleInit(): void {
@@ -41,6 +44,7 @@ export class ChatbotModule implements OnModuleInit {
     this.jobs.schedule('remove-old-chat-conversations', dailyAt({ hour: 3, minute: 10 }), () =>
       this.chatbot.removeOld(),
     );
+    this.jobs.schedule('count-asked-topics', dailyAt({ hour: 3, minute: 40 }), () => this.quickQuestions.recount());
     this.jobs.schedule('compact-chat-counts', { everyMinutes: 10, offsetMinutes: 8 }, async () => {
       await this.conversations.compactCounts();
       await this.questions.compactCounts();

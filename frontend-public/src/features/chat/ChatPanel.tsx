@@ -1,7 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, useState, type FormEvent, type Ref } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CHAT_RULES } from '#libs/contracts/chatbot';
-import { chatWords, quickReplies } from '../../content/chat';
+import { quickQuestions } from '#libs/domain/chat/quick-questions';
+import { quickQuestionsQuery } from '../../api/public-lists';
+import { chatWords } from '../../content/chat';
 import { paths } from '../../paths';
 import { iconButtonClass, buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
@@ -132,12 +135,16 @@ interface QuickRepliesProps {
 
 /** Questions for a press; they stay, so that no answer is a dead end. */
 function QuickReplies({ suggestions, onPick }: QuickRepliesProps) {
-  const shown = suggestions.length > 0 ? suggestions.map((text) => ({ label: text, says: text })) : quickReplies;
+  const { data: askedMost, isFetching } = useQuery(quickQuestionsQuery);
+  const usual = askedMost ?? quickQuestions({});
+  const shown = suggestions.length > 0 ? suggestions.map((text) => ({ label: text, says: text })) : usual;
+  // A question that changes under a finger would send another one.
+  const mayChange = isFetching && suggestions.length === 0;
   return (
     <ul className={styles.replies} aria-label="Quick questions">
       {shown.map(({ label, says }) => (
         <li key={label}>
-          <button type="button" className={styles.reply} onClick={() => onPick(says)}>
+          <button type="button" className={styles.reply} disabled={mayChange} onClick={() => onPick(says)}>
             {label}
           </button>
         </li>

@@ -33,7 +33,9 @@ import { logRefusals } from './modules/activity/log-refusals.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
 import { FaqsService } from './modules/faqs/faqs.service.js';
 import { ProductsService } from './modules/products/products.service.js';
+import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
 import { factsForPages } from '#libs/school/facts';
+import { SettingsPreviewService } from './modules/settings/settings-preview.service.js';
 import { SchoolFactsService } from './modules/settings/school-facts.service.js';
 import { MetricsService } from './modules/health/metrics.service.js';
 
@@ -69,8 +71,7 @@ export async function createApp(
   tagPublicReads(fastify);
   tagRecords(fastify);
   compressAnswers(fastify);
-  const renderer = new SiteRenderer(site, distDirectory);
-  app.get(SchoolFactsService, { strict: false }).onChange((own) => renderer.rewrite(factsForPages(own)));
+  const renderer = followFacts(app, new SiteRenderer(site, distDirectory), env.publicUrl);
   answerFromMemory(app, { memoryFirst, log, siteVersion: () => renderer.version });
   leaveOutKnownBodies(fastify);
   endConnectionsAtLast(app);
@@ -89,6 +90,15 @@ export async function createApp(
   await serveSite(fastify, site);
   serveOpenApi(app);
   return app;
+}
+
+/** The pages follow the owner's facts, and staff may look at them before facts are saved. */
+function followFacts(app: NestFastifyApplication, renderer: SiteRenderer, origin: string): SiteRenderer {
+  app.get(SchoolFactsService, { strict: false }).onChange((own) => renderer.rewrite(factsForPages(own)));
+  const previews = app.get(SettingsPreviewService, { strict: false });
+  if (renderer.isBuilt)
+    previews.writeWith(async (file, own) => (await renderer.preview(file, own)).replaceAll(ORIGIN_PLACEHOLDER, origin));
+  return renderer;
 }
 
 /** To be called after whatever tags and compresses answers: they are kept as they were sent. */

@@ -83,6 +83,23 @@ it('a changed phone number stands on all pages of both within a second, and so d
   expect(await lateAfterChange('+27115550778')).toEqual([]);
 });
 
+it('a page is shown as it would be, and nothing is saved', async () => {
+  const before = await html(t.app, '/contact-us');
+  const preview = (section: string, body: object, status: number) =>
+    request(t.server).post(`/api/admin/settings/${section}/preview`).set(admin.headers).send(body).expect(status);
+  const contact = await preview('contact', { phones: [{ label: 'School', number: '011 555 0999' }] }, 200);
+  expect(contact.body.html).toMatch(/^<!doctype html>[^]*tel:\+27115550999/i);
+  expect(contact.body.html).not.toMatch(/<script/);
+  // Of the frame that shows it no link opens a window.
+  expect(contact.body.html).toContain('<base target="_blank" />');
+  const prices = await preview('prices', { registrationFee: 52_300 }, 200);
+  expect(prices.body.html).toContain('R523');
+  const refused = await preview('hours', { Monday: { opens: '10:00', closes: '09:00' } }, 400);
+  expect(Object.keys(refused.body.errors)).toEqual(['Monday.closes']);
+  expect(await html(t.app, '/contact-us')).toBe(before);
+  expect(await silent('+27115550999')).toHaveLength(2 * pages.length);
+});
+
 it('header, footer, JSON-LD and texts follow: hours, prices, address, links and the name', async () => {
   const day = { opens: '07:30', closes: '20:15' };
   await put('hours', { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day, Saturday: null });

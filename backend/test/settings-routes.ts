@@ -1,5 +1,5 @@
 /** The routes of the school's settings, for the route matrix. */
-import { SETTINGS_SECTIONS } from '#libs/contracts/school';
+import { PREVIEWED_SECTIONS, SETTINGS_SECTIONS } from '#libs/contracts/school';
 
 export const settingsRoutes = {
   ...Object.fromEntries(
@@ -7,6 +7,10 @@ export const settingsRoutes = {
       [`GET /api/admin/settings/${section}`, { admin: 200 }],
       [`PUT /api/admin/settings/${section}`, { body: {}, admin: 200 }],
     ]),
+  ),
+  // Without the built site, which these specs do not have.
+  ...Object.fromEntries(
+    PREVIEWED_SECTIONS.map((section) => [`POST /api/admin/settings/${section}/preview`, { body: {}, admin: 409 }]),
   ),
   'GET /api/admin/settings/{section}/history': { record: async () => ({ id: 1, section: 'hours' }), admin: 200 },
 };

@@ -1,5 +1,5 @@
 /** The school's facts: changed by the owner, seen by a visitor at once, and put back. */
-import { BANK_RULES, HOURS_RULES } from '#libs/contracts/school';
+import { BANK_RULES, CONTACT_FACTS_RULES, HOURS_RULES } from '#libs/contracts/school';
 import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { placeOrder } from '../support/placed-order.js';
@@ -16,7 +16,15 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
     .getByRole('link', { name: /^Phone/ })
     .click();
   const contact = page.getByRole('region', { name: 'Contact' });
+  await contact.getByLabel('Main phone: number').fill('12');
+  await contact.getByRole('button', { name: 'Preview: Contact' }).click();
+  await expect(contact.getByText(CONTACT_FACTS_RULES.phoneNumber.invalid)).toBeVisible();
   await contact.getByLabel('Main phone: number').fill('011 555 0199');
+  await contact.getByRole('button', { name: 'Preview: Contact' }).click();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('link', { name: /^Call us/ })).toHaveText(/\+27 11 555 0199/);
+  await expect(preview.getByRole('contentinfo')).toContainText('Mon to Fri, 06:00–21:00');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await contact.getByRole('button', { name: 'Save contact' }).click();
   await expect(page.getByText('Contact saved')).toBeVisible();
   await expect(contact.getByLabel('Main phone: number')).toHaveValue('+27 11 555 0199');

@@ -6,9 +6,10 @@ import type {
   LinkSettings,
   PriceSettings,
   SettingsChange,
+  SettingsPreview,
   ShopSettings,
 } from '#libs/contracts/generated/api';
-import type { SettingsSection } from '#libs/contracts/school';
+import type { PreviewedSection, SettingsSection } from '#libs/contracts/school';
 import { recordTag } from '#libs/domain/record-tag';
 import type { FetchJson } from './fetch-json';
 
@@ -33,6 +34,8 @@ export interface SettingsCalls {
     known?: string,
   ): Promise<SettingsOf[Section]>;
   settingsHistory(section: SettingsSection): Promise<SettingsChange[]>;
+  /** A page of the site as it would be, its whole document. */
+  previewSettings(section: PreviewedSection, fields: object): Promise<SettingsPreview>;
 }
 
 export function createSettingsCalls(fetchJson: FetchJson): SettingsCalls {
@@ -48,6 +51,9 @@ export function createSettingsCalls(fetchJson: FetchJson): SettingsCalls {
           headers: new Headers(known === undefined ? {} : { 'If-Match': recordTag(known) }),
         })
       ).json as SettingsOf[Section],
+    previewSettings: async (section, fields) =>
+      (await fetchJson(`${addressOf(section)}/preview`, { method: 'POST', body: JSON.stringify(fields) }))
+        .json as SettingsPreview,
     settingsHistory: async (section) => (await fetchJson(`${addressOf(section)}/history`)).json as SettingsChange[],
   };
 }

@@ -9,6 +9,10 @@ import type { VatFacts } from '#libs/domain/vat';
 
 export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'invoices', 'assistant'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+/** Those that can be looked at on a page of the site before they are saved. */
+export const PREVIEWED_SECTIONS = ['contact', 'hours', 'prices', 'links'] as const satisfies SettingsSection[];
+export type PreviewedSection = (typeof PREVIEWED_SECTIONS)[number];
+export const NO_PREVIEW = 'The pages of the site are not built here, so there is nothing to show';
 
 const text = (what: string, maxLength: number) => ({
   required: `${what} is required`,

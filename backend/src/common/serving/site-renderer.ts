@@ -76,18 +76,19 @@ export class SiteRenderer {
     return renderer.renderFaqs(faqs, this.shellOf(renderer.faqPage.shell), this.own);
   }
 
+  /** A page as it would be with other facts; the site's own stays. It names the origin by its placeholder. */
+  async preview(htmlFile: string, own: OwnFacts): Promise<string> {
+    const renderer = await this.load();
+    return renderer.renderDocument(htmlFile, this.shellOf(htmlFile), own);
+  }
+
   private async render(htmlFile: string, own: OwnFacts): Promise<string> {
     try {
-      return await this.renderAnew(htmlFile, own);
+      return await this.preview(htmlFile, own);
     } catch (error) {
       this.log.error(`${htmlFile} stays as it was built: ${errorSentence(error)}`);
       throw error;
     }
-  }
-
-  private async renderAnew(htmlFile: string, own: OwnFacts): Promise<string> {
-    const renderer = await this.load();
-    return renderer.renderDocument(htmlFile, this.shellOf(htmlFile), own);
   }
 
   private load(): Promise<Renderer> {

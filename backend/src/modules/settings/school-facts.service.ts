@@ -34,6 +34,11 @@ export class SchoolFactsService implements OnModuleInit {
     await this.reload();
   }
 
+  /** What the owner says of the school, as this process has it. */
+  get now(): OwnFacts {
+    return this.own;
+  }
+
   /** Calls back with the owner's facts, now and whenever they change. */
   onChange(listener: Listener): void {
     this.listeners.push(listener);

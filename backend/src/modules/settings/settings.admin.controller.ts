@@ -1,8 +1,9 @@
-import { Body, Controller, Get, NotFoundException, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Put } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
+import { NO_PREVIEW, SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import {
   ChangeAssistantFactsDto,
@@ -13,6 +14,7 @@ import {
   ChangePriceFactsDto,
   ChangeShopFactsDto,
 } from './facts.dto.js';
+import { SettingsPreviewService } from './settings-preview.service.js';
 import { SettingsService } from './settings.service.js';
 import {
   AssistantSettings,
@@ -22,13 +24,17 @@ import {
   LinkSettings,
   PriceSettings,
   SettingsChange,
+  SettingsPreview,
   ShopSettings,
 } from './settings.view.js';
 
 @ApiTags('Settings (admin)')
 @Controller('admin/settings')
 export class SettingsAdminController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly previews: SettingsPreviewService,
+  ) {}
 
   /** Name, numbers, mail addresses and where the school is. */
   @Get('contact')
@@ -44,6 +50,14 @@ export class SettingsAdminController {
     @IfMatch() ifMatch?: MatchCondition,
   ): Promise<ContactSettings> {
     return this.settings.change('contact', dto, user, ifMatch);
+  }
+
+  /** The contact page as it would be with these fields. Nothing is saved. */
+  @Post('contact/preview')
+  @HttpCode(200)
+  @ApiRefusal(409, NO_PREVIEW)
+  previewContact(@Body() dto: ChangeContactFactsDto): Promise<SettingsPreview> {
+    return this.previews.preview('contact', dto);
   }
 
   /** When the school is open in a usual week. */
@@ -62,6 +76,14 @@ export class SettingsAdminController {
     return this.settings.change('hours', dto, user, ifMatch);
   }
 
+  /** The contact page as it would be with these fields. Nothing is saved. */
+  @Post('hours/preview')
+  @HttpCode(200)
+  @ApiRefusal(409, NO_PREVIEW)
+  previewHours(@Body() dto: ChangeHoursFactsDto): Promise<SettingsPreview> {
+    return this.previews.preview('hours', dto);
+  }
+
   /** What memberships, lessons and courses cost. */
   @Get('prices')
   readPrices(): Promise<PriceSettings> {
@@ -78,6 +100,14 @@ export class SettingsAdminController {
     return this.settings.change('prices', dto, user, ifMatch);
   }
 
+  /** The membership page as it would be with these fields. Nothing is saved. */
+  @Post('prices/preview')
+  @HttpCode(200)
+  @ApiRefusal(409, NO_PREVIEW)
+  previewPrices(@Body() dto: ChangePriceFactsDto): Promise<SettingsPreview> {
+    return this.previews.preview('prices', dto);
+  }
+
   /** Where the site's links to others lead. */
   @Get('links')
   readLinks(): Promise<LinkSettings> {
@@ -92,6 +122,14 @@ export class SettingsAdminController {
     @IfMatch() ifMatch?: MatchCondition,
   ): Promise<LinkSettings> {
     return this.settings.change('links', dto, user, ifMatch);
+  }
+
+  /** The contact page as it would be with these fields. Nothing is saved. */
+  @Post('links/preview')
+  @HttpCode(200)
+  @ApiRefusal(409, NO_PREVIEW)
+  previewLinks(@Body() dto: ChangeLinkFactsDto): Promise<SettingsPreview> {
+    return this.previews.preview('links', dto);
   }
 
   /** How much one customer may order before it is paid, and into which account. */

@@ -3,11 +3,12 @@ import { ClassCalendarModule } from '../class-calendar/class-calendar.module.js'
 import { SchoolFactsService } from './school-facts.service.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SchoolController } from './settings.controller.js';
+import { SettingsPreviewService } from './settings-preview.service.js';
 import { SettingsService } from './settings.service.js';
 
 @Module({
   imports: [ClassCalendarModule],
   controllers: [SchoolController, SettingsAdminController],
-  providers: [SettingsService, SchoolFactsService],
+  providers: [SettingsService, SettingsPreviewService, SchoolFactsService],
 })
 export class SettingsModule {}

@@ -41,6 +41,12 @@ export class SettingsChange extends PickType(SchoolSettingsChange, ['id', 'chang
   after: Record<string, unknown>;
 }
 
+/** A page of the site as it would be. */
+export class SettingsPreview {
+  /** The whole document, without scripts. */
+  html: string;
+}
+
 /** A day on which the school is closed. */
 export class ClosedDay {
   @ApiProperty({ format: 'date', example: '2026-12-16' })

@@ -2,8 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Skeleton, styled, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
+import {
+  PREVIEWED_SECTIONS,
+  type PreviewedSection,
+  SETTINGS_SECTIONS,
+  type SettingsSection,
+} from '#libs/contracts/school';
 import type { SchoolDataProvider } from '../../data-provider';
 import { Column, Grow, Row } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
@@ -11,6 +17,7 @@ import { Moment } from '../../shared/Moment';
 import { LoadProblem, Refusal } from '../../shared/notices';
 import { useFormWrite } from '../../shared/use-form-write';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
+import { PreviewDialog } from './PreviewDialog';
 import { HistoryDialog } from './HistoryDialog';
 import { SectionInputs } from './SectionInputs';
 import { SpamCard } from './SpamCard';
@@ -129,6 +136,7 @@ function SectionForm({
           <SectionInputs section={section} record={record} />
           <Row gap={2} rowGap={1} wrap>
             <SubmitButton>{`Save ${SECTION_WORDS[section].title.toLowerCase()}`}</SubmitButton>
+            {isPreviewed(section) && <PreviewButton section={section} />}
             {new Date(record.updatedAt).getTime() > 0 && (
               <Typography variant="caption">
                 Last changed <Moment at={record.updatedAt} />
@@ -139,6 +147,31 @@ function SectionForm({
         <Refusal refusal={write.refusal} otherwise={failed} />
       </Body>
     </WriteForm>
+  );
+}
+
+function isPreviewed(section: SettingsSection): section is PreviewedSection {
+  return PREVIEWED_SECTIONS.some((one) => one === section);
+}
+
+/** Shows what is typed where visitors will see it; what cannot be saved is told at its field first. */
+function PreviewButton({ section }: { section: PreviewedSection }) {
+  const { getValues, trigger } = useFormContext();
+  const [fields, setFields] = useState<object>();
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        aria-label={`Preview: ${SECTION_WORDS[section].title}`}
+        onClick={async () => {
+          if (await trigger(undefined, { shouldFocus: true })) setFields(SECTION_FORMS[section].dataOf(getValues()));
+        }}
+      >
+        Preview
+      </Button>
+      {fields && <PreviewDialog section={section} fields={fields} onClose={() => setFields(undefined)} />}
+    </>
   );
 }
 

@@ -202,6 +202,9 @@ describe('secrets', () => {
 const NOT_LOGGED = [
   'activity',
   'attempts',
+  'bank_imports',
+  'bank_layouts',
+  'bank_lines',
   'cart_items',
   'chat_conversation_counts',
   'class_calendar_state',

@@ -26,10 +26,10 @@ import { MAX_ID } from '../../common/validation/id.pipes.js';
 export class StatementLayoutDto implements StatementLayout {
   /** The row with the names of the columns; null: there is none. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: RULES.headerRow.max, nullable: true })
-  @Max(RULES.headerRow.max, { message: RULES.headerRow.invalid })
-  @Min(1, { message: RULES.headerRow.invalid })
-  @IsInt({ message: RULES.headerRow.invalid })
   @IsOptional()
+  @IsInt({ message: RULES.headerRow.invalid })
+  @Min(1, { message: RULES.headerRow.invalid })
+  @Max(RULES.headerRow.max, { message: RULES.headerRow.invalid })
   headerRow: number | null;
 
   @ColumnNumber()
@@ -46,39 +46,39 @@ export class StatementLayoutDto implements StatementLayout {
     minItems: 1,
     maxItems: RULES.text.maxCount,
   })
-  @Max(RULES.column.max, { each: true, message: RULES.column.invalid })
-  @Min(1, { each: true, message: RULES.column.invalid })
-  @IsInt({ each: true, message: RULES.column.invalid })
-  @ArrayMaxSize(RULES.text.maxCount, { message: RULES.text.tooMany })
-  @ArrayMinSize(1, { message: RULES.text.required })
   @IsArray({ message: RULES.text.required })
+  @ArrayMinSize(1, { message: RULES.text.required })
+  @ArrayMaxSize(RULES.text.maxCount, { message: RULES.text.tooMany })
+  @IsInt({ each: true, message: RULES.column.invalid })
+  @Min(1, { each: true, message: RULES.column.invalid })
+  @Max(RULES.column.max, { each: true, message: RULES.column.invalid })
   text: number[];
 }
 
 class StatementFileDto {
   /** The whole file as text: CSV, separated by commas, semicolons or tabs. */
   @ApiProperty({ minLength: 1, maxLength: RULES.content.maxLength })
-  @MaxLength(RULES.content.maxLength, { message: RULES.content.tooLong })
-  @IsNotEmpty({ message: RULES.content.required })
   @IsString({ message: RULES.content.required })
+  @IsNotEmpty({ message: RULES.content.required })
+  @MaxLength(RULES.content.maxLength, { message: RULES.content.tooLong })
   content: string;
 }
 
 export class PreviewStatementDto extends StatementFileDto {
   /** Left out: as files with the same names of columns were read the last time, else guessed. */
   @ApiProperty({ type: StatementLayoutDto, required: false })
-  @ValidateNested()
   @IsObject({ message: RULES.columns.required })
+  @ValidateNested({ message: RULES.columns.required })
   @MayBeLeftOut()
   @Type(() => StatementLayoutDto)
   layout?: StatementLayoutDto;
 
   /** Without `layout`: the columns are guessed below this row; null: without one. Left out: it is guessed too. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: RULES.headerRow.max, nullable: true, required: false })
-  @Max(RULES.headerRow.max, { message: RULES.headerRow.invalid })
-  @Min(1, { message: RULES.headerRow.invalid })
-  @IsInt({ message: RULES.headerRow.invalid })
   @IsOptional()
+  @IsInt({ message: RULES.headerRow.invalid })
+  @Min(1, { message: RULES.headerRow.invalid })
+  @Max(RULES.headerRow.max, { message: RULES.headerRow.invalid })
   headerRow?: number | null;
 }
 
@@ -86,9 +86,9 @@ export class PreviewStatementDto extends StatementFileDto {
 export class PaidLineDto {
   /** As spreadsheets number it. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_ID })
-  @Max(MAX_ID, { message: RULES.lines.row })
-  @Min(1, { message: RULES.lines.row })
   @IsInt({ message: RULES.lines.row })
+  @Min(1, { message: RULES.lines.row })
+  @Max(MAX_ID, { message: RULES.lines.row })
   row: number;
 
   /** A client's payment goes to its open invoices, the oldest first, and what is left is its credit. */
@@ -96,16 +96,16 @@ export class PaidLineDto {
   kind: PaperKind;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_ID })
-  @Max(MAX_ID, { message: RULES.id.invalid })
-  @Min(1, { message: RULES.id.invalid })
   @IsInt({ message: RULES.id.invalid })
+  @Min(1, { message: RULES.id.invalid })
+  @Max(MAX_ID, { message: RULES.id.invalid })
   id: number;
 }
 
 export class ImportStatementDto extends StatementFileDto {
   @ApiProperty({ type: StatementLayoutDto })
-  @ValidateNested()
   @IsObject({ message: RULES.columns.required })
+  @ValidateNested({ message: RULES.columns.required })
   @Type(() => StatementLayoutDto)
   layout: StatementLayoutDto;
 

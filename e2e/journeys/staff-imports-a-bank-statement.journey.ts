@@ -43,7 +43,7 @@ test('a statement is matched, corrected and imported, and its lines are not offe
     const layout = page.getByRole('region', { name: 'How the file is read' });
     await expect(layout.getByRole('combobox', { name: 'Names of the columns' })).toContainText('Row 3');
     await expect(layout.getByRole('combobox', { name: 'Amount, or money in' })).toHaveText('Amount');
-    await expect(payments).toContainText('One line was of money that went out left out.');
+    await expect(payments).toContainText('Money out, not shown: 1 line.');
   });
 
   await test.step('what is sure is ticked, and what is not is corrected', async () => {
@@ -74,7 +74,7 @@ test('a statement is matched, corrected and imported, and its lines are not offe
     await page.reload();
     await choose(page, 'statement.csv', statement);
     await expect(page.getByText('As the last file with these columns was read.')).toBeVisible();
-    await expect(payments).toContainText('2 lines were imported before.');
+    await expect(payments).toContainText('Imported before: 2 lines.');
     await expect(payments).toContainText('There is no payment left to import.');
     await expect(payments.getByRole('checkbox')).toHaveCount(0);
   });

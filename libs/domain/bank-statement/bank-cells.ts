@@ -13,7 +13,7 @@ const YEAR_FIRST = new RegExp(`^(\\d{4})([-/. ]?)(\\d{2})\\2(\\d{2})${TIME}$`);
 const DAY_FIRST = new RegExp(`^(\\d{1,2})([-/. ])(\\d{1,2})\\2(\\d{4}|\\d{2})${TIME}$`);
 const NAMED_MONTH = new RegExp(`^(\\d{1,2})[-/ ]?([a-z]{3})[a-z]*\\.?[-/ ]?(\\d{4}|\\d{2})${TIME}$`);
 
-/** `2026-11-03` of `2026/11/03`, `03/11/2026`, `3 Nov 2026`, `03Nov2026`, `20261103`: the day comes before the month. */
+/** `2026-11-03` of `2026/11/03`, `03/11/2026`, `3 Nov 2026`, `03Nov2026`, `20261103`: a day comes before its month. */
 export function readBankDate(cell: string): string | undefined {
   const text = cell.trim().toLowerCase();
   const [, year, , month, day] = YEAR_FIRST.exec(text) ?? dayFirst(text) ?? named(text) ?? [];

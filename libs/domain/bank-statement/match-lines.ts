@@ -95,8 +95,9 @@ export function matchLines(lines: readonly Line[], papers: Papers): MatchedLine[
   for (const way of [byNumber, byClient, byAmount]) {
     for (const [at, line] of lines.entries()) {
       if (matched[at]!.match || matched[at]!.inVain) continue;
-      matched[at] = way(line, open);
-      open.take(line.amount, matched[at]!.match);
+      const found = way(line, open);
+      matched[at] = found;
+      open.take(line.amount, found.match);
     }
   }
   return matched;

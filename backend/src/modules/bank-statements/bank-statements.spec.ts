@@ -1,4 +1,4 @@
-/** A bank's CSV file becomes payments, each line once (CONTRACT section 8); what happens at once is decided by locks. */
+/** A bank's CSV file becomes payments, each line once (CONTRACT section 8); locks decide what happens at once. */
 import request from 'supertest';
 import { BANK_STATEMENT_RULES as RULES, namedInVain } from '#libs/contracts/bank-statement';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';

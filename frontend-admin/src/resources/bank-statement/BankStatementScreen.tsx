@@ -89,11 +89,13 @@ function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
             take(event.dataTransfer.files[0]);
           }}
         >
-          <About>
-            Download the statement of the school&apos;s account as a CSV file from FNB, Standard Bank, Absa, Nedbank or
-            Capitec, and choose it here. You see what each payment is for, and nothing is recorded until you press
-            Import.
-          </About>
+          {fileName === undefined && (
+            <About>
+              Download the statement of the school&apos;s account as a CSV file from FNB, Standard Bank, Absa, Nedbank
+              or Capitec, and choose it here. You see what each payment is for, and nothing is recorded until you press
+              Import.
+            </About>
+          )}
           <BusyButton
             variant={fileName === undefined ? 'contained' : 'outlined'}
             loading={isBusy}

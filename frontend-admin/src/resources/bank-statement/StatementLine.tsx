@@ -97,12 +97,14 @@ export function ToldLine({ line, textId }: { line: BankLineView; textId?: string
   const { row, date, amount, text } = line;
   return (
     <Head>
-      <LongText id={textId} lines={3}>
-        <Typography variant="strong">{text === '' ? 'No description' : text}</Typography>
+      <div>
+        <LongText id={textId} lines={3}>
+          <Typography variant="strong">{text === '' ? 'No description' : text}</Typography>
+        </LongText>
         <Typography variant="caption">
           {date === null ? 'No date' : writtenDate(date)}, row {row}
         </Typography>
-      </LongText>
+      </div>
       <NoWrap>
         <Typography variant="strong">{amount === null ? 'No amount' : formatRand(amount)}</Typography>
       </NoWrap>

@@ -68,8 +68,8 @@ export function StatementLines({ content, preview, isAfterImport, onImported }: 
 function Counts({ preview: { lines, moneyOutCount } }: Pick<StatementLinesProps, 'preview'>) {
   const imported = lines.filter(({ fate }) => fate === 'imported').length;
   const told = [
-    imported > 0 && `${linesWords(imported)} imported before.`,
-    moneyOutCount > 0 && `${linesWords(moneyOutCount)} of money that went out left out.`,
+    imported > 0 && `Imported before: ${linesWords(imported)}.`,
+    moneyOutCount > 0 && `Money out, not shown: ${linesWords(moneyOutCount)}.`,
   ].filter((sentence) => sentence !== false);
   return (
     <div>
@@ -84,7 +84,7 @@ function Counts({ preview: { lines, moneyOutCount } }: Pick<StatementLinesProps,
 }
 
 function linesWords(count: number): string {
-  return count === 1 ? 'One line was' : `${count} lines were`;
+  return count === 1 ? '1 line' : `${count} lines`;
 }
 
 interface OpenLinesProps {

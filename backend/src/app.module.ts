@@ -10,6 +10,7 @@ import { ActivityModule } from './modules/activity/activity.module.js';
 import { ApiKeysModule } from './modules/api-keys/api-keys.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
+import { BankStatementsModule } from './modules/bank-statements/bank-statements.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
 import { CartModule } from './modules/cart/cart.module.js';
 import { ChatbotModule } from './modules/chatbot/chatbot.module.js';
@@ -52,6 +53,7 @@ const MODULES = [
   ApiKeysModule,
   AuthModule,
   BackupsModule,
+  BankStatementsModule,
   BeginnerCoursesModule,
   ChatbotModule,
   ClassCalendarModule,

@@ -32,6 +32,7 @@ import {
   PASSWORD,
   signIn,
 } from './factories.js';
+import { BANK_STATEMENT_ROUTES } from './bank-statement-routes.js';
 import { calendarRoutes } from './calendar-routes.js';
 import { importRoutes } from './import-routes.js';
 import { keyAndActivityRoutes } from './key-and-activity-routes.js';
@@ -130,6 +131,7 @@ const sessionOfOthers = async (db: EntityManager) => {
 const ownPassword = { currentPassword: PASSWORD };
 
 const ROWS: Record<string, Row> = {
+  ...BANK_STATEMENT_ROUTES,
   ...importRoutes,
   ...calendarRoutes,
   ...keyAndActivityRoutes,

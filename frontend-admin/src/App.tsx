@@ -14,6 +14,7 @@ import { unsubscribe } from './push-subscription';
 import { createQueryClient } from './query-client';
 import { activity } from './resources/activity/activity';
 import { apiKeys } from './resources/api-keys/api-keys';
+import { bankStatement } from './resources/bank-statement/bank-statement';
 import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
 import { chatConversations } from './resources/chat-conversations/chat-conversations';
 import { closures } from './resources/closures/closures';
@@ -100,6 +101,7 @@ function BackOffice() {
           <Resource {...invoices} />
           <Resource {...recurringInvoices} />
           <Resource {...quotes} />
+          <Resource {...bankStatement} />
           <Resource {...reports} />
           <Resource {...products} />
           <Resource {...chatConversations} />

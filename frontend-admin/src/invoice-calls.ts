@@ -6,15 +6,19 @@ import type {
   AddClientPaymentDto,
   AddCreditNoteDto,
   AddPaymentDto,
+  BankImportView,
   ClientCreditView,
   ClientRecordsView,
   ClientStatementView,
   CorporateClient,
   QuoteRecord,
+  ImportStatementDto,
   InvoiceDetails,
   MergeClientDto,
   SendInvoiceDto,
+  PreviewStatementDto,
   SendStatementDto,
+  StatementPreviewView,
 } from '#libs/contracts/generated/api';
 import type { CallApi } from './call-api';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
@@ -76,6 +80,10 @@ export interface PayingCalls {
   sendStatement(clientId: number, sending: SendStatementDto): Promise<ClientStatementView>;
   /** How much names the client, and would move with it. */
   clientRecords(clientId: number): Promise<ClientRecordsView>;
+  /** What becomes of a bank's CSV file. Nothing is recorded by it. */
+  previewStatement(file: PreviewStatementDto): Promise<StatementPreviewView>;
+  /** Lines of it become payments. @param key as of a payment */
+  importStatement(statement: ImportStatementDto, key: string): Promise<BankImportView>;
   /** @returns the client that is kept */
   mergeClient(clientId: number, merge: MergeClientDto): Promise<CorporateClient>;
 }
@@ -108,6 +116,8 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
       }),
     sendStatement: (id, body) =>
       callApi('post', '/api/admin/corporate-clients/{id}/statement/send', { parameters: { id }, body }),
+    previewStatement: (body) => callApi('post', '/api/admin/bank-statements/preview', { body }),
+    importStatement: (body, key) => callApi('post', '/api/admin/bank-statements/import', { body, headers: once(key) }),
     clientRecords: (id) => callApi('get', '/api/admin/corporate-clients/{id}/merge', { parameters: { id } }),
     mergeClient: (id, body) => callApi('post', '/api/admin/corporate-clients/{id}/merge', { parameters: { id }, body }),
   };

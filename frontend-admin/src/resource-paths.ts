@@ -20,7 +20,7 @@ type SideResource =
   | 'instructor-absences';
 
 /** A screen that shows no list. */
-type Listless = 'people' | 'reports' | 'settings' | 'system';
+type Listless = 'bank-statement' | 'people' | 'reports' | 'settings' | 'system';
 type Listed = Exclude<AdminScreen, Listless> | SideResource;
 
 const API_PATHS: Record<Listed, AdminList> = {

@@ -26,6 +26,7 @@ export const ADMIN_SCREENS = [
   'invoices',
   'recurring-invoices',
   'quotes',
+  'bank-statement',
   'reports',
   'chat-conversations',
   'unanswered-questions',

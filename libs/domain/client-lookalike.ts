@@ -84,7 +84,7 @@ function digitsOf(text: string | null | undefined): string {
 }
 
 /** "Café Müller & Sons (Pty) Ltd" is cafemullerandsons. A name that is nothing but a legal form stays. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const words = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

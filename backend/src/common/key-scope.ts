@@ -18,6 +18,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/activity': PERSON,
   '/api/admin/api-keys': PERSON,
   '/api/admin/backups': PERSON,
+  // Somebody has looked at what each payment is for.
+  '/api/admin/bank-statements': PERSON,
   '/api/admin/beginner-courses': 'beginner-courses',
   '/api/admin/chat-conversations': 'chat-conversations',
   '/api/admin/class-exceptions': 'class-schedules',

@@ -2,6 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { Activity } from '../modules/activity/activity.entity.js';
 import { ApiKey } from '../modules/api-keys/api-key.entity.js';
 import { Attempt } from '../modules/attempts/attempt.entity.js';
+import { BankImport, BankLayout, BankLine } from '../modules/bank-statements/bank-line.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
 import { CartItem } from '../modules/cart/cart-item.entity.js';
 import { ChatConversation, ChatConversationRecord } from '../modules/chatbot/chat-conversation.entity.js';
@@ -66,6 +67,9 @@ const entities = [
   AskedTopic,
   ApiKey,
   Attempt,
+  BankImport,
+  BankLayout,
+  BankLine,
   BeginnerCourse,
   CartItem,
   ChatConversation,

@@ -55,6 +55,7 @@ import { ClientPayments1783000000000 } from './migrations/1783000000000-client-p
 import { MergedClients1784000000000 } from './migrations/1784000000000-merged-clients.js';
 import { CourseSignups1785000000000 } from './migrations/1785000000000-course-signups.js';
 import { PicturesAndSizeCharts1786000000000 } from './migrations/1786000000000-pictures-and-size-charts.js';
+import { BankStatements1787000000000 } from './migrations/1787000000000-bank-statements.js';
 import { AskedMost1789000000000 } from './migrations/1789000000000-asked-most.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
@@ -116,5 +117,6 @@ export const migrations = [
   MergedClients1784000000000,
   CourseSignups1785000000000,
   PicturesAndSizeCharts1786000000000,
+  BankStatements1787000000000,
   AskedMost1789000000000,
 ];

@@ -16,6 +16,9 @@ export const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_
 const IN_SIZES = { availableSizes: ['S'], sizes: [{ size: 'S', stock: 1 }] };
 /** The class that the samples book is the first that is made, on the last day of the week. */
 const TRIAL = { classScheduleId: 1, date: openSunday() };
+/** One cent, so that there is enough to pay for all samples. */
+const STATEMENT = 'Date,Amount,Description\n2026/04/16,0.01,SAMPLE';
+let statements = 0;
 /** A conversation only grows: what one sample said the next must say again. */
 const SAID = { messages: [{ role: 'user', content: 'Is there parking?', timestamp: 1_776_000_000_000 }] };
 export const KNOWN_FIELDS: KnownFields = {
@@ -52,6 +55,17 @@ export const KNOWN_FIELDS: KnownFields = {
   // Which invoices are open nobody knows by then.
   'POST /api/admin/corporate-clients/{id}/payments': { allocations: [] },
   'POST /api/admin/invoices/{id}/use-credit': { amount: 1 },
+  'POST /api/admin/bank-statements/preview': { content: STATEMENT },
+  'POST /api/admin/bank-statements/import': {
+    // None is imported twice, so each sample is another.
+    get content() {
+      statements += 1;
+      return `${STATEMENT} ${statements}`;
+    },
+    layout: { headerRow: 1, date: 1, amount: 2, text: [3] },
+    // The first order, which is there before the samples are.
+    lines: [{ row: 2, kind: 'order', id: 1 }],
+  },
   // Said twice.
   'POST /api/admin/people/erase': {
     email: 'nobody@sample.example',

@@ -22,6 +22,7 @@ describe('navigation bar', () => {
       'Invoices',
       'Recurring Invoices',
       'Quotes',
+      'Bank Statement',
       'Reports',
       'Settings',
       'User Management',

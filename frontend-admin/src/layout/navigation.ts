@@ -66,6 +66,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'invoices', label: 'Invoices', title: 'Invoice Management', icon: InvoicesIcon },
   { screen: 'recurring-invoices', label: 'Recurring Invoices', title: 'Recurring Invoices', icon: InvoicesIcon },
   { screen: 'quotes', label: 'Quotes', title: 'Quotes', icon: InvoicesIcon },
+  { screen: 'bank-statement', label: 'Bank Statement', title: 'Bank Statement', icon: InvoicesIcon },
   { screen: 'reports', label: 'Reports', title: 'Reports', icon: ReportsIcon },
   { screen: 'settings', label: 'Settings', title: 'Settings', icon: SettingsIcon },
   { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACTIVITY_ACTIONS, ACTOR_KINDS, RESTORABLE, RESTORED_RESOURCES } from '#libs/contracts/activity';
 import { API_KEY_ACCESS, API_KEY_RESOURCES } from '#libs/contracts/api-key';
+import { BANK_LINE_FATES } from '#libs/contracts/bank-statement';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import { CHAT_ROLES } from '#libs/contracts/chatbot';
 import { CLASS_EXCEPTION_KINDS, CLASS_STATUSES } from '#libs/contracts/class-calendar';
@@ -16,6 +17,7 @@ import { DATABASE_KINDS, MAIL_DESTINATIONS, SYSTEM_STATUSES, TROUBLES } from '#l
 import { TASK_KINDS, TASK_STATES } from '#libs/contracts/task';
 import { USER_ROLES } from '#libs/contracts/user';
 import { BACKUP_KINDS } from '#libs/domain/backup-retention';
+import { PAPER_KINDS } from '#libs/domain/bank-statement/match-lines';
 import { COURSE_SIGNUP_STATUSES } from '#libs/domain/course-signup';
 import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
@@ -41,6 +43,7 @@ const WORDS: Record<string, readonly string[]> = {
   ActorKind: ACTOR_KINDS,
   ApiKeyAccess: API_KEY_ACCESS,
   ApiKeyResource: API_KEY_RESOURCES,
+  BankLineFate: BANK_LINE_FATES,
   BackupKind: BACKUP_KINDS,
   BackupState: ['idle', 'waiting', 'running'],
   Carrier: CARRIERS,
@@ -72,6 +75,7 @@ const WORDS: Record<string, readonly string[]> = {
   OrderStatus: ORDER_STATUSES,
   PaymentMethod: PAYMENT_METHODS,
   PaymentTerms: PAYMENT_TERMS,
+  PaperKind: PAPER_KINDS,
   PersonKind: PERSON_KINDS,
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
   QuoteStatus: QUOTE_STATUSES,

@@ -13,7 +13,7 @@ import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddClientPaymentDto } from './add-client-payment.dto.js';
-import { attemptKey, wasMade } from './attempt-key.js';
+import { type AttemptKey, attemptKey, wasMade } from './attempt-key.js';
 import { readCredit, readCreditAmount } from './client-credit.js';
 import type { ClientCreditView } from './client-credit.view.js';
 import { RefusedAmount } from './refused-amount.js';
@@ -49,40 +49,57 @@ export class ClientPaymentsService {
    */
   async add(
     clientId: number,
-    { paidOn, amount, method, reference = null, allocations }: AddClientPaymentDto,
+    dto: AddClientPaymentDto,
     key: string | null,
   ): Promise<{ credit: ClientCreditView; isNew: boolean }> {
-    if (paidOn > isoDate(schoolToday())) throw new RefusedFields({ paidOn: RULES.paidOn.invalid });
-    refuseAllocations(amount, allocations);
-    const shares = allocations.toSorted((a, b) => a.invoiceId - b.invoiceId);
+    const { paidOn, amount, method, reference = null, allocations } = dto;
+    refuseContradictions(dto);
     const attempt = attemptKey(key, [
       paidOn,
       amount,
       method,
       reference,
-      shares.map((share) => [share.invoiceId, share.amount]),
+      inOrder(allocations).map((share) => [share.invoiceId, share.amount]),
     ]);
     return this.manager.transaction(async (manager) => {
       await this.lockClient(manager, clientId);
       if (await wasMade(manager, ClientPayment, ['corporate_client_id', clientId], attempt, RULES.otherBody))
         return { credit: await readCredit(manager, clientId), isNew: false };
-      for (const share of shares) await requireOpen(manager, clientId, share);
-      const money = { method, reference };
-      const { identifiers } = await manager.insert(ClientPayment, {
-        corporateClientId: clientId,
-        paidOn,
-        amount,
-        ...money,
-        ...attempt,
-      });
-      const clientPaymentId = identifiers[0]!['id'] as number;
-      for (const share of shares) {
-        const { invoiceId, amount: got } = share;
-        await manager.insert(InvoicePayment, { invoiceId, amount: got, ...money, date: paidOn, clientPaymentId });
-        await this.invoices.settle(manager, invoiceId);
-      }
+      await this.record(manager, clientId, dto, attempt);
       return { credit: await readCredit(manager, clientId), isNew: true };
     });
+  }
+
+  /**
+   * The same in the caller's transaction, which holds the client.
+   * @returns the id of the payment
+   * @throws as `add`
+   */
+  async record(
+    manager: EntityManager,
+    clientId: number,
+    dto: AddClientPaymentDto,
+    attempt: AttemptKey = attemptKey(null, []),
+  ): Promise<number> {
+    const { paidOn, amount, method, reference = null } = dto;
+    refuseContradictions(dto);
+    const shares = inOrder(dto.allocations);
+    for (const share of shares) await requireOpen(manager, clientId, share);
+    const money = { method, reference };
+    const { identifiers } = await manager.insert(ClientPayment, {
+      corporateClientId: clientId,
+      paidOn,
+      amount,
+      ...money,
+      ...attempt,
+    });
+    const clientPaymentId = identifiers[0]!['id'] as number;
+    for (const share of shares) {
+      const { invoiceId, amount: got } = share;
+      await manager.insert(InvoicePayment, { invoiceId, amount: got, ...money, date: paidOn, clientPaymentId });
+      await this.invoices.settle(manager, invoiceId);
+    }
+    return clientPaymentId;
   }
 
   /** One that was recorded by mistake, with all that invoices got of it. */
@@ -121,8 +138,14 @@ export class ClientPaymentsService {
   }
 }
 
+/** As invoices are locked. */
+function inOrder(allocations: readonly Allocation[]): Allocation[] {
+  return allocations.toSorted((a, b) => a.invoiceId - b.invoiceId);
+}
+
 /** @throws RefusedFields */
-function refuseAllocations(amount: number, allocations: readonly Allocation[]): void {
+function refuseContradictions({ paidOn, amount, allocations }: AddClientPaymentDto): void {
+  if (paidOn > isoDate(schoolToday())) throw new RefusedFields({ paidOn: RULES.paidOn.invalid });
   if (new Set(allocations.map(({ invoiceId }) => invoiceId)).size < allocations.length)
     throw new RefusedFields({ allocations: RULES.allocations.repeated });
   const left = unallocated(amount, allocations);

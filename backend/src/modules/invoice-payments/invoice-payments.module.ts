@@ -22,6 +22,6 @@ import { UseCreditService } from './use-credit.service.js';
     UseCreditAdminController,
   ],
   providers: [ClientPaymentsService, CorrectInvoiceService, CreditNotesService, PaymentsService, UseCreditService],
-  exports: [ClientPaymentsService],
+  exports: [ClientPaymentsService, PaymentsService],
 })
 export class InvoicePaymentsModule {}

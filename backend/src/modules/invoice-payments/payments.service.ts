@@ -7,9 +7,10 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { schoolToday } from '../../common/school-today.js';
 import { InvoicePayment } from '../invoices/invoice-paying.entity.js';
 import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';
+import type { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddPaymentDto } from './add-payment.dto.js';
-import { attemptKey, wasMade } from './attempt-key.js';
+import { type AttemptKey, attemptKey, wasMade } from './attempt-key.js';
 import { requireRoom } from './client-payments.service.js';
 import { RefusedAmount } from './refused-amount.js';
 
@@ -30,23 +31,45 @@ export class PaymentsService {
    */
   async add(
     invoiceId: number,
-    { date, amount, method, reference = null, allowOverpayment = false }: AddPaymentDto,
+    dto: AddPaymentDto,
     key: string | null,
   ): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
-    if (date > isoDate(schoolToday())) throw new RefusedFields({ date: RULES.date.invalid });
+    const { date, amount, method, reference = null, allowOverpayment = false } = dto;
+    refuseFuture(date);
     const attempt = attemptKey(key, [date, amount, method, reference, allowOverpayment]);
     return this.manager.transaction(async (manager) => {
-      const { status } = await this.invoices.lock(manager, invoiceId);
+      const locked = await this.invoices.lock(manager, invoiceId);
       if (await wasMade(manager, InvoicePayment, ['invoice_id', invoiceId], attempt, RULES.otherBody))
         return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
-      if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
-      const { outstandingAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
-      if (!takesPayment(amount, outstandingAmount, allowOverpayment))
-        throw new RefusedAmount(paysTooMuch(amount, outstandingAmount));
-      await requireRoom(manager, invoiceId, 1);
-      await manager.insert(InvoicePayment, { invoiceId, date, amount, method, reference, ...attempt });
-      return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };
+      return { invoice: (await this.record(manager, locked, dto, attempt)).invoice, isNew: true };
     });
+  }
+
+  /**
+   * The same in the caller's transaction, which holds the invoice.
+   * @throws as `add`
+   */
+  async record(
+    manager: EntityManager,
+    { id: invoiceId, status }: Pick<Invoice, 'id' | 'status'>,
+    { date, amount, method, reference = null, allowOverpayment = false }: AddPaymentDto,
+    attempt: AttemptKey = attemptKey(null, []),
+  ): Promise<{ invoice: InvoiceDetails; paymentId: number }> {
+    refuseFuture(date);
+    if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
+    const { outstandingAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
+    if (!takesPayment(amount, outstandingAmount, allowOverpayment))
+      throw new RefusedAmount(paysTooMuch(amount, outstandingAmount));
+    await requireRoom(manager, invoiceId, 1);
+    const { identifiers } = await manager.insert(InvoicePayment, {
+      invoiceId,
+      date,
+      amount,
+      method,
+      reference,
+      ...attempt,
+    });
+    return { invoice: await this.invoices.settle(manager, invoiceId), paymentId: identifiers[0]!['id'] as number };
   }
 
   /**
@@ -62,4 +85,8 @@ export class PaymentsService {
       return this.invoices.settle(manager, invoiceId, paidAmount + creditedAmount);
     });
   }
+}
+
+function refuseFuture(date: string): void {
+  if (date > isoDate(schoolToday())) throw new RefusedFields({ date: RULES.date.invalid });
 }

@@ -37,47 +37,77 @@ export class OrderPaymentsService {
   async record(
     orderId: number,
     kind: Kind,
-    { amount, method, reference = null, date }: RecordOrderPaymentDto,
+    dto: RecordOrderPaymentDto,
     key: string | null,
     admin: CurrentUser,
   ): Promise<{ order: OrderDetailsView; isNew: boolean }> {
-    if (date > isoDate(schoolToday())) throw new RefusedFields({ date: RULES.date.invalid });
+    const { amount, method, reference = null, date } = dto;
+    refuseFuture(date);
     const asked = JSON.stringify([kind, amount, method, reference, date]);
     const requestHash = key === null ? null : createHash('sha256').update(asked).digest('hex');
     return this.manager.transaction(async (manager) => {
       const order = await lockOrder(manager, orderId);
       if (key !== null && (await wasMade(manager, orderId, key, requestHash)))
         return { order: await readDetails(manager, orderId), isNew: false };
-      refuseTooMuch(kind, amount, order);
-      if ((await manager.countBy(OrderPayment, { orderId })) >= RULES.maxCount)
-        throw new ConflictException(RULES.tooMany);
-      const by = actorOf(admin).name;
-      await recordPayment(manager, order, {
-        kind,
-        amount,
-        method,
-        reference,
-        date,
-        recordedBy: by,
-        idempotencyKey: key,
-        requestHash,
-      });
-      const paid = await readDetails(manager, orderId);
-      const pastStatuses = await readPastStatuses(manager, orderId);
-      await this.mails.queueReceipt(manager, paid, pastStatuses, { kind, amount, method, date });
-      return { order: paid, isNew: true };
+      const attempt = { idempotencyKey: key, requestHash };
+      return { order: (await this.recordLocked(manager, order, kind, dto, admin, attempt)).order, isNew: true };
     });
+  }
+
+  /** In the caller's transaction, until whose end nobody else changes the order. @throws NotFoundException */
+  lock(manager: EntityManager, orderId: number): Promise<Order> {
+    return lockOrder(manager, orderId);
+  }
+
+  /**
+   * The same in the caller's transaction, which holds the order.
+   * @throws as `record`
+   */
+  async recordLocked(
+    manager: EntityManager,
+    order: Order,
+    kind: Kind,
+    { amount, method, reference = null, date }: RecordOrderPaymentDto,
+    admin: CurrentUser,
+    attempt: Pick<OrderPayment, 'idempotencyKey' | 'requestHash'> = {},
+  ): Promise<{ order: OrderDetailsView; paymentId: number }> {
+    refuseFuture(date);
+    refuseTooMuch(kind, amount, order);
+    if ((await manager.countBy(OrderPayment, { orderId: order.id })) >= RULES.maxCount)
+      throw new ConflictException(RULES.tooMany);
+    const recordedBy = actorOf(admin).name;
+    const paymentId = await recordPayment(manager, order, {
+      kind,
+      amount,
+      method,
+      reference,
+      date,
+      recordedBy,
+      ...attempt,
+    });
+    const paid = await readDetails(manager, order.id);
+    const pastStatuses = await readPastStatuses(manager, order.id);
+    await this.mails.queueReceipt(manager, paid, pastStatuses, { kind, amount, method, date });
+    return { order: paid, paymentId };
   }
 }
 
-/** Writes it, and its sum on the order. @param order under the caller's lock, as it was before */
+function refuseFuture(date: string): void {
+  if (date > isoDate(schoolToday())) throw new RefusedFields({ date: RULES.date.invalid });
+}
+
+/**
+ * Writes it, and its sum on the order.
+ * @param order under the caller's lock, as it was before
+ * @returns the id of the payment
+ */
 export async function recordPayment(
   manager: EntityManager,
   order: Order,
   payment: Pick<OrderPayment, 'amount' | 'method' | 'reference' | 'date' | 'recordedBy'> &
     Partial<OrderPayment> & { kind: Kind },
-): Promise<void> {
-  await manager.insert(OrderPayment, { ...payment, orderId: order.id });
+): Promise<number> {
+  const { identifiers } = await manager.insert(OrderPayment, { ...payment, orderId: order.id });
   const paidCents = order.paidCents + (payment.kind === 'payment' ? payment.amount : 0);
   const refundedCents = order.refundedCents + (payment.kind === 'refund' ? payment.amount : 0);
   const paymentStatus = paymentStatusOf({
@@ -91,6 +121,7 @@ export async function recordPayment(
     ...(!holdsUnpaid({ status: order.status, paymentStatus }) && { network: null }),
     updatedAt: () => NEXT_UPDATED_AT,
   });
+  return identifiers[0]!['id'] as number;
 }
 
 /** The order's money as the rules of libs/domain take it. */

@@ -37,6 +37,7 @@ declare global {
     OrderMailsService,
     UnpaidOrdersService,
   ],
+  exports: [OrderPaymentsService],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

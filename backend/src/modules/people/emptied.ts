@@ -16,6 +16,9 @@ export const EMPTIED_ORDER = `customer_name = '${ERASED.name}', customer_email =
 /** Who pays may write their name there: of orders that are emptied it goes too. */
 export const EMPTIED_REFERENCES = `UPDATE order_payments SET reference = NULL WHERE reference IS NOT NULL
   AND order_id IN (SELECT id FROM orders WHERE customer_email = '${ERASED.email}')`;
+/** So do those of invoices that name the person: a bank writes who paid there. */
+export const EMPTIED_INVOICE_REFERENCES = `UPDATE invoice_payments SET reference = NULL WHERE reference IS NOT NULL
+  AND invoice_id IN (SELECT id FROM invoices WHERE client_name = '${ERASED.name}')`;
 /** A company that the school still has on its books keeps its name there: a tax invoice must name whom it bills. */
 export const EMPTIED_INVOICE = `client_email = NULL, client_phone = NULL, sent_to = NULL,
   client_name = CASE WHEN corporate_client_id IS NULL THEN '${ERASED.name}' ELSE client_name END,

@@ -5,6 +5,7 @@ import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { openActivity } from '../activity/activity.service.js';
 import {
   EMPTIED_INVOICE,
+  EMPTIED_INVOICE_REFERENCES,
   EMPTIED_ORDER,
   EMPTIED_QUOTE,
   EMPTIED_REFERENCES,
@@ -70,6 +71,7 @@ export async function eraseFromTables(
   await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
   await manager.query(EMPTIED_REFERENCES);
   const invoices = await update('invoices', EMPTIED_INVOICE);
+  await manager.query(EMPTIED_INVOICE_REFERENCES);
   const quotes = await eraseFromQuotes(statements);
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
   // In one statement: whom a statement was sent to is a client of the person's only until that is deleted.

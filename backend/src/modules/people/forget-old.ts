@@ -4,6 +4,7 @@ import { ERASED } from '#libs/contracts/people';
 import { RETENTION } from '#libs/domain/retention';
 import {
   EMPTIED_INVOICE,
+  EMPTIED_INVOICE_REFERENCES,
   EMPTIED_ORDER,
   EMPTIED_QUOTE,
   EMPTIED_REFERENCES,
@@ -36,6 +37,7 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
         OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
     RETENTION.invoices,
   );
+  await manager.query(EMPTIED_INVOICE_REFERENCES);
   await inBatches(
     manager,
     (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM quote_links WHERE quote_id IN (SELECT id FROM old))

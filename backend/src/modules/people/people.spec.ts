@@ -30,6 +30,7 @@ import { CorporateClient } from '../corporate-clients/corporate-client.entity.js
 import { StatementSending } from '../statements/statement-sending.entity.js';
 import { Quote, QuoteLink } from '../quotes/quote.entity.js';
 import { StockAlert } from '../stock-alerts/stock-alert.entity.js';
+import { InvoicePayment } from '../invoices/invoice-paying.entity.js';
 import { InvoiceSending } from '../invoices/invoice-sending.entity.js';
 import { InvoiceReminder } from '../invoice-mails/invoice-reminder.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
@@ -97,6 +98,9 @@ async function annAndOthers() {
     items: [{}],
   });
   await t.db.insert(InvoiceSending, { invoiceId: own.id, kind: 'mail', sentTo: ANN.email, pdf: Buffer.from('Ann') });
+  const eft = { date: '2026-04-16', amount: 1, method: 'eft' as const };
+  for (const { id: invoiceId } of [own, company])
+    await t.db.insert(InvoicePayment, { invoiceId, ...eft, reference: `EFT ${invoiceId}` });
   await t.db.insert(StatementSending, { corporateClientId: clientId, sentTo: 'accounts@x.co' });
   const { id: sentToAnn } = await client({ name: 'Told by Ann' });
   await t.db.insert(StatementSending, { corporateClientId: sentToAnn, sentTo: 'Ann@x.co' });
@@ -229,6 +233,11 @@ describe('a person is erased', () => {
       clientName: ERASED.name,
       clientEmail: null,
     });
+    // Who paid stands there as the bank wrote it: of a person it goes, of a company it stays.
+    expect((await t.db.find(InvoicePayment, { order: { id: 'ASC' } })).map(({ reference }) => reference)).toEqual([
+      null,
+      `EFT ${company.id}`,
+    ]);
     expect(await t.db.findOneByOrFail(Quote, { id: quote.id })).toMatchObject({
       status: 'accepted',
       totalAmount: 500_000,
@@ -379,6 +388,8 @@ it('every night what has had its time is forgotten, and only that', async () => 
   await aged('orders', young.id, '4 years 364 days');
   const billed = await createInvoice(t.db, { status: 'paid' });
   await t.db.insert(InvoiceSending, { invoiceId: billed.id, kind: 'mail', sentTo: 'a@b.co', pdf: Buffer.from('Old') });
+  const eft = { date: '2020-04-16', amount: 1, method: 'eft' as const };
+  await t.db.insert(InvoicePayment, { invoiceId: billed.id, ...eft, reference: 'MR OLD' });
   await aged('invoices', billed.id, '5 years 1 day');
   const due = await createInvoice(t.db, { clientName: 'Due' });
   await aged('invoices', due.id, '6 years');
@@ -412,6 +423,7 @@ it('every night what has had its time is forgotten, and only that', async () => 
   expect(await names('orders', 'customer_name')).toEqual([ERASED.name, 'Open', 'Young']);
   expect(await names('invoices', 'client_name')).toEqual([ERASED.name, 'Due']);
   expect(await t.db.countBy(InvoiceSending, { invoiceId: billed.id })).toBe(0);
+  expect(await names('invoice_payments', 'reference')).toEqual([null]);
   expect(await names('contact_messages', 'subject')).toEqual(['kept', 'open']);
   expect(await names('course_signups', 'participant_name')).toEqual(['Changed since', 'Ahead']);
   expect(await readdir(directory)).toEqual(['young.eml']);

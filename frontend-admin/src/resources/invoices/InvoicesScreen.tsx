@@ -7,7 +7,7 @@ import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
 import { useFormMode } from '../../shared/form-mode';
-import { AddIcon, InvoicesIcon, SettingsIcon } from '../../shared/icons';
+import { AddIcon, InvoicesIcon, SettingsIcon, UploadIcon } from '../../shared/icons';
 import { addTitle } from '../../shared/record-words';
 import { useDialog } from '../../shared/use-dialog';
 import { INVOICE_COLUMNS } from './invoice-columns';
@@ -25,6 +25,7 @@ const SettingsDialog = lazy(() =>
 );
 
 const RECURRING = '/recurring-invoices';
+const BANK_STATEMENT = '/bank-statement';
 /** What the dashboard counts. */
 const UNPAID = { word: 'Unpaid', statuses: UNPAID_STATUSES };
 
@@ -44,6 +45,9 @@ export function InvoicesScreen() {
           <>
             <Button component={Link} to={RECURRING} variant="outlined" color="inherit" startIcon={<InvoicesIcon />}>
               Recurring Invoices
+            </Button>
+            <Button component={Link} to={BANK_STATEMENT} variant="outlined" color="inherit" startIcon={<UploadIcon />}>
+              Bank Statement
             </Button>
             <Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => settings.open()}>
               Invoice Settings

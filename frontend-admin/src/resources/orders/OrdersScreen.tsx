@@ -1,5 +1,5 @@
 import { SelectInput } from 'react-admin';
-import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { Link, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { ORDER_PAYMENT_STATUS_WORDS } from '#libs/contracts/order-payment';
 import { ORDER_STATUSES } from '#libs/domain/order';
@@ -14,7 +14,7 @@ import { Button, Dialog, DialogActions, DialogContent, useMediaQuery, type Theme
 import { useId } from 'react';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { isNotFound } from '../../shared/failure';
-import { PrintIcon } from '../../shared/icons';
+import { PrintIcon, UploadIcon } from '../../shared/icons';
 import { DialogHead } from '../../shared/dialog-parts';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { LoadProblem } from '../../shared/notices';
@@ -34,7 +34,11 @@ export function OrdersScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <ScreenActions />
+      <ScreenActions>
+        <Button component={Link} to="/bank-statement" variant="outlined" color="inherit" startIcon={<UploadIcon />}>
+          Bank Statement
+        </Button>
+      </ScreenActions>
       <RecordList
         resource={ORDERS}
         words={ORDER_WORDS}

@@ -1,4 +1,4 @@
-import { Button, DialogContent, styled, Typography } from '@mui/material';
+import { Button, DialogContent, Typography } from '@mui/material';
 import { useRef, type DragEvent } from 'react';
 import { ID_COLUMN, IMPORT_COLUMNS, IMPORT_KEYS, IMPORT_RULES, type ImportResource } from '#libs/contracts/import';
 import { BusyButton } from '../BusyButton';
@@ -6,6 +6,7 @@ import { Column, LongText, Row } from '../layout-parts';
 import { Refusal } from '../notices';
 import { saveFile } from '../save-file';
 import { useWrite } from '../use-write';
+import { DropPlace } from './DropPlace';
 import { fileRefusal, templateFile } from './import-words';
 import { importsKey } from './import-query';
 import { PastImports } from './PastImports';
@@ -95,13 +96,3 @@ function Columns({ list }: { list: ImportResource }) {
     </LongText>
   );
 }
-
-const DropPlace = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  justifyItems: 'center',
-  textAlign: 'center',
-  padding: theme.spacing(3, 2),
-  border: `1.5px dashed ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-}));

@@ -1,0 +1,95 @@
+/** The lines of a bank's CSV file, as its layout says. */
+import { createHash } from 'node:crypto';
+import { CsvError, parse } from 'csv-parse/sync';
+import { BANK_STATEMENT_RULES as RULES } from '#libs/contracts/bank-statement';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
+import { readBankAmount, readBankDate, statementText } from '#libs/domain/bank-statement/bank-cells';
+import { type StatementLayout, statementDelimiter } from '#libs/domain/bank-statement/statement-layout';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+
+const REPLACEMENT = '\uFFFD';
+
+/** Money that came in. */
+export interface StatementLine {
+  row: number;
+  date: string;
+  /** Cents, more than 0. */
+  amount: number;
+  text: string;
+  fingerprint: Buffer;
+}
+
+/** What has something of a line, and is none. */
+export interface UnreadLine {
+  row: number;
+  date: string | null;
+  amount: number | null;
+  text: string;
+  problem: string;
+}
+
+export interface ReadStatement {
+  lines: StatementLine[];
+  unread: UnreadLine[];
+  moneyOutCount: number;
+}
+
+/** All rows of the file, also those above its lines. @throws RefusedFields for one that cannot be read */
+export function readRows(content: string): string[][] {
+  if (content.includes(REPLACEMENT)) refuse(RULES.content.notUtf8);
+  let rows: string[][];
+  try {
+    rows = parse(content, {
+      bom: true,
+      delimiter: statementDelimiter(content),
+      ltrim: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return refuse(RULES.content.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
+  }
+  if (rows.length > RULES.content.maxRows) refuse(RULES.content.tooManyRows);
+  return rows;
+}
+
+export function readLines(rows: readonly string[][], layout: StatementLayout): ReadStatement {
+  const read: ReadStatement = { lines: [], unread: [], moneyOutCount: 0 };
+  const seen = new Map<string, number>();
+  for (const [at, cells] of rows.entries()) {
+    const row = at + 1;
+    if (row <= (layout.headerRow ?? 0)) continue;
+    const cell = (column: number) => (cells[column - 1] ?? '').trim();
+    const [dateCell, amountCell] = [cell(layout.date), cell(layout.amount)];
+    const [date, amount] = [readBankDate(dateCell) ?? null, readAmount(amountCell)];
+    const text = statementText(layout.text.map(cell));
+    if (date !== null && (amount === null ? amountCell === '' : amount <= 0)) read.moneyOutCount += 1;
+    else if (date !== null && amount === null)
+      read.unread.push({ row, date, amount, text, problem: RULES.line.noAmount });
+    else if (date === null && amount !== null && amount > 0 && layout.headerRow !== null)
+      read.unread.push({ row, date, amount, text, problem: RULES.line.noDate });
+    else if (date !== null && amount !== null) {
+      const told = JSON.stringify([date, amount, text]);
+      const occurrence = (seen.get(told) ?? 0) + 1;
+      seen.set(told, occurrence);
+      read.lines.push({ row, date, amount, text, fingerprint: fingerprintOf(told, occurrence) });
+    }
+  }
+  return read;
+}
+
+/** Two payments of one day, amount and text are the first and the second, in whichever file they stand. */
+function fingerprintOf(told: string, occurrence: number): Buffer {
+  return createHash('sha256').update(`${told} ${occurrence}`).digest();
+}
+
+/** What no payment can come to is no amount. */
+function readAmount(cell: string): number | null {
+  const cents = readBankAmount(cell);
+  return cents === undefined || cents > INVOICE_RULES.payment.amount.max ? null : cents;
+}
+
+function refuse(message: string): never {
+  throw new RefusedFields({ content: message });
+}

@@ -1,0 +1,131 @@
+import { Alert, Card, CardContent, styled, Typography } from '@mui/material';
+import { useRef, useState, type DragEvent } from 'react';
+import type { PreviewStatementDto, StatementPreviewView } from '#libs/contracts/generated/api';
+import { BusyButton } from '../../shared/BusyButton';
+import { DropPlace } from '../../shared/import/DropPlace';
+import { Column } from '../../shared/layout-parts';
+import { ScreenActions } from '../../shared/ManagementScreen';
+import { Refusal } from '../../shared/notices';
+import { useWrite } from '../../shared/use-write';
+import { LayoutFields } from './LayoutFields';
+import { StatementLines } from './StatementLines';
+import { statementText } from './statement-file';
+
+interface ShownStatement {
+  fileName: string;
+  content: string;
+  preview: StatementPreviewView;
+  /** Counts the answers: what was chosen for one is not the next one's. */
+  at: number;
+  /** It says what an import has left. */
+  isAfterImport: boolean;
+}
+
+/** A bank's CSV file becomes payments: read, matched, looked through, then recorded. */
+export function BankStatementScreen() {
+  const [shown, setShown] = useState<ShownStatement>();
+  const reading = useWrite({ stale: [] });
+
+  function read(fileName: string, file: () => Promise<PreviewStatementDto>, isAfterImport = false): void {
+    void reading.run(
+      async (api) => {
+        const asked = await file();
+        return { content: asked.content, preview: await api.previewStatement(asked) };
+      },
+      { onDone: (answer) => setShown((before) => ({ fileName, ...answer, isAfterImport, at: (before?.at ?? 0) + 1 })) },
+    );
+  }
+
+  const readAgain = (how: Omit<PreviewStatementDto, 'content'>, isAfterImport = false) =>
+    shown && read(shown.fileName, () => Promise.resolve({ content: shown.content, ...how }), isAfterImport);
+
+  return (
+    <>
+      <ScreenActions />
+      <Column gap={2.25}>
+        <ChooseStatement
+          fileName={shown?.fileName}
+          isBusy={reading.isBusy}
+          onFile={(file) => read(file.name, async () => ({ content: await statementText(file) }))}
+        />
+        <Refusal refusal={reading.refusal} otherwise="The file could not be read" />
+        {shown && (
+          <>
+            <LayoutFields
+              preview={shown.preview}
+              onHeaderRow={(headerRow) => readAgain({ headerRow })}
+              onLayout={(layout) => readAgain({ layout })}
+            />
+            <StatementLines
+              key={shown.at}
+              isAfterImport={shown.isAfterImport}
+              content={shown.content}
+              preview={shown.preview}
+              onImported={(layout) => readAgain({ layout }, true)}
+            />
+          </>
+        )}
+      </Column>
+    </>
+  );
+}
+
+interface ChooseStatementProps {
+  fileName: string | undefined;
+  isBusy: boolean;
+  onFile: (file: File) => void;
+}
+
+function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined) => file && onFile(file);
+  return (
+    <Card>
+      <CardContent>
+        <DropPlace
+          onDragOver={(event: DragEvent) => event.preventDefault()}
+          onDrop={(event: DragEvent) => {
+            event.preventDefault();
+            take(event.dataTransfer.files[0]);
+          }}
+        >
+          {fileName === undefined && (
+            <About>
+              Download the statement of the school&apos;s account as a CSV file from FNB, Standard Bank, Absa, Nedbank
+              or Capitec, and choose it here. You see what each payment is for, and nothing is recorded until you press
+              Import.
+            </About>
+          )}
+          <BusyButton
+            variant={fileName === undefined ? 'contained' : 'outlined'}
+            loading={isBusy}
+            onClick={() => chooser.current?.click()}
+          >
+            {fileName === undefined ? 'Choose a CSV file' : 'Choose another file'}
+          </BusyButton>
+          <Typography variant="caption">{fileName ?? 'or drop it here'}</Typography>
+        </DropPlace>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          hidden
+          data-testid="statement-file"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        {fileName === undefined && (
+          <Hint severity="info">
+            The same file may be chosen again, or one that overlaps: each line is recorded once.
+          </Hint>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+const About = styled(Typography)({ maxWidth: '64ch' });
+
+const Hint = styled(Alert)(({ theme }) => ({ marginTop: theme.spacing(2) }));

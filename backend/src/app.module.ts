@@ -11,6 +11,7 @@ import { ApiKeysModule } from './modules/api-keys/api-keys.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
+import { CardPaymentsModule } from './modules/card-payments/card-payments.module.js';
 import { CartModule } from './modules/cart/cart.module.js';
 import { ChatbotModule } from './modules/chatbot/chatbot.module.js';
 import { ClassCalendarModule } from './modules/class-calendar/class-calendar.module.js';
@@ -71,6 +72,7 @@ const MODULES = [
   InvoicesModule,
   JobsModule,
   MailModule,
+  CardPaymentsModule,
   CartModule,
   OrdersModule,
   PeopleModule,

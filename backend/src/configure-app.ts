@@ -6,6 +6,7 @@ import { Logger } from 'nestjs-pino';
 import type { Logger as PinoLogger } from 'pino';
 import { AppModule } from './app.module.js';
 import { limitBodies } from './common/bodies/body-limit.js';
+import { readFormBodies } from './common/bodies/form-bodies.js';
 import { readJsonBodies } from './common/bodies/json-body-parser.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { fastifyOptions } from './common/fastify-options.js';
@@ -31,6 +32,7 @@ import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { logRefusals } from './modules/activity/log-refusals.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
+import { CardPaymentsService } from './modules/card-payments/card-payments.service.js';
 import { FaqsService } from './modules/faqs/faqs.service.js';
 import { ProductsService } from './modules/products/products.service.js';
 import { factsForPages } from '#libs/school/facts';
@@ -61,11 +63,16 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   identifyRequests(fastify);
   const site = listSite(distDirectory, env.publicUrl);
-  await setSecurityHeaders(fastify, env.publicUrl, site.inlineScripts);
+  await setSecurityHeaders(fastify, {
+    publicUrl: env.publicUrl,
+    inlineScripts: site.inlineScripts,
+    formTargets: app.get(CardPaymentsService, { strict: false }).formTargets,
+  });
   askWhoBeforeBody(app);
   logRefusals(app);
   limitBodies(fastify);
   readJsonBodies(fastify);
+  readFormBodies(fastify);
   tagPublicReads(fastify);
   tagRecords(fastify);
   compressAnswers(fastify);

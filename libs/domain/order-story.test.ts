@@ -15,6 +15,7 @@ const state = (
   orderNumber: 'SC-0123-4567-89AB-CDEF',
   delivery: null,
   bank: null,
+  cardProvider: null,
   totalAmount: TOTAL,
   paidAmount,
   refundedAmount,

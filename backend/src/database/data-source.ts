@@ -3,6 +3,7 @@ import { Activity } from '../modules/activity/activity.entity.js';
 import { ApiKey } from '../modules/api-keys/api-key.entity.js';
 import { Attempt } from '../modules/attempts/attempt.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
+import { CardPayment } from '../modules/orders/card-payment.entity.js';
 import { CartItem } from '../modules/cart/cart-item.entity.js';
 import { ChatConversation, ChatConversationRecord } from '../modules/chatbot/chat-conversation.entity.js';
 import { ClassCalendarState } from '../modules/class-calendar/class-calendar-state.entity.js';
@@ -65,6 +66,7 @@ const entities = [
   ApiKey,
   Attempt,
   BeginnerCourse,
+  CardPayment,
   CartItem,
   ChatConversation,
   ChatConversationRecord,

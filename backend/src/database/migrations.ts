@@ -55,6 +55,7 @@ import { ClientPayments1783000000000 } from './migrations/1783000000000-client-p
 import { MergedClients1784000000000 } from './migrations/1784000000000-merged-clients.js';
 import { CourseSignups1785000000000 } from './migrations/1785000000000-course-signups.js';
 import { PicturesAndSizeCharts1786000000000 } from './migrations/1786000000000-pictures-and-size-charts.js';
+import { CardPayments1788000000000 } from './migrations/1788000000000-card-payments.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   MergedClients1784000000000,
   CourseSignups1785000000000,
   PicturesAndSizeCharts1786000000000,
+  CardPayments1788000000000,
 ];

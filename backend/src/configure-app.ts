@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { Logger as PinoLogger } from 'pino';
 import { AppModule } from './app.module.js';
@@ -63,16 +64,11 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   identifyRequests(fastify);
   const site = listSite(distDirectory, env.publicUrl);
-  await setSecurityHeaders(fastify, {
-    publicUrl: env.publicUrl,
-    inlineScripts: site.inlineScripts,
-    formTargets: app.get(CardPaymentsService, { strict: false }).formTargets,
-  });
+  const { formTargets } = app.get(CardPaymentsService, { strict: false });
+  await setSecurityHeaders(fastify, { publicUrl: env.publicUrl, inlineScripts: site.inlineScripts, formTargets });
   askWhoBeforeBody(app);
   logRefusals(app);
-  limitBodies(fastify);
-  readJsonBodies(fastify);
-  readFormBodies(fastify);
+  readBodies(fastify);
   tagPublicReads(fastify);
   tagRecords(fastify);
   compressAnswers(fastify);
@@ -96,6 +92,12 @@ export async function createApp(
   await serveSite(fastify, site);
   serveOpenApi(app);
   return app;
+}
+
+function readBodies(fastify: FastifyInstance): void {
+  limitBodies(fastify);
+  readJsonBodies(fastify);
+  readFormBodies(fastify);
 }
 
 /** To be called after whatever tags and compresses answers: they are kept as they were sent. */

@@ -51,7 +51,8 @@ export class CardPaymentsService {
   async start(typed: string, address: string): Promise<CardPaymentForm> {
     const order = await this.orders.getByNumber(typed, address);
     if (!this.provider || order.cardProvider === null) throw new ConflictException(CARD_PAYMENT_MESSAGES.notPayable);
-    return this.provider.start({ ...order, amount: cardAmount(order) });
+    const { orderNumber, customerName, customerEmail } = order;
+    return this.provider.start({ orderNumber, customerName, customerEmail, amount: cardAmount(order) });
   }
 
   /**

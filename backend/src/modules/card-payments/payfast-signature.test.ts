@@ -15,7 +15,7 @@ const NO_CUSTOM = Object.fromEntries(
   ['str', 'int'].flatMap((kind) => [1, 2, 3, 4, 5].map((i) => [`custom_${kind}${i}`, ''])),
 );
 
-/** Both stand in the tests of PayFast's own PHP SDK (NotificationTest); the first with the passphrase of its sandbox. */
+/** From the tests of PayFast's own PHP SDK (NotificationTest); the first with the passphrase of its sandbox. */
 it.each<[signature: string, passphrase: string, fields: Record<string, string>]>([
   [
     'ac4c3e993d31b5b9d525dc0087051437',

@@ -5,7 +5,7 @@ import { orderStatusWord } from '#libs/contracts/order';
 import { carrierName } from '#libs/domain/carrier-tracking';
 import { formatRand } from '#libs/domain/money';
 import { payableAmount } from '#libs/domain/order-money';
-import { type OrderStory, orderStory } from '#libs/domain/order-story';
+import { type OrderStory, orderStory, takesCards } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { orderSuccessPath, paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
@@ -41,7 +41,7 @@ export function OrderFound({ order }: { order: ShownOrder }) {
               <AccountToPayInto {...orderStory(order)} />
               {order.isBeingConfirmed && payableAmount(order) > 0 && <PayAnotherWay order={order} />}
               <div className={styles.links}>
-                <Link className={buttonClass()} to={paths.shop}>
+                <Link className={buttonClass({ look: takesCards(order) ? 'ghost' : 'primary' })} to={paths.shop}>
                   Continue Shopping
                 </Link>
                 <Link className="text-link" to={paths.contactUs}>

@@ -12,6 +12,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
 import { BankStatementsModule } from './modules/bank-statements/bank-statements.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
+import { CardPaymentsModule } from './modules/card-payments/card-payments.module.js';
 import { CartModule } from './modules/cart/cart.module.js';
 import { ChatbotModule } from './modules/chatbot/chatbot.module.js';
 import { ClassCalendarModule } from './modules/class-calendar/class-calendar.module.js';
@@ -73,6 +74,7 @@ const MODULES = [
   InvoicesModule,
   JobsModule,
   MailModule,
+  CardPaymentsModule,
   CartModule,
   OrdersModule,
   PeopleModule,

@@ -2,10 +2,12 @@ import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { Logger as PinoLogger } from 'pino';
 import { AppModule } from './app.module.js';
 import { limitBodies } from './common/bodies/body-limit.js';
+import { readFormBodies } from './common/bodies/form-bodies.js';
 import { readJsonBodies } from './common/bodies/json-body-parser.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { fastifyOptions } from './common/fastify-options.js';
@@ -31,6 +33,7 @@ import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { logRefusals } from './modules/activity/log-refusals.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
+import { CardPaymentsService } from './modules/card-payments/card-payments.service.js';
 import { FaqsService } from './modules/faqs/faqs.service.js';
 import { ProductsService } from './modules/products/products.service.js';
 import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
@@ -63,11 +66,11 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   identifyRequests(fastify);
   const site = listSite(distDirectory, env.publicUrl);
-  await setSecurityHeaders(fastify, env.publicUrl, site.inlineScripts);
+  const { formTargets } = app.get(CardPaymentsService, { strict: false });
+  await setSecurityHeaders(fastify, { publicUrl: env.publicUrl, inlineScripts: site.inlineScripts, formTargets });
   askWhoBeforeBody(app);
   logRefusals(app);
-  limitBodies(fastify);
-  readJsonBodies(fastify);
+  readBodies(fastify);
   tagPublicReads(fastify);
   tagRecords(fastify);
   compressAnswers(fastify);
@@ -99,6 +102,12 @@ function followFacts(app: NestFastifyApplication, renderer: SiteRenderer, origin
   if (renderer.isBuilt)
     previews.writeWith(async (file, own) => (await renderer.preview(file, own)).replaceAll(ORIGIN_PLACEHOLDER, origin));
   return renderer;
+}
+
+function readBodies(fastify: FastifyInstance): void {
+  limitBodies(fastify);
+  readJsonBodies(fastify);
+  readFormBodies(fastify);
 }
 
 /** To be called after whatever tags and compresses answers: they are kept as they were sent. */

@@ -33,6 +33,12 @@ const NOWHERE: RunningEnv = {
   rateLimitScale: 1,
   metricsToken: undefined,
   pushHosts: [],
+  cardPayments: 'off',
+  payfastMerchantId: undefined,
+  payfastMerchantKey: undefined,
+  payfastPassphrase: undefined,
+  payfastUrl: 'https://www.payfast.co.za',
+  payfastSources: [],
   backgroundJobs: false,
 };
 

@@ -164,6 +164,7 @@ describe('the OpenAPI document of the build', () => {
       'POST /api/admin/system/jobs/retry',
       'POST /api/admin/system/jobs/{id}/retry',
       'POST /api/logout',
+      'POST /api/orders/{orderNumber}/card-payment',
     ]);
   });
 

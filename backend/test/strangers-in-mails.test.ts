@@ -136,6 +136,7 @@ const MAILS: Record<string, Mail> = {
 /** Mails of the school's own words, and the parts that mails are made of. */
 const WITHOUT_STRANGERS = [
   'back-in-stock',
+  'card-payment-notice',
   'invoice',
   'low-stock',
   'password-changed',

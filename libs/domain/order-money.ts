@@ -29,6 +29,11 @@ export function owedAmount(money: OrderMoney): number {
   return Math.max(0, money.totalAmount - keptAmount(money));
 }
 
+/** What the customer is asked for, in cents: nothing of an order that is cancelled, or of which money went back. */
+export function payableAmount({ status, ...money }: OrderMoney & { status: OrderStatus }): number {
+  return status === 'cancelled' || money.refundedAmount > 0 ? 0 : owedAmount(money);
+}
+
 export function sumsOf(
   payments: readonly { amount: number }[],
   refunds: readonly { amount: number }[],

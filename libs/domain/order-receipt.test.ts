@@ -10,6 +10,7 @@ const ORDER: OrderState = {
   orderNumber: 'SC-0001-0002-0003-0004',
   delivery: null,
   bank: BANK,
+  cardProvider: null,
   totalAmount: 50_000,
   paidAmount: 0,
   refundedAmount: 0,
@@ -62,8 +63,11 @@ it.each([
     'a part of an order that is cancelled',
     { status: 'cancelled' as const, paidAmount: 20_000 },
     paid(20_000),
-    'is paid in part',
-    ['We received R200.00 by EFT on 26 November 2026.'],
+    'is cancelled, and we received your payment',
+    [
+      'We received R200.00 by EFT on 26 November 2026.',
+      "Your order was cancelled before: we'll contact you about paying it back.",
+    ],
     0,
   ],
   [

@@ -16,6 +16,7 @@ export interface OrderReceipt extends Pick<OrderStory, 'headline' | 'sentences' 
   subject: string;
 }
 
+const PAY_BACK = "Your order was cancelled before: we'll contact you about paying it back.";
 const HOW = { eft: ' by EFT', card: ' by card', cash: ' in cash', other: '' } as const;
 
 /**
@@ -34,6 +35,13 @@ export function orderReceipt(state: OrderState, { kind, amount, method }: Record
       ],
       account: [],
     };
+  if (state.status === 'cancelled')
+    return {
+      subject: 'is cancelled, and we received your payment',
+      headline: 'We have received your payment',
+      sentences: [`We received ${sum}${HOW[method]} on ${day}.`, PAY_BACK],
+      account: [],
+    };
   const isPaid = paymentStatusOf(state) === 'paid';
   const account = accountOf(state);
   return {
@@ -47,9 +55,9 @@ export function orderReceipt(state: OrderState, { kind, amount, method }: Record
   };
 }
 
-/** Nothing is asked for of an order that is cancelled, or of which money went back. */
+/** Nothing is asked for of an order of which money went back. */
 function leftToPay(state: OrderState, hasAccount: boolean): string[] {
-  if (state.status === 'cancelled' || state.refundedAmount > 0) return [];
+  if (state.refundedAmount > 0) return [];
   const left = `${formatRand(owedAmount(state))} is left to pay.`;
   return [hasAccount ? `${left} Please pay it into this account, with the order number as reference.` : left];
 }

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from './order.js';
-import { confirmationSentence, type OrderState, orderStory, removalStory } from './order-story.js';
+import { confirmationSentence, type OrderState, orderStory, removalStory, takesCards } from './order-story.js';
 
 const TOTAL = 30_000;
 const state = (
@@ -15,6 +15,7 @@ const state = (
   orderNumber: 'SC-0123-4567-89AB-CDEF',
   delivery: null,
   bank: null,
+  cardProvider: null,
   totalAmount: TOTAL,
   paidAmount,
   refundedAmount,
@@ -210,6 +211,34 @@ describe('with an account to pay into', () => {
     expect(account.map(({ value }) => value)).toEqual(
       amount === undefined ? [] : ['Storm Test', 'FNB', '250655', '62000000001', told.orderNumber, amount],
     );
+  });
+});
+
+describe('where cards are taken', () => {
+  const cardProvider = 'PayFast';
+  it.each<[Partial<OrderState>, words: RegExp, isTaken: boolean, lines: number]>([
+    [{}, /^Nothing has been charged yet. Please pay R300.00 by card on your order's page. /, true, 0],
+    [
+      { bank },
+      /Please pay R300.00 by card on your order's page, or by EFT into this account, with the order number /,
+      true,
+      6,
+    ],
+    [{ paidAmount: 10_000 }, /R200.00 is left to pay. Please pay R200.00 by card/, true, 0],
+    [{ pastStatuses: ['cancelled'] }, /^Nothing has been charged yet. Please pay R300.00 by card/, true, 0],
+    [{ totalAmount: 499 }, /We'll contact you to arrange payment and delivery/, false, 0],
+    [{ status: 'cancelled' }, /^Nothing will be sent/, false, 0],
+    [{ paidAmount: TOTAL }, /^Your payment was processed/, false, 0],
+    [{ bank, isBeingConfirmed: true }, /^Your payment is being confirmed. /, false, 0],
+    [{ pastStatuses: ['cancelled'], isBeingConfirmed: true }, /^Your payment is being confirmed. /, false, 0],
+    [{ paidAmount: TOTAL, isBeingConfirmed: true }, /^Your payment was processed/, false, 0],
+    [{ status: 'cancelled', isBeingConfirmed: true }, /^Nothing will be sent/, false, 0],
+  ])('%j', (fields, words, isTaken, lines) => {
+    const told = { ...state('pending'), cardProvider, ...fields };
+    const { sentences, account } = orderStory(told);
+    expect(sentences.join(' ')).toMatch(words);
+    expect(/by card/.test(sentences.join(' '))).toBe(isTaken);
+    expect([takesCards(told), account.length]).toEqual([isTaken, lines]);
   });
 });
 

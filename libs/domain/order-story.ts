@@ -2,11 +2,12 @@
 // say the same of the same state (CONTRACT "Shop"). A payment is claimed when one is recorded, and never of an order
 // that is cancelled. What has left the school is never said to stay there, nor what was paid to be open.
 import { carrierName, type Parcel, trackingLink } from '#libs/domain/carrier-tracking';
+import { cardAmount } from '#libs/domain/card-payment';
 import { type DeliveryKind, needsAddress } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import type { BankAccount } from '#libs/domain/school-facts';
-import { keptAmount, type OrderMoney, owedAmount, paymentStatusOf } from '#libs/domain/order-money';
+import { keptAmount, type OrderMoney, owedAmount, payableAmount, paymentStatusOf } from '#libs/domain/order-money';
 
 /** What became of the confirmation to the customer: queued as a mail, or held back for the digest of an hour. */
 export const CONFIRMATIONS = ['queued', 'held'] as const;
@@ -21,6 +22,10 @@ export interface OrderState extends OrderMoney, Parcel {
   delivery: { kind: DeliveryKind } | null;
   /** Where it can be paid; null: the school tells the customer how. */
   bank: BankAccount | null;
+  /** Who takes card payments; null: nobody. */
+  cardProvider: string | null;
+  /** Its customer came back from paying by card, and the provider has not told of it yet. */
+  isBeingConfirmed?: boolean;
 }
 
 export interface OrderStory {
@@ -38,6 +43,7 @@ export interface OrderStory {
 const NOT_CHARGED_YET = 'Nothing has been charged yet.';
 const LOOKED_AT_AGAIN =
   "We'll contact you if there is anything left to arrange, and tell you when your order moves on.";
+const CONFIRMING = 'Your payment is being confirmed. It shows here as soon as it has arrived, mostly within a minute.';
 const PAID = 'Your payment was processed successfully.';
 const TRACKING_FOLLOWS = 'A tracking number will follow when your order is sent.';
 const ESTIMATE = 'Estimated delivery: 3-5 business days.';
@@ -93,7 +99,7 @@ export function orderStory(state: OrderState): OrderStory {
     case 'pending':
       return pastStatuses.some((past) => past !== 'pending')
         ? story('We are looking at your order again', [
-            ...(state.paidAmount > 0 || account.length > 0 ? [paid] : []),
+            ...(state.paidAmount > 0 || isPaymentDescribed(state) ? [paid] : []),
             LOOKED_AT_AGAIN,
             ...tracked,
           ])
@@ -115,32 +121,48 @@ function wayOf({ delivery }: Pick<OrderState, 'delivery'>): (typeof WAYS)[keyof 
 
 /** How the customer's money stands, of an order that is not cancelled. */
 function paymentSentence(state: OrderState): string {
-  const { totalAmount, paidAmount, refundedAmount, bank } = state;
+  const { totalAmount, paidAmount, refundedAmount } = state;
   switch (paymentStatusOf(state)) {
     case 'paid':
       return totalAmount === 0 ? NOTHING_TO_PAY : PAID;
     case 'refunded':
       return `Your payment of ${formatRand(paidAmount)} was refunded.`;
     case 'unpaid':
+      if (isConfirming(state)) return CONFIRMING;
       if (paidAmount === 0)
-        return bank
-          ? `${NOT_CHARGED_YET} ${payWords(state)}`
-          : `${NOT_CHARGED_YET} We'll contact you to arrange ${wayOf(state).arranged}.`;
+        return `${NOT_CHARGED_YET} ${payWords(state) ?? `We'll contact you to arrange ${wayOf(state).arranged}.`}`;
       return refundedAmount > 0
         ? `${formatRand(refundedAmount)} of your payment of ${formatRand(paidAmount)} was refunded.`
         : `We have received ${formatRand(paidAmount)}; ${formatRand(owedAmount(state))} is left to pay.` +
-            (bank ? ` ${payWords(state)}` : '');
+            (payWords(state) === undefined ? '' : ` ${payWords(state)}`);
   }
 }
 
-function payWords(state: OrderState): string {
-  return `Please pay ${formatRand(owedAmount(state))} by EFT into this account, with the order number as reference.`;
+/** Undefined: the school tells the customer how. */
+function payWords(state: OrderState): string | undefined {
+  const ways = [
+    ...(takesCards(state) ? ["by card on your order's page"] : []),
+    ...(state.bank === null ? [] : ['by EFT into this account, with the order number as reference']),
+  ];
+  return ways.length === 0 ? undefined : `Please pay ${formatRand(owedAmount(state))} ${ways.join(', or ')}.`;
+}
+
+/** It can be paid by card now. */
+export function takesCards(state: OrderState): boolean {
+  return state.cardProvider !== null && !isConfirming(state) && cardAmount(state) > 0;
+}
+
+function isConfirming(state: OrderState): boolean {
+  return state.isBeingConfirmed === true && payableAmount(state) > 0;
+}
+
+function isPaymentDescribed(state: OrderState): boolean {
+  return isConfirming(state) || takesCards(state) || accountOf(state).length > 0;
 }
 
 /** While something is owed: not of an order that is cancelled, or of which money went back. */
 export function accountOf(state: OrderState): OrderStory['account'] {
-  const isOpen = paymentStatusOf(state) === 'unpaid' && state.status !== 'cancelled' && state.refundedAmount === 0;
-  if (state.bank === null || !isOpen) return [];
+  if (state.bank === null || payableAmount(state) === 0 || isConfirming(state)) return [];
   const { holder, bank, branchCode, accountNumber } = state.bank;
   return [
     { label: 'Account holder', value: holder },

@@ -55,6 +55,10 @@ export function text(length: { minLength: number; maxLength: number }): (value: 
   return (value) => (value.length >= length.minLength && value.length <= length.maxLength ? value : undefined);
 }
 
+export function matching(form: RegExp): (value: string) => string | undefined {
+  return (value) => (form.test(value) ? value : undefined);
+}
+
 export function emailAddress(value: string): string | undefined {
   return isEmailAddress(value) ? value : undefined;
 }

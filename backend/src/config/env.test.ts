@@ -25,6 +25,12 @@ describe('parseEnv', () => {
       rateLimitScale: 1,
       metricsToken: undefined,
       pushHosts: ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'],
+      cardPayments: 'off',
+      payfastMerchantId: undefined,
+      payfastMerchantKey: undefined,
+      payfastPassphrase: undefined,
+      payfastUrl: 'https://www.payfast.co.za',
+      payfastSources: expect.arrayContaining(['197.97.145.144/28', 'www.payfast.co.za']),
     });
   });
 
@@ -78,6 +84,12 @@ describe('parseEnv', () => {
       'PUSH_HOSTS',
       'Push.Example.com, http://127.0.0.1:8080/',
       { pushHosts: ['push.example.com', 'http://127.0.0.1:8080'] },
+    ],
+    ['PAYFAST_URL', 'https://sandbox.payfast.co.za/', { payfastUrl: 'https://sandbox.payfast.co.za' }],
+    [
+      'PAYFAST_SOURCES',
+      '10.0.0.0/8, ::1,W1w.example.com',
+      { payfastSources: ['10.0.0.0/8', '::1', 'w1w.example.com'] },
     ],
   ])('reads %s=%s', (name, value, expected) => {
     expect(parseEnv({ [name]: value })).toMatchObject(expected);
@@ -133,10 +145,29 @@ describe('parseEnv', () => {
         '[::1]',
       ],
     ],
+    ['CARD_PAYMENTS', ['on', 'PayFast', 'true']],
+    ['PAYFAST_MERCHANT_ID', ['10000100x', 'merchant']],
+    ['PAYFAST_MERCHANT_KEY', ['46f0 cd69', 'key!']],
+    ['PAYFAST_PASSPHRASE', ['x'.repeat(101)]],
+    ['PAYFAST_URL', ['www.payfast.co.za', 'https://www.payfast.co.za/eng/process']],
+    ['PAYFAST_SOURCES', ['10.0.0.0/33', '10.0.0/8', '300.1.1.1', '10.0.0.0/8/8', 'a.example,', 'https://a.example']],
   ])('refuses a malformed %s in one sentence that names it', (name, values) => {
     for (const value of values) {
       expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
     }
+  });
+
+  const payfast = {
+    CARD_PAYMENTS: 'payfast',
+    PAYFAST_MERCHANT_ID: '10000100',
+    PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+    PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
+  };
+
+  it('takes card payments with all that PayFast gave, and never with less', () => {
+    expect(parseEnv(payfast)).toMatchObject({ cardPayments: 'payfast', payfastPassphrase: 'jt7NOE43FZPn' });
+    for (const name of ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'])
+      expect(() => parseEnv({ ...payfast, [name]: '' })).toThrow(`${name} must be set where CARD_PAYMENTS is payfast.`);
   });
 
   it('never repeats a value that may hold a password', () => {
@@ -164,4 +195,10 @@ const VARIABLES = [
   'RATE_LIMIT_SCALE',
   'METRICS_TOKEN',
   'PUSH_HOSTS',
+  'CARD_PAYMENTS',
+  'PAYFAST_MERCHANT_ID',
+  'PAYFAST_MERCHANT_KEY',
+  'PAYFAST_PASSPHRASE',
+  'PAYFAST_URL',
+  'PAYFAST_SOURCES',
 ];

@@ -4,6 +4,7 @@ import { ApiKey } from '../modules/api-keys/api-key.entity.js';
 import { Attempt } from '../modules/attempts/attempt.entity.js';
 import { BankImport, BankLayout, BankLine } from '../modules/bank-statements/bank-line.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
+import { CardPayment } from '../modules/orders/card-payment.entity.js';
 import { CartItem } from '../modules/cart/cart-item.entity.js';
 import { ChatConversation, ChatConversationRecord } from '../modules/chatbot/chat-conversation.entity.js';
 import { ClassCalendarState } from '../modules/class-calendar/class-calendar-state.entity.js';
@@ -71,6 +72,7 @@ const entities = [
   BankLayout,
   BankLine,
   BeginnerCourse,
+  CardPayment,
   CartItem,
   ChatConversation,
   ChatConversationRecord,

@@ -56,6 +56,7 @@ import { MergedClients1784000000000 } from './migrations/1784000000000-merged-cl
 import { CourseSignups1785000000000 } from './migrations/1785000000000-course-signups.js';
 import { PicturesAndSizeCharts1786000000000 } from './migrations/1786000000000-pictures-and-size-charts.js';
 import { BankStatements1787000000000 } from './migrations/1787000000000-bank-statements.js';
+import { CardPayments1788000000000 } from './migrations/1788000000000-card-payments.js';
 import { AskedMost1789000000000 } from './migrations/1789000000000-asked-most.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
@@ -118,5 +119,6 @@ export const migrations = [
   CourseSignups1785000000000,
   PicturesAndSizeCharts1786000000000,
   BankStatements1787000000000,
+  CardPayments1788000000000,
   AskedMost1789000000000,
 ];

@@ -39,6 +39,7 @@ const order = {
   refundedAmount: 0,
   delivery: null,
   bank: null,
+  cardProvider: null,
   trackingNumber: null,
   carrier: null,
   customerName: 'Naledi',

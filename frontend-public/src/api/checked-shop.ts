@@ -33,6 +33,7 @@ export function checkedOrder(answer: PublicOrderView): PublicOrderView {
       (order.carrier === null || CARRIERS.includes(order.carrier)) &&
       isListOfTexts(order.pastStatuses) &&
       (order.bank === null || isAccount(order.bank)) &&
+      isTextOrNone(order.cardProvider) &&
       (order.delivery === null || isDelivery(order.delivery)) &&
       checkedList(order.items, [], isOrdered).length > 0,
   );

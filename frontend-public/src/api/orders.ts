@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { ORDER_DELETED } from '#libs/contracts/order';
-import type { PlaceOrderDto, PublicOrderView } from '#libs/contracts/generated/api';
+import type { CardPaymentFormView, PlaceOrderDto, PublicOrderView } from '#libs/contracts/generated/api';
+import { payableAmount } from '#libs/domain/order-money';
+import { checkedEntry, checkedList } from './checked-list';
 import { checkedOrder } from './checked-shop';
 import { ApiFailure, callApi } from './client';
 import { useLiveQuery } from './live-query';
@@ -9,6 +11,7 @@ import { refusalOf } from './refusal';
 
 /** The order just placed is not asked for again. */
 const FRESH_MS = 30_000;
+const PAYMENT_ASKED_EVERY_MS = 3_000;
 const NOT_FOUND = 404;
 
 /**
@@ -21,13 +24,23 @@ export async function placeOrder(order: PlaceOrderDto, idempotencyKey: string): 
   );
 }
 
+/** The form that leads to the card provider's page. Rejects as placeOrder does. */
+export async function startCardPayment(orderNumber: string): Promise<CardPaymentFormView> {
+  const form = await callApi('post', '/api/orders/{orderNumber}/card-payment', { parameters: { orderNumber } });
+  checkedList(checkedEntry(form, ['url']).fields, ['name', 'value']);
+  return form;
+}
+
 /** Shows it without loading on the page that asks for it next. */
 export function rememberOrder(queryClient: QueryClient, order: PublicOrderView): void {
   queryClient.setQueryData(queryKeyOf(order.orderNumber), order);
 }
 
-/** The order of a number, in any spelling; asks nothing for an empty one. */
-export function useOrder(orderNumber: string) {
+/**
+ * The order of a number, in any spelling; asks nothing for an empty one.
+ * @param isPaymentAwaited its customer has just paid: it is asked for again until it is known
+ */
+export function useOrder(orderNumber: string, { isPaymentAwaited }: { isPaymentAwaited: boolean }) {
   const {
     data: order,
     error,
@@ -39,6 +52,8 @@ export function useOrder(orderNumber: string) {
       checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber }, signal })),
     enabled: orderNumber !== '',
     staleTime: FRESH_MS,
+    refetchInterval: ({ state: { data } }) =>
+      isPaymentAwaited && data !== undefined && payableAmount(data) > 0 ? PAYMENT_ASKED_EVERY_MS : false,
   });
   const problem = error ? orderProblem(error) : undefined;
   return { order, problem, isFetching, retry: () => void refetch() };

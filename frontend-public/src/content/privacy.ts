@@ -65,6 +65,8 @@ export const privacy = (): LegalText => ({
           'our staff and instructors;',
           'the providers who host this website and carry our e-mail, on our instructions;',
           'the courier who brings your order, who gets your name, address and phone number;',
+          'our card payment provider, PayFast, if you pay an order by card: your name, e-mail address, order ' +
+            'number and the amount. Your card number is typed on its page and never reaches us;',
           'our booking and membership providers, for what you enter with them;',
           'emergency services, when you need help;',
           'authorities and courts, when the law obliges us.',

@@ -5,17 +5,23 @@ const HSTS_SECONDS = 15_552_000;
 /** Nothing of the site uses these. */
 const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
+interface PageSources {
+  /** With https, browsers are told to stay on it. */
+  publicUrl: string;
+  /** `'sha256-…'` of each. */
+  inlineScripts: readonly string[];
+  /** Other sites that forms of ours are posted to. */
+  formTargets: readonly string[];
+}
+
 /**
  * Headers of every answer. Scripts come from this site only, or stand inside its own pages, known by their hash; styles
  * may be inline because antd and emotion write them; frames are the maps and the student portal; images of staff may
  * lie anywhere behind https.
- * @param publicUrl with https, browsers are told to stay on it
- * @param inlineScripts `'sha256-…'` of each
  */
 export async function setSecurityHeaders(
   fastify: FastifyInstance,
-  publicUrl: string,
-  inlineScripts: readonly string[],
+  { publicUrl, inlineScripts, formTargets }: PageSources,
 ): Promise<void> {
   const isHttps = publicUrl.startsWith('https:');
   await fastify.register(helmet, {
@@ -31,7 +37,7 @@ export async function setSecurityHeaders(
         frameSrc: ['https:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...formTargets],
         frameAncestors: ["'self'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },

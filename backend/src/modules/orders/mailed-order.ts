@@ -24,6 +24,8 @@ export type MailedOrder = {
   shippingAddress: string;
   /** Left out by one that an earlier release held back. */
   delivery?: OrderDelivery | null;
+  /** Who takes card payments. Left out by one that an earlier release held back. */
+  cardProvider?: string | null;
   totalCents: number;
   paidCents: number;
   refundedCents: number;
@@ -40,39 +42,26 @@ type MailedLine = {
 
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-export function mailedOrder({
-  id,
-  orderNumber,
-  createdAt,
-  status,
-  trackingNumber,
-  carrier,
-  customerName,
-  customerEmail,
-  customerPhone,
-  shippingAddress,
-  delivery,
-  totalAmount,
-  paidAmount,
-  refundedAmount,
-  items,
-}: OrderRecord): MailedOrder {
+/** @param cardProvider null: nobody takes card payments */
+export function mailedOrder(order: OrderRecord, cardProvider: string | null): MailedOrder {
+  const { id, orderNumber, status, trackingNumber, carrier, customerEmail, customerPhone, shippingAddress } = order;
   return {
     id,
     orderNumber,
-    placedAt: createdAt.toISOString(),
+    placedAt: order.createdAt.toISOString(),
     status,
     trackingNumber,
     carrier,
-    customerName: oneLine(customerName),
+    customerName: oneLine(order.customerName),
     customerEmail,
     customerPhone: customerPhone === null ? null : writtenPhone(oneLine(customerPhone)),
     shippingAddress,
-    delivery,
-    totalCents: totalAmount,
-    paidCents: paidAmount,
-    refundedCents: refundedAmount,
-    lines: items.map(({ productName, selectedSize, sizeNotGiven, quantity, price }) => ({
+    delivery: order.delivery,
+    cardProvider,
+    totalCents: order.totalAmount,
+    paidCents: order.paidAmount,
+    refundedCents: order.refundedAmount,
+    lines: order.items.map(({ productName, selectedSize, sizeNotGiven, quantity, price }) => ({
       name: productName,
       size: selectedSize,
       sizeNotGiven,
@@ -92,6 +81,7 @@ export function mailedState(order: MailedOrder, pastStatuses: readonly OrderStat
     orderNumber,
     delivery: order.delivery ?? null,
     bank: facts.shop.bank,
+    cardProvider: order.cardProvider ?? null,
     pastStatuses,
     totalAmount: totalCents,
     paidAmount: paidCents,

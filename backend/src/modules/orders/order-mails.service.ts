@@ -6,6 +6,7 @@ import type { OrderStatus } from '#libs/domain/order';
 import type { RecordedMoney } from '#libs/domain/order-receipt';
 import { orderPush } from '#libs/domain/staff-push';
 import { staffEmailOf } from '../../common/school-addresses.js';
+import { CARD_PROVIDER_NAMES } from '../../config/card-payments.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import type { JobSpec } from '../jobs/enqueue.js';
@@ -13,6 +14,7 @@ import { type LimitedMail, limitedMail, MailLimitsService } from '../mail/mail-l
 import { mailJob, queueMail } from '../mail/queue-mail.js';
 import { tellStaffJob } from '../push/tell-staff.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
+import { cardPaymentNoticeMail, type CardPaymentNotice } from './card-payment.mail.js';
 import { Order } from './order.entity.js';
 import {
   orderNoticeMail,
@@ -49,6 +51,11 @@ export class OrderMailsService implements OnModuleInit {
     };
   }
 
+  /** Who takes card payments, which mails and page say alike; null: nobody. */
+  get cardProvider(): string | null {
+    return CARD_PROVIDER_NAMES[this.env.cardPayments];
+  }
+
   onModuleInit(): void {
     this.mailLimits.register(this.confirmations);
   }
@@ -58,7 +65,7 @@ export class OrderMailsService implements OnModuleInit {
    * confirmation, of which an address gets only so many an hour.
    */
   ofPlaced(order: OrderRecord): { jobs: JobSpec[]; mail: ReturnType<typeof limitedMail> } {
-    const placed = mailedOrder(order);
+    const placed = this.mailed(order);
     return {
       jobs: [
         mailJob(orderNoticeMail(placed, staffEmailOf(this.env), this.env.publicUrl)),
@@ -81,7 +88,7 @@ export class OrderMailsService implements OnModuleInit {
     pastStatuses: OrderStatus[],
     reason?: string,
   ): Promise<void> {
-    const mail = orderStatusMail(mailedOrder(order), previousStatus, pastStatuses, this.env.publicUrl, reason);
+    const mail = orderStatusMail(this.mailed(order), previousStatus, pastStatuses, this.env.publicUrl, reason);
     await queueMail(manager, mail);
   }
 
@@ -92,7 +99,7 @@ export class OrderMailsService implements OnModuleInit {
     pastStatuses: OrderStatus[],
     until: Date,
   ): Promise<void> {
-    await queueMail(manager, paymentReminderMail(mailedOrder(order), pastStatuses, until, this.env.publicUrl));
+    await queueMail(manager, paymentReminderMail(this.mailed(order), pastStatuses, until, this.env.publicUrl));
   }
 
   /** To the customer of whose money staff recorded a part. @param order as it is now */
@@ -102,7 +109,7 @@ export class OrderMailsService implements OnModuleInit {
     pastStatuses: OrderStatus[],
     recorded: RecordedMoney & { date: string },
   ): Promise<void> {
-    await queueMail(manager, orderReceiptMail(mailedOrder(order), pastStatuses, recorded, this.env.publicUrl));
+    await queueMail(manager, orderReceiptMail(this.mailed(order), pastStatuses, recorded, this.env.publicUrl));
   }
 
   /** To the customer of an order that staff corrected. @param fields of what it says, none of them the internal note */
@@ -111,11 +118,19 @@ export class OrderMailsService implements OnModuleInit {
     order: OrderRecord,
     fields: readonly OrderCorrectionField[],
   ): Promise<void> {
-    await queueMail(manager, orderCorrectedMail(mailedOrder(order), fields, this.env.publicUrl));
+    await queueMail(manager, orderCorrectedMail(this.mailed(order), fields, this.env.publicUrl));
+  }
+
+  /** To the staff: of money that came in by card, and that nobody asked for. */
+  async queueCardPaymentNotice(manager: EntityManager, notice: CardPaymentNotice): Promise<void> {
+    await queueMail(manager, cardPaymentNoticeMail(notice, staffEmailOf(this.env), this.env.publicUrl));
   }
 
   /** To the customer of an order that is deleted. @param order as it was */
   async queueOrderRemovedMail(manager: EntityManager, order: OrderRecord, pastStatuses: OrderStatus[]): Promise<void> {
-    await queueMail(manager, orderRemovedMail(mailedOrder(order), pastStatuses, this.env.publicUrl));
+    await queueMail(manager, orderRemovedMail(this.mailed(order), pastStatuses, this.env.publicUrl));
+  }
+  private mailed(order: OrderRecord): MailedOrder {
+    return mailedOrder(order, this.cardProvider);
   }
 }

@@ -220,20 +220,23 @@ describe('the news of a status', () => {
 });
 
 describe('what a stranger wrote', () => {
-  const nasty = mailedOrder({
-    id: 1,
-    orderNumber: NUMBER,
-    createdAt: new Date('2027-03-01T10:05:00Z'),
-    status: 'pending',
-    trackingNumber: null,
-    carrier: null,
-    customerEmail: 'thandi@example.com',
-    totalAmount: 100,
-    items: [],
-    customerName: '<b>Thandi</b>\r\nBcc: all@evil.example',
-    customerPhone: '<i>1</i>\nTotal: R0.00',
-    shippingAddress: 'https://evil.example/<script>\u2028Phone: "1"',
-  } as Partial<OrderRecord> as OrderRecord);
+  const nasty = mailedOrder(
+    {
+      id: 1,
+      orderNumber: NUMBER,
+      createdAt: new Date('2027-03-01T10:05:00Z'),
+      status: 'pending',
+      trackingNumber: null,
+      carrier: null,
+      customerEmail: 'thandi@example.com',
+      totalAmount: 100,
+      items: [],
+      customerName: '<b>Thandi</b>\r\nBcc: all@evil.example',
+      customerPhone: '<i>1</i>\nTotal: R0.00',
+      shippingAddress: 'https://evil.example/<script>\u2028Phone: "1"',
+    } as Partial<OrderRecord> as OrderRecord,
+    null,
+  );
   const mails: [string, Mail][] = [
     ['confirmation', orderPlacedMail(nasty, SITE)],
     ['digest', orderDigestMail([nasty, nasty], SITE)],

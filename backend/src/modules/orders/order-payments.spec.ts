@@ -40,6 +40,15 @@ const put = (id: number, body: object) =>
   request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send(body);
 const tally = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 
+it('by card is off by default: nothing is offered, taken or allowed', async () => {
+  const { orderNumber } = await createOrder(t.db);
+  const page = await request(t.server).get(`/api/orders/${orderNumber}`).expect(200);
+  expect(page.body.cardProvider).toBeNull();
+  expect(page.headers['content-security-policy']).toContain("form-action 'self';");
+  await request(t.server).post(`/api/orders/${orderNumber}/card-payment`).expect(409);
+  await request(t.server).post('/api/card-payments/notices').type('form').send('a=b').expect(404);
+});
+
 describe('a payment', () => {
   it('in parts until all is paid, each with who recorded it; customer, list and page know', async () => {
     const { id, orderNumber } = await createOrder(t.db);

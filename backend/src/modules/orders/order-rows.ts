@@ -3,6 +3,7 @@ import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { OrderStatus } from '#libs/domain/order';
 import { findRecord } from '../../common/records/record-crud.js';
+import { CardPayment } from './card-payment.entity.js';
 import { Order } from './order.entity.js';
 import { OrderCorrection } from './order-correction.entity.js';
 import { OrderPayment } from './order-payment.entity.js';
@@ -40,6 +41,10 @@ export async function readDetails(manager: EntityManager, id: number): Promise<O
     internalNote,
     payments: await money('payment'),
     refunds: await money('refund'),
+    cardPaymentsToRefund: await manager.find(CardPayment, {
+      where: { orderId: id, outcome: 'refund' },
+      order: { id: 'ASC' },
+    }),
   });
 }
 

@@ -207,6 +207,7 @@ class CorrectOrderItemDto {
     'corrections',
     'payments',
     'refunds',
+    'cardPaymentsToRefund',
   ],
 })
 export class ChangeOrderDto extends CorrectOrderDto {

@@ -1,8 +1,10 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { cardAmount } from '#libs/domain/card-payment';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 import type { BankAccount } from '#libs/domain/school-facts';
 import { facts } from '#libs/school/facts';
+import { CardPayment } from './card-payment.entity.js';
 import { OrderCorrection } from './order-correction.entity.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderItemView } from './order-item.view.js';
@@ -65,6 +67,10 @@ export class PublicOrderView extends PickType(OrderRecord, PUBLIC_FIELDS) {
   @ApiProperty({ type: OrderBankAccount, nullable: true })
   bank: OrderBankAccount | null;
 
+  /** Who takes card payments of it, while it is to be paid; null: it cannot be paid by card. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  cardProvider: string | null;
+
   /**
    * What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null:
    * there is none.
@@ -106,10 +112,16 @@ export class OrderDetailsView extends OrderRecord {
   /** Oldest first. */
   @ApiProperty({ type: [OrderPayment] })
   refunds: OrderPayment[];
+
+  /** What came in by card and pays nothing of the order, oldest first: it has to go back. */
+  @ApiProperty({ type: [CardPayment] })
+  cardPaymentsToRefund: CardPayment[];
 }
 
+/** @param cardProvider null: nobody takes card payments */
 export function publicOrder(
   order: OrderRecord,
+  cardProvider: string | null,
   known: Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>,
 ): PublicOrderView {
   const shown = Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, order[field]])) as Pick<
@@ -130,6 +142,7 @@ export function publicOrder(
       }),
     ),
     bank: isPayable ? facts.shop.bank : null,
+    cardProvider: cardAmount(order) > 0 ? cardProvider : null,
     ...known,
   };
 }
@@ -137,7 +150,7 @@ export function publicOrder(
 export function orderDetails(
   order: OrderRecord,
   changes: OrderStatusChange[],
-  more: Pick<OrderDetailsView, 'corrections' | 'internalNote' | 'payments' | 'refunds'>,
+  more: Pick<OrderDetailsView, 'corrections' | 'internalNote' | 'payments' | 'refunds' | 'cardPaymentsToRefund'>,
 ): OrderDetailsView {
   const history = changes.map(({ fromStatus, toStatus, createdAt, changedByUsername }) => ({
     from: fromStatus,

@@ -7,6 +7,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { BulkOrdersService } from './bulk-orders.service.js';
+import { OrderCardPaymentsService } from './order-card-payments.service.js';
 import { OrderExportsAdminController } from './order-exports.admin.controller.js';
 import { OrderExportsService } from './order-exports.service.js';
 import { OrderMailsService } from './order-mails.service.js';
@@ -34,10 +35,11 @@ declare global {
     BulkOrdersService,
     OrderExportsService,
     OrderPaymentsService,
+    OrderCardPaymentsService,
     OrderMailsService,
     UnpaidOrdersService,
   ],
-  exports: [OrderPaymentsService],
+  exports: [OrdersService, OrderPaymentsService, OrderCardPaymentsService],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

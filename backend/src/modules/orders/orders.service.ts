@@ -94,7 +94,7 @@ export class OrdersService implements OnModuleInit {
     return this.placements.run(async () => {
       for (;;) {
         const seen = await lookFirst(this.manager, asked);
-        if ('before' in seen) return { order: await asPublic(this.manager, seen.before), isNew: false };
+        if ('before' in seen) return { order: await this.asPublic(seen.before), isNew: false };
         const order = await placeAsSeen(this.manager, asked, seen, this.mails);
         // Else somebody was faster, and it is looked at again.
         if (order) return { order, isNew: true };
@@ -113,7 +113,7 @@ export class OrdersService implements OnModuleInit {
     );
     if (!found) throw new NotFoundException(ORDER_RULES.notFound);
     if (found === 'deleted') throw new NotFoundException({ message: ORDER_RULES.deleted, reason: ORDER_DELETED });
-    return asPublic(this.manager, found);
+    return this.asPublic(found);
   }
 
   /**
@@ -196,19 +196,19 @@ export class OrdersService implements OnModuleInit {
   compactCounts(): Promise<void> {
     return compactCounts(this.manager, COUNTS_TABLE, ['day', ...Object.values(COUNTED)]);
   }
+
+  private async asPublic(order: OrderRecord): Promise<PublicOrderView> {
+    const [known] = await this.manager.query<[Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>]>(
+      `SELECT confirmation, ${PAST_STATUSES} AS "pastStatuses" FROM orders WHERE id = $1`,
+      [order.id],
+    );
+    return publicOrder(order, this.mails.cardProvider, known);
+  }
 }
 
 async function readByNumber(manager: EntityManager, orderNumber: string): Promise<OrderRecord | 'deleted' | null> {
   const found = await manager.findOneBy(OrderRecord, { orderNumber });
   return found ?? ((await manager.existsBy(Order, { orderNumber })) ? 'deleted' : null);
-}
-
-async function asPublic(manager: EntityManager, order: OrderRecord): Promise<PublicOrderView> {
-  const [known] = await manager.query<[Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>]>(
-    `SELECT confirmation, ${PAST_STATUSES} AS "pastStatuses" FROM orders WHERE id = $1`,
-    [order.id],
-  );
-  return publicOrder(order, known);
 }
 
 /** The rule of placing an order, once the address is another: what was accepted before stays. */

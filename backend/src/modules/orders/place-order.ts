@@ -126,7 +126,7 @@ export async function placeAsSeen(
   };
   try {
     const [written] = await runPrepared<Pick<PublicOrderView, 'confirmation'>>(manager, PLACE, [request]);
-    return publicOrder({ ...order, items }, { pastStatuses: [], ...written! });
+    return publicOrder({ ...order, items }, tell.cardProvider, { pastStatuses: [], ...written! });
   } catch (error) {
     if ((error as { code?: string }).code === NOT_AS_SEEN) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { OrderPayment } from '#libs/contracts/generated/api';
 import { PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
@@ -7,6 +7,7 @@ import { keptAmount, owedAmount } from '#libs/domain/order-money';
 import { writtenDate } from '#libs/documents/document-words';
 import { Column, Row } from '../../shared/layout-parts';
 import { DialogSection } from '../../shared/dialog-parts';
+import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
 import { OrderPaymentBadge } from './OrderPaymentBadge';
 import { MONEY_DIALOG, type ShownOrder } from './order-write';
@@ -17,7 +18,7 @@ const OrderPaymentDialog = lazy(() =>
 
 /** Whether the order is paid, what moved when, the oldest first, and recording more of it. */
 export function OrderMoneySection({ order }: { order: ShownOrder }) {
-  const { payments, refunds } = order;
+  const { payments, refunds, cardPaymentsToRefund } = order;
   const { shown, open, close } = useDialog(MONEY_DIALOG);
   return (
     <DialogSection
@@ -44,6 +45,12 @@ export function OrderMoneySection({ order }: { order: ShownOrder }) {
             <Typography variant="secondary">{formatRand(owedAmount(order))} left to pay</Typography>
           )}
         </Row>
+        {cardPaymentsToRefund?.map(({ id, amount, provider, reference, createdAt }) => (
+          <Alert key={id} severity="warning">
+            {formatRand(amount)} came in by card ({schoolMoment(createdAt)}) and was not owed. Pay it back at {provider}
+            : payment {reference}.
+          </Alert>
+        ))}
         {payments && refunds ? <Moves payments={payments} refunds={refunds} /> : <Skeleton height={22} />}
       </Column>
       {(shown === 'payments' || shown === 'refunds') && (

@@ -33,7 +33,9 @@ export const DELETION = {
 
 /** An order as the list left it in the cache has no history; that comes with the answer for itself alone. */
 export type ShownOrder = OrderRecord &
-  Partial<Pick<OrderDetailsView, 'history' | 'corrections' | 'internalNote' | 'payments' | 'refunds'>>;
+  Partial<
+    Pick<OrderDetailsView, 'history' | 'corrections' | 'internalNote' | 'payments' | 'refunds' | 'cardPaymentsToRefund'>
+  >;
 
 /** The order as it is now: what the list knows shows at once, and is asked for again. */
 export function useOrder(id: number) {

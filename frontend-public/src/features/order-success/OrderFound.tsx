@@ -4,20 +4,22 @@ import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { orderStatusWord } from '#libs/contracts/order';
 import { carrierName } from '#libs/domain/carrier-tracking';
 import { formatRand } from '#libs/domain/money';
-import { type OrderStory, orderStory } from '#libs/domain/order-story';
+import { payableAmount } from '#libs/domain/order-money';
+import { type OrderStory, orderStory, takesCards } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
-import { paths } from '../../paths';
+import { orderSuccessPath, paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { ProductPicture } from '../../ui/ProductPicture';
-import { deliveryPriceWords, nextSentences, orderMoment, ORDER_STEPS, stepText } from './order-words';
+import { deliveryPriceWords, nextSentences, orderMoment, ORDER_STEPS, type ShownOrder, stepText } from './order-words';
 import styles from './OrderFound.module.css';
 import { OrderNumber } from './OrderNumber';
 import { OrderPrintSheet } from './OrderPrintSheet';
+import { PayByCard } from './PayByCard';
 
 /** Everything about one order: on the screen in sections, on paper one sheet. */
-export function OrderFound({ order }: { order: PublicOrderView }) {
+export function OrderFound({ order }: { order: ShownOrder }) {
   return (
     <>
       <div className={styles.screen}>
@@ -35,9 +37,11 @@ export function OrderFound({ order }: { order: PublicOrderView }) {
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
+              <PayByCard order={order} />
               <AccountToPayInto {...orderStory(order)} />
+              {order.isBeingConfirmed && payableAmount(order) > 0 && <PayAnotherWay order={order} />}
               <div className={styles.links}>
-                <Link className={buttonClass()} to={paths.shop}>
+                <Link className={buttonClass({ look: takesCards(order) ? 'ghost' : 'primary' })} to={paths.shop}>
                   Continue Shopping
                 </Link>
                 <Link className="text-link" to={paths.contactUs}>
@@ -51,6 +55,18 @@ export function OrderFound({ order }: { order: PublicOrderView }) {
       </div>
       <OrderPrintSheet order={order} />
     </>
+  );
+}
+
+/** For whoever came back without having paid. */
+function PayAnotherWay({ order: { orderNumber } }: { order: PublicOrderView }) {
+  return (
+    <p className={styles.note}>
+      Did the payment not go through?{' '}
+      <Link className="text-link" to={orderSuccessPath(orderNumber)}>
+        Pay again, or in another way
+      </Link>
+    </p>
   );
 }
 

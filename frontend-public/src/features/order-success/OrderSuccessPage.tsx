@@ -1,4 +1,5 @@
 import { useLocation, Link } from 'react-router-dom';
+import { CARD_RETURN } from '#libs/contracts/card-payment';
 import { useOrder, type OrderProblem } from '../../api/orders';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
@@ -8,7 +9,7 @@ import { buttonClass } from '../../ui/button-class';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { OrderFound } from './OrderFound';
 import styles from './OrderSuccessPage.module.css';
-import { headOf } from './order-words';
+import { headOf, nextSentences } from './order-words';
 
 const LOADING_HEAD = { title: 'Your Order', lead: 'Number, status and what happens next.' };
 const NOT_FOUND_HEAD = { title: 'Order Not Found', lead: 'There is no order with this number.' };
@@ -21,8 +22,10 @@ export function OrderSuccessPage() {
   const { search } = useLocation();
   // The built HTML is the same for every order: only the browser knows the address.
   const isHydrated = useIsHydrated();
-  const orderNumber = isHydrated ? (new URLSearchParams(search).get('order') ?? '').trim() : '';
-  const { order, problem, isFetching, retry } = useOrder(orderNumber);
+  const asked = new URLSearchParams(isHydrated ? search : '');
+  const orderNumber = (asked.get('order') ?? '').trim();
+  const isBeingConfirmed = asked.get(CARD_RETURN.parameter) === CARD_RETURN.value;
+  const { order, problem, isFetching, retry } = useOrder(orderNumber, { isPaymentAwaited: isBeingConfirmed });
   const isMissing = isHydrated && orderNumber === '';
   const { title, lead } = order
     ? headOf(order)
@@ -33,12 +36,13 @@ export function OrderSuccessPage() {
     <>
       <PageHead hasPaperHead={Boolean(order)} title={title} lead={lead} />
       <div className={`wrap ${styles.body}`}>
-        {order && <OrderFound order={order} />}
+        {order && <OrderFound order={{ ...order, isBeingConfirmed }} />}
         {!order && (isMissing || problem) && <OrderTrouble problem={problem} isRetrying={isFetching} onRetry={retry} />}
         {!order && !isMissing && !problem && <OrderLoading />}
       </div>
       <p className="visually-hidden" role="status">
         {order ? `${title} ${order.orderNumber}` : ''}
+        {order && isBeingConfirmed && ` ${nextSentences({ ...order, isBeingConfirmed }).join(' ')}`}
       </p>
     </>
   );

@@ -13,6 +13,7 @@ const order: PublicOrderView = {
   refundedAmount: 0,
   delivery: null,
   bank: null,
+  cardProvider: null,
   customerName: 'Naledi',
   customerEmail: 'naledi@example.org',
   customerPhone: null,

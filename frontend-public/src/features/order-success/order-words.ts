@@ -2,8 +2,11 @@ import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { needsAddress } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
-import { confirmationSentence, orderStory } from '#libs/domain/order-story';
+import { confirmationSentence, type OrderState, orderStory } from '#libs/domain/order-story';
 import { school } from '#libs/school/school';
+
+/** The order, and whether its customer has just come back from paying it by card. */
+export type ShownOrder = PublicOrderView & Pick<OrderState, 'isBeingConfirmed'>;
 
 /** The way of an order that is not cancelled, in its order. */
 export const ORDER_STEPS = [
@@ -33,7 +36,7 @@ export function headOf(order: PublicOrderView): { title: string; lead: string } 
 }
 
 /** What's Next (spec 2 section 2): the confirmation, of an order that is not cancelled, and what its mails say too. */
-export function nextSentences(order: PublicOrderView): string[] {
+export function nextSentences(order: ShownOrder): string[] {
   const confirmation =
     order.status === 'cancelled' ? undefined : confirmationSentence(order.confirmation, order.customerEmail);
   return [...(confirmation === undefined ? [] : [confirmation]), ...orderStory(order).sentences];

@@ -9,8 +9,10 @@ const ALWAYS_ANSWERED = /^\/api\/account$/;
 /** Words as people type them who leave no blank: a surname and a file's name. */
 const LONG_WORD = 'VanDerWesthuizen-Nkosinathi_registration-form-final-version2.docx';
 /** Fields that hold a person's words; of the others many are an enumeration's or a date. */
-const WORDS =
-  /^(?:.*Name|name|title|subtitle|subject|question|answer|message|text|content|description|notes?|.*Note|reason|bio|background|expertise|address|.*Address|city|instructor|username|label|industry|plan|location|level)$/;
+const WORDS = new RegExp(
+  '^(?:.*Name|name|title|subtitle|subject|question|answer|message|text|content|description|notes?|.*Note|reason' +
+    '|background|expertise|address|.*Address|city|instructor|username|label|industry|location)$',
+);
 const EMAILS = /^(?:email|.*Email)$/;
 
 /** @type {Record<string, (route: import('@playwright/test').Route) => Promise<void>>} */
@@ -18,9 +20,15 @@ export const ANSWERS = {
   loading: () => new Promise(() => undefined),
   error: (route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'Internal server error' } }),
   offline: (route) => route.abort('internetdisconnected'),
-  empty: (route) => changed(route, (body) => (Array.isArray(body) ? [] : body)),
+  empty: (route) => changed(route, emptied),
   long: (route) => changed(route, lengthen),
 };
+
+/** No records; the days of a calendar stay, without classes. */
+export function emptied(body) {
+  if (!Array.isArray(body)) return body;
+  return body.filter((part) => Array.isArray(part?.classes)).map((day) => ({ ...day, classes: [] }));
+}
 
 /** @param {string} url @param {string} method */
 export function isChanged(url, method) {

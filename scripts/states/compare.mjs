@@ -82,7 +82,7 @@ function changedNames(now, before) {
     }));
 }
 
-/** Puts the older pictures of what changed beside the newer, so that the page that shows both can be sent as a whole. */
+/** Puts the older pictures of what changed beside the newer, so that the folder can be sent as a whole. */
 export async function keepOlder(changes, { folder, older }) {
   for (const { file, kind } of changes) {
     if (kind !== 'changed' && kind !== 'gone') continue;

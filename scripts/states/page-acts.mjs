@@ -1,4 +1,4 @@
-// What is done to a page before its picture is taken, and what is read off it. Those of the second half run in the page.
+// What is done to a page before its picture is taken, and what is read off it. All but ACTS runs in the page.
 
 /** More than a person would press before using a skip link; the marks would hide the page. */
 const MOST_STOPS = 60;
@@ -27,11 +27,23 @@ export function sidewaysPx() {
   return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Pictures that wait until they are scrolled to would be there in one run and not in the other. */
-export async function awaitPictures() {
+/**
+ * Until the page stands still: fonts, pictures (also those that wait until they are scrolled to, which would be there
+ * in one run and not in the other), and what its scripts draw.
+ */
+export async function standStill({ quietMs, mostMs }) {
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await new Promise((resolve) => {
+    let waiting = setTimeout(resolve, quietMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(resolve, quietMs);
+    });
+    observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+    setTimeout(resolve, mostMs);
+  });
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ADMIN_SCREENS, isAdminPath } from '#libs/contracts/admin-paths';
 import { isMobileAppPath, MOBILE_APP_SCREENS } from '#libs/contracts/mobile-app-paths';
-import { ANSWERS, lengthen } from './api-answers.mjs';
+import { ANSWERS, emptied, lengthen } from './api-answers.mjs';
 import { ACTS, UNDO_ACTS } from './page-acts.mjs';
 import {
   ADMIN_PARTS,
@@ -104,4 +104,10 @@ describe('the states', () => {
     'no other words: %j',
     (value) => expect(lengthen(value)).toEqual(value),
   );
+
+  it.each([
+    [[{ id: 1 }, { id: 2 }], []],
+    [[{ date: '2030-03-06', classes: [{ id: 1 }] }], [{ date: '2030-03-06', classes: [] }]],
+    [{ total: 3 }, { total: 3 }],
+  ])('empty: %j', (before, expected) => expect(emptied(before)).toEqual(expected));
 });

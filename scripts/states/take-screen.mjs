@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ANSWERS, answerSteadily, isChanged } from './api-answers.mjs';
 import { FIXED_MOMENT } from './fixed-school.mjs';
-import { ACTS, awaitPictures, sidewaysPx, UNDO_ACTS } from './page-acts.mjs';
+import { ACTS, sidewaysPx, standStill, UNDO_ACTS } from './page-acts.mjs';
 import { ANSWER_STATES, LIVE_STATES } from './states.mjs';
 
 const AS_USUAL = { media: 'screen', colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' };
@@ -15,6 +15,8 @@ const QUIET_MS = 120;
 /** The back-office asks twice more before it says that there is no connection, the second time after two seconds. */
 const OFFLINE_QUIET_MS = 2_300;
 const MOST_WAIT_MS = 20_000;
+/** What moves for ever is stopped when the picture is taken. */
+const MOST_STILL_MS = 1_500;
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -147,7 +149,7 @@ class Calls {
       if (performance.now() > limitMs) break;
       await this.#page.waitForTimeout(25);
     }
-    await this.#page.evaluate(awaitPictures);
+    await this.#page.evaluate(standStill, { quietMs: QUIET_MS, mostMs: MOST_STILL_MS });
   }
 }
 

@@ -5,13 +5,15 @@ import { STATES } from './states.mjs';
 
 const STYLE = `
   body { margin: 0; font: 14px/1.4 system-ui, sans-serif; background: #f3f4f6; color: #111 }
-  header { position: sticky; top: 0; left: 0; z-index: 2; padding: 10px 16px; background: #fff; border-bottom: 1px solid #ccc }
+  header { position: sticky; top: 0; left: 0; z-index: 2; padding: 10px 16px; background: #fff;
+    border-bottom: 1px solid #ccc }
   h1 { display: inline; font-size: 16px; margin: 0 16px 0 0 }
   label { display: inline-block; margin: 0 10px 4px 0; white-space: nowrap }
   table { border-collapse: collapse }
   th, td { padding: 8px; vertical-align: top; text-align: left; border-bottom: 1px solid #ddd }
   tbody th { position: sticky; left: 0; z-index: 1; width: 180px; background: #fff; overflow-wrap: anywhere }
-  img { display: block; height: 260px; max-width: 320px; object-fit: cover; object-position: top; border: 1px solid #bbb; background: #fff }
+  img { display: block; height: 260px; max-width: 320px; object-fit: cover; object-position: top;
+    border: 1px solid #bbb; background: #fff }
   pre { max-width: 420px; max-height: 260px; overflow: auto; margin: 0; font-size: 11px; background: #fff }
   figure { margin: 0 } figcaption { font-size: 12px }
   .wider { color: #b00020; font-weight: 700 }
@@ -69,7 +71,7 @@ function row({ area, path: name, pictures, names }, columns) {
     const taken = pictures.find(({ state }) => state === column.name);
     return `<td data-of="${column.name}">${taken ? figure(taken.file, wider(taken)) : ''}</td>`;
   });
-  return `<tr data-path="${escape(`${area} ${name}`)}"><th>${escape(name)}<br><small>${area}</small></th>${cells.join('')}</tr>`;
+  return tableRow(`${area} ${name}`, `${escape(name)}<br><small>${area}</small>`, cells);
 }
 
 function changeRow({ area, path: name, kind, state, file, difference, share, before, after }) {
@@ -83,7 +85,15 @@ function changeRow({ area, path: name, kind, state, file, difference, share, bef
           kind === 'gone' ? '' : figure(file),
           difference ? figure(difference) : '',
         ];
-  return `<tr data-path="${escape(`${area} ${name} ${state}`)}"><th>${title}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  return tableRow(
+    `${area} ${name} ${state}`,
+    title,
+    cells.map((cell) => `<td>${cell}</td>`),
+  );
+}
+
+function tableRow(searched, title, cells) {
+  return `<tr data-path="${escape(searched)}"><th>${title}</th>${cells.join('')}</tr>`;
 }
 
 function wider({ sidewaysPx }) {
@@ -92,7 +102,8 @@ function wider({ sidewaysPx }) {
 
 function figure(file, caption = '') {
   const address = escape(file.split(path.sep).join('/'));
-  return `<figure><a data-large href="${address}"><img loading="lazy" alt="" src="${address}"></a><figcaption>${caption}</figcaption></figure>`;
+  const image = `<img loading="lazy" alt="" src="${address}">`;
+  return `<figure><a data-large href="${address}">${image}</a><figcaption>${caption}</figcaption></figure>`;
 }
 
 function filters(columns) {

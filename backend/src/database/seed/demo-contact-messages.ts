@@ -147,8 +147,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     followUpInHours: 4 * DAY,
     answer: {
       by: 'email',
-      text:
-        'Dear Caroline. Thank you for asking. ' + 'The quote for 40 people in two groups comes in a mail of its own.',
+      text: 'Dear Caroline. Thank you for asking. The quote for 40 people in two groups comes in a mail of its own.',
       afterHours: 26,
       staff: 'colleague',
     },

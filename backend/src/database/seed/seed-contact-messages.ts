@@ -9,8 +9,8 @@ import { type DemoStaff, demoStaff } from './seed-colleague.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * Messages in every state, the newest an hour old; the super-user and a colleague answered some and see to others. Mails
- * nobody.
+ * Messages in every state, the newest an hour old; the super-user and a colleague answered some and see to others.
+ * Mails nobody.
  */
 export async function seedContactMessages(manager: EntityManager): Promise<void> {
   if (await manager.exists(ContactMessage)) return;

@@ -54,7 +54,7 @@ const QUOTES: DemoQuote[] = [
   },
 ];
 
-/** Quotes for the demonstration clients: one became an invoice, one waits for its client, one is a draft. Mails nobody. */
+/** Quotes for the demonstration clients: one became an invoice, one waits, one is a draft. Mails nobody. */
 export async function seedQuotes(manager: EntityManager): Promise<void> {
   if (await manager.exists(Quote)) return;
   const today = readSchoolClock(new Date(), school.timeZone).date;

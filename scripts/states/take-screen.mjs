@@ -17,6 +17,7 @@ const OFFLINE_QUIET_MS = 2_300;
 const MOST_WAIT_MS = 20_000;
 /** What moves for ever is stopped when the picture is taken. */
 const MOST_STILL_MS = 1_500;
+const STILL_ROUNDS = 2;
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -49,7 +50,10 @@ export async function takeScreen(browser, visitor, screen, { folder, states }) {
     await page.setViewportSize({ width: state.width, height: HEIGHT_PX });
     await page.emulateMedia({ ...AS_USUAL, contrast: 'no-preference', ...state.media });
     await calls.settle();
-    if (state.act) await ACTS[state.act](page);
+    if (state.act) {
+      await ACTS[state.act](page);
+      await calls.settle();
+    }
     await take(state);
     if (state.act) await UNDO_ACTS[state.act](page);
   }
@@ -89,7 +93,10 @@ async function open(page, calls, { address }) {
 }
 
 async function photograph(page, file) {
-  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+  const heightPx = await page.evaluate(() => {
+    scrollTo(0, 0);
+    return document.documentElement.scrollHeight;
+  });
   const { width } = page.viewportSize();
   const clip = { x: 0, y: 0, width, height: MOST_HEIGHT_PX };
   await page.screenshot({
@@ -140,16 +147,24 @@ class Calls {
     this.changeable = 0;
   }
 
-  /** Resolves once nothing was asked for a moment, and what came is drawn. */
+  /** Resolves once nothing was asked for a moment, and what came is drawn: twice, as drawing asks for more. */
   async settle() {
     const limitMs = performance.now() + MOST_WAIT_MS;
     this.#lastMs = performance.now();
+    for (let still = 0; still < STILL_ROUNDS && performance.now() < limitMs;) {
+      await this.#becomeQuiet(limitMs);
+      const quietSinceMs = this.#lastMs;
+      await this.#page.evaluate(standStill, { quietMs: QUIET_MS, mostMs: MOST_STILL_MS });
+      still = this.#lastMs === quietSinceMs ? still + 1 : 0;
+    }
+  }
+
+  async #becomeQuiet(limitMs) {
     const quietMs = this.answers === 'offline' ? OFFLINE_QUIET_MS : QUIET_MS;
     while (performance.now() - this.#lastMs < quietMs || this.#waiting.size > 0) {
-      if (performance.now() > limitMs) break;
+      if (performance.now() > limitMs) return;
       await this.#page.waitForTimeout(25);
     }
-    await this.#page.evaluate(standStill, { quietMs: QUIET_MS, mostMs: MOST_STILL_MS });
   }
 }
 

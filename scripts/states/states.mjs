@@ -3,9 +3,9 @@
 
 /**
  * @typedef {{ name: string, title: string, width: number, media?: object, areas?: string[], act?: string,
- *   answers?: string }} State
- * areas: where it makes sense, everywhere unless told; act: what page-acts.mjs does to the page; answers: what becomes
- *   of the calls to the API (api-answers.mjs)
+ *   isFresh?: boolean, answers?: string }} State
+ * areas: where it makes sense, everywhere unless told; act: what page-acts.mjs does to the page; isFresh: the page is
+ *   loaded anew before; answers: what becomes of the calls to the API (api-answers.mjs)
  */
 
 const DESK_PX = 1440;
@@ -27,9 +27,16 @@ export const LIVE_STATES = [
   { name: 'print', title: 'Print, A4', width: A4_PX, media: { media: 'print' }, areas: AT_A_DESK },
   { name: 'keyboard', title: 'Keyboard, the way of Tab', width: DESK_PX, act: 'walkByTab', areas: AT_A_DESK },
   { name: 'keyboard-phone', title: 'Keyboard, the way of Tab', width: PHONE_PX, act: 'walkByTab', areas: ['phone'] },
-  // Last, because it cannot be undone.
-  { name: 'text-200', title: 'Text at 200 %', width: DESK_PX, act: 'doubleText', areas: AT_A_DESK },
-  { name: 'text-200-phone', title: 'Text at 200 %', width: PHONE_PX, act: 'doubleText', areas: ['phone'] },
+  // Last, because it cannot be undone; on a page that has not changed its layout, so that nothing is drawn anew later.
+  { name: 'text-200', title: 'Text at 200 %', width: DESK_PX, act: 'doubleText', isFresh: true, areas: AT_A_DESK },
+  {
+    name: 'text-200-phone',
+    title: 'Text at 200 %',
+    width: PHONE_PX,
+    act: 'doubleText',
+    isFresh: true,
+    areas: ['phone'],
+  },
 ];
 
 /** @type {State[]} */

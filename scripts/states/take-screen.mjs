@@ -49,7 +49,7 @@ export async function takeScreen(browser, visitor, screen, { folder, states }) {
   for (const state of LIVE_STATES.filter(isWanted)) {
     await page.setViewportSize({ width: state.width, height: HEIGHT_PX });
     await page.emulateMedia({ ...AS_USUAL, contrast: 'no-preference', ...state.media });
-    await calls.settle();
+    await (state.isFresh ? open(page, calls, screen) : calls.settle());
     if (state.act) {
       await ACTS[state.act](page);
       await calls.settle();

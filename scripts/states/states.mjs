@@ -41,12 +41,13 @@ export const LIVE_STATES = [
 
 /** @type {State[]} */
 export const ANSWER_STATES = [
+  // First, with what the browser has kept of the loaded page.
+  { name: 'offline', title: 'Offline', width: PHONE_PX, answers: 'offline' },
   { name: 'long', title: 'Long words, 1440 px', width: DESK_PX, answers: 'long', areas: AT_A_DESK },
   { name: 'long-narrow', title: 'Long words, 320 px', width: 320, answers: 'long' },
   { name: 'loading', title: 'Loading', width: PHONE_PX, answers: 'loading' },
   { name: 'empty', title: 'Empty', width: PHONE_PX, answers: 'empty' },
   { name: 'error', title: 'Error', width: PHONE_PX, answers: 'error' },
-  { name: 'offline', title: 'Offline', width: PHONE_PX, answers: 'offline' },
 ];
 
 export const STATES = [...LIVE_STATES, ...ANSWER_STATES];

@@ -7,7 +7,13 @@ import { FIXED_MOMENT } from './fixed-school.mjs';
 import { ACTS, sidewaysPx, standStill, UNDO_ACTS } from './page-acts.mjs';
 import { ANSWER_STATES, LIVE_STATES } from './states.mjs';
 
-const AS_USUAL = { media: 'screen', colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' };
+const AS_USUAL = {
+  media: 'screen',
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+};
 const HEIGHT_PX = 900;
 /** A page of the law is longer than anybody looks at side by side. */
 const MOST_HEIGHT_PX = 3600;
@@ -28,47 +34,63 @@ const STILL_ROUNDS = 2;
  */
 export async function takeScreen(browser, visitor, screen, { folder, states }) {
   const slug = slugOf(screen);
-  const context = await openContext(browser, visitor, screen);
-  const page = await context.newPage();
-  const calls = new Calls(page, visitor.url);
-  await calls.watch();
+  let tab = await openTab(browser, visitor, screen);
   const taken = [];
   const isWanted = ({ name, areas }) => (!states || states.includes(name)) && (!areas || areas.includes(screen.area));
   const take = async (state) => {
     const file = path.join(slug, `${state.name}.png`);
     await mkdir(path.join(folder, slug), { recursive: true });
-    await photograph(page, path.join(folder, file));
-    taken.push({ state: state.name, file, sidewaysPx: await page.evaluate(sidewaysPx) });
+    await photograph(tab.page, path.join(folder, file));
+    taken.push({ state: state.name, file, sidewaysPx: await tab.page.evaluate(sidewaysPx) });
   };
 
+  await open(tab, screen);
+  const names = await tab.page.locator('body').ariaSnapshot();
+  const hasCalls = tab.calls.changeable > 0;
+  for (const state of LIVE_STATES.filter(isWanted)) await reach(tab, screen, state, take);
+  await tab.page.emulateMedia(AS_USUAL);
+  for (const state of ANSWER_STATES.filter((state) => hasCalls && isWanted(state))) {
+    const isOpen = tab.calls.answers === state.answers;
+    // What the browser has kept is shown offline, and would hide the other answers.
+    if (state.answers === 'offline') await tab.page.addInitScript(sayOffline);
+    else if (!isOpen) {
+      await tab.close();
+      tab = await openTab(browser, visitor, screen);
+    }
+    tab.calls.answers = state.answers;
+    await tab.page.setViewportSize({ width: state.width, height: HEIGHT_PX });
+    await (isOpen ? tab.calls.settle() : open(tab, screen));
+    await take(state);
+  }
+  await tab.close();
+  return { area: screen.area, path: screen.path, names, pictures: taken };
+}
+
+/** Brings the loaded page into a state, and back. */
+async function reach({ page, calls }, screen, state, take) {
+  await page.setViewportSize({ width: state.width, height: HEIGHT_PX });
+  await page.emulateMedia({ ...AS_USUAL, ...state.media });
+  await (state.isFresh ? open({ page, calls }, screen) : calls.settle());
+  if (state.act) {
+    await ACTS[state.act](page);
+    await calls.settle();
+  }
+  await take(state);
+  if (state.act) await UNDO_ACTS[state.act](page);
+}
+
+async function openTab(browser, visitor, screen) {
+  const context = await openContext(browser, visitor, screen);
+  const page = await context.newPage();
+  const calls = new Calls(page, visitor.url);
+  await calls.watch();
   await page.setViewportSize({ width: 1440, height: HEIGHT_PX });
   await page.emulateMedia(AS_USUAL);
-  await open(page, calls, screen);
-  const names = await page.locator('body').ariaSnapshot();
-  const hasCalls = calls.changeable > 0;
-  for (const state of LIVE_STATES.filter(isWanted)) {
-    await page.setViewportSize({ width: state.width, height: HEIGHT_PX });
-    await page.emulateMedia({ ...AS_USUAL, contrast: 'no-preference', ...state.media });
-    await (state.isFresh ? open(page, calls, screen) : calls.settle());
-    if (state.act) {
-      await ACTS[state.act](page);
-      await calls.settle();
-    }
-    await take(state);
-    if (state.act) await UNDO_ACTS[state.act](page);
-  }
-  await page.emulateMedia({ ...AS_USUAL, contrast: 'no-preference' });
-  for (const state of ANSWER_STATES.filter((state) => hasCalls && isWanted(state))) {
-    if (state.answers === 'offline') await page.addInitScript(sayOffline);
-    const isOpen = calls.answers === state.answers;
-    calls.answers = state.answers;
-    await page.setViewportSize({ width: state.width, height: HEIGHT_PX });
-    await (isOpen ? calls.settle() : open(page, calls, screen));
-    await take(state);
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
-  return { area: screen.area, path: screen.path, names, pictures: taken };
+  const close = async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  };
+  return { page, calls, close };
 }
 
 async function openContext(browser, { storageState, inStorage }, { area, isSignedOut }) {
@@ -84,7 +106,7 @@ async function openContext(browser, { storageState, inStorage }, { area, isSigne
   return context;
 }
 
-async function open(page, calls, { address }) {
+async function open({ page, calls }, { address }) {
   calls.begin();
   await page.goto(calls.url + address, { waitUntil: 'load' });
   if ((await page.locator('script[data-modules]').count()) > 0)

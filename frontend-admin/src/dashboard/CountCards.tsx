@@ -124,6 +124,8 @@ const CountLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.875),
   textDecoration: 'none',
+  // On the smallest phones the word is worth more than its sign.
+  '@media (max-width: 359.95px)': { '& svg': { display: 'none' } },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 0 },
   '&:focus-visible::after': {

@@ -64,11 +64,12 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(0.5),
   height: layout.adminBar,
-  paddingInline: theme.spacing(1.5),
+  paddingInline: theme.spacing(1),
   backgroundColor: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(1.25), paddingInline: theme.spacing(1.5) },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3.5) },
 }));
 

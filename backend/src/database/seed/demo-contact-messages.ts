@@ -2,6 +2,7 @@
  * Forty messages that invented people have written to the demonstration school. Ages are hours before the first start.
  */
 import type { ContactMessageStatus, ResponseType } from '#libs/contracts/contact-message';
+import type { DemoStaff } from './seed-colleague.js';
 
 export interface DemoContactMessage {
   from: readonly [fullName: string, phone: string];
@@ -11,7 +12,12 @@ export interface DemoContactMessage {
   status: ContactMessageStatus;
   /** How many hours after it came in it was archived. */
   archivedAfterHours?: number;
-  answer?: { by: ResponseType; text: string; afterHours: number };
+  /** staff: who answered; the owner unless told. */
+  answer?: { by: ResponseType; text: string; afterHours: number; staff?: keyof DemoStaff };
+  /** Who sees to it. */
+  assignedTo?: keyof DemoStaff;
+  /** From now, when they come back to it. */
+  followUpInHours?: number;
   suspectedSpam?: true;
 }
 
@@ -50,6 +56,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
       'We are eleven women from Bryanston. Could you offer us one evening of basic self-defence, perhaps on a Friday?',
     ageHours: 9,
     status: 'unread',
+    assignedTo: 'colleague',
   },
   {
     from: ['Best Rank Online', '+12125550105'],
@@ -69,6 +76,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
       'Which class would you advise to begin with?',
     ageHours: DAY,
     status: 'unread',
+    assignedTo: 'owner',
   },
   {
     from: ['Megan Hartley', '+447700900107'],
@@ -76,6 +84,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     message: 'I am in Sandton for three weeks from the first. Can I buy a few single BJJ classes without a membership?',
     ageHours: 1.5 * DAY,
     status: 'read',
+    assignedTo: 'colleague',
   },
   {
     from: ['Kagiso Molefe', '+27765550108'],
@@ -89,6 +98,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
         'Hello Kagiso. A private session is R500 for an hour, five are R2250. ' +
         'Tuesday at 07:30 is free. Shall we keep it for you?',
       afterHours: 4,
+      staff: 'colleague',
     },
   },
   {
@@ -103,6 +113,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
         'Dear Anneke. The next course and its dates are on our home page. ' +
         'Essential classes are on Mondays and Wednesdays from 18:00 to 20:30.',
       afterHours: 6,
+      staff: 'colleague',
     },
   },
   {
@@ -128,16 +139,17 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Caroline Whitfield', '+27605550112'],
     subject: 'Corporate training quote',
     message:
-      'Our office in Rivonia has 40 people. ' +
+      'I look after the people of Egoli Fintech. Our office has 40 of them. ' +
       'We would like a half-day workshop on awareness and de-escalation. Please send us a quote.',
     ageHours: 5 * DAY,
     status: 'replied',
+    assignedTo: 'owner',
+    followUpInHours: 4 * DAY,
     answer: {
       by: 'email',
-      text:
-        'Dear Caroline. Thank you for asking. ' +
-        'A proposal for 40 people in two groups is attached to a separate mail.',
+      text: 'Dear Caroline. Thank you for asking. The quote for 40 people in two groups comes in a mail of its own.',
       afterHours: 26,
+      staff: 'colleague',
     },
   },
   {
@@ -146,7 +158,12 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     message: 'I think I left a blue steel bottle on the mat on Saturday. Could you have a look?',
     ageHours: 6 * DAY,
     status: 'replied',
-    answer: { by: 'whatsapp', text: 'Found it. It waits for you at the front desk.', afterHours: 2 },
+    answer: {
+      by: 'whatsapp',
+      text: 'Found it. It waits for you at the front desk.',
+      afterHours: 2,
+      staff: 'colleague',
+    },
   },
   {
     from: ['Hannes Fourie', '+27825550114'],
@@ -154,6 +171,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     message: 'I am abroad for the whole of next month. How do I freeze my membership for that time?',
     ageHours: 7 * DAY,
     status: 'read',
+    assignedTo: 'owner',
+    followUpInHours: 2 * DAY,
   },
   {
     from: ['Ayanda Ngcobo', '+27835550115'],
@@ -168,6 +187,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     message: 'I teach self-defence in Nairobi. Do you hold courses for instructors that someone from outside may join?',
     ageHours: 10 * DAY,
     status: 'read',
+    assignedTo: 'owner',
   },
   {
     from: ['Rudi Oberholzer', '+27725550117'],
@@ -191,6 +211,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
       by: 'email',
       text: 'Dear Fatima. Of course. A sports hijab and a long-sleeved rash guard are fine in every class.',
       afterHours: 5,
+      staff: 'colleague',
     },
   },
   {
@@ -225,6 +246,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
       by: 'email',
       text: 'Dear Gareth. Thank you, the address is changed from the next invoice on.',
       afterHours: 3,
+      staff: 'colleague',
     },
   },
   {
@@ -244,7 +266,12 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
       'Can I come in the evenings from now on?',
     ageHours: 27 * DAY,
     status: 'replied',
-    answer: { by: 'other', text: 'Talked to Mpho after class and moved the registration.', afterHours: 48 },
+    answer: {
+      by: 'other',
+      text: 'Talked to Mpho after class and moved the registration.',
+      afterHours: 48,
+      staff: 'colleague',
+    },
   },
   {
     from: ['Leon Jacobs', '+27715550125'],

@@ -1,14 +1,21 @@
-import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import request from 'supertest';
+import { createUser } from '../../../test/factories.js';
 import { waitingJobs } from '../../../test/run-jobs.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ContactMessage } from '../../modules/contact-messages/contact-message.entity.js';
+import { User } from '../../modules/users/user.entity.js';
+import { seedColleague } from './seed-colleague.js';
 import { seedContactMessages } from './seed-contact-messages.js';
 
 let t: TestApp;
 let messages: ContactMessage[];
 beforeAll(async () => {
   t = await startTestApp();
-  await seedContactMessages(t.db);
-  await seedContactMessages(t.db);
+  await createUser(t.db, { id: 1, username: 'super-user', role: 'admin' });
+  for (const _start of ['first', 'second']) {
+    await seedColleague(t.db);
+    await seedContactMessages(t.db);
+  }
   messages = await t.db.find(ContactMessage, { order: { id: 'ASC' } });
 });
 afterAll(() => t.close());
@@ -67,5 +74,28 @@ describe('the messages of the demonstration school', () => {
       expect(status === 'replied').toBe(response !== null);
       expect(email).toMatch(/^[a-z.]+@example\.com$/);
     }
+  });
+
+  it('are answered by two, and assigned to both', () => {
+    const by = new Set(messages.map(({ respondedByUsername }) => respondedByUsername));
+    expect(by).toEqual(new Set([null, 'super-user', 'naledi']));
+    expect(new Set(messages.map(({ assignedTo }) => assignedTo)).size).toBe(3);
+  });
+});
+
+describe('the second member of staff', () => {
+  it('is there once, and nobody knows a password of hers', async () => {
+    const colleague = await t.db.findOneByOrFail(User, { username: 'naledi' });
+    expect(await t.db.count(User)).toBe(2);
+    expect(colleague).toMatchObject({ role: 'admin', isActive: true });
+    for (const password of ['naledi', 'Naledi Khumalo', 'storm'])
+      await request(t.server).post('/api/login').send({ username: 'naledi', password }).expect(401);
+  });
+
+  it('is left out where her name or address is taken', async () => {
+    await t.db.delete(User, { username: 'naledi' });
+    await createUser(t.db, { username: 'Naledi', email: 'somebody@example.com' });
+    await seedColleague(t.db);
+    expect(await t.db.count(User)).toBe(2);
   });
 });

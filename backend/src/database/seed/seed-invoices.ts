@@ -13,9 +13,9 @@ import { InvoiceItem } from '../../modules/invoices/invoice-item.entity.js';
 import { InvoicePayment } from '../../modules/invoices/invoice-paying.entity.js';
 
 /** South Africa's VAT, in basis points. */
-const VAT = 1500;
+export const VAT = 1500;
 /** No such number is ever given out. */
-const DEMO_VAT_NUMBER = '4000000000';
+export const DEMO_VAT_NUMBER = '4000000000';
 
 interface DemoInvoice {
   client: string;
@@ -151,7 +151,8 @@ async function insertInvoice(
   for (const payment of payments) await manager.insert(InvoicePayment, { ...payment, invoiceId });
 }
 
-function clientFields(client: CorporateClient): Partial<Invoice> {
+/** Whom a paper is for, as invoices and quotes keep it. */
+export function clientFields(client: CorporateClient) {
   const { billingAddress, billingCity, billingProvince, billingPostalCode, billingCountry } = client;
   return {
     corporateClientId: client.id,

@@ -8,6 +8,8 @@ import { Product } from '../../modules/products/product.entity.js';
 import { seedOrders } from './seed-orders.js';
 import { seedProducts } from './seed-products.js';
 
+const WEEK_MS = 7 * 86_400_000;
+
 let t: TestApp;
 let orders: OrderContract[];
 let stockBefore: Product[];
@@ -24,10 +26,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe("the demonstration school's orders", () => {
-  it('are there once, in every status, the newest first and waiting', () => {
-    expect(orders).toHaveLength(7);
+  it('are there once, over weeks and in every status, the newest first and waiting', () => {
+    expect(orders).toHaveLength(13);
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
     expect(orders[0]).toMatchObject({ status: 'pending' });
+    expect(Date.parse(orders[0]!.createdAt) - Date.parse(orders.at(-1)!.createdAt)).toBeGreaterThan(7 * WEEK_MS);
     expect(orders.map(({ createdAt }) => createdAt)).toEqual(
       orders
         .map(({ createdAt }) => createdAt)

@@ -12,11 +12,35 @@ import { OrderItem } from '../../modules/orders/order-item.entity.js';
 import { moneyOf, recordPayment } from '../../modules/orders/order-payments.service.js';
 import { OrderStatusChange } from '../../modules/orders/order-status-change.entity.js';
 import { Product } from '../../modules/products/product.entity.js';
-import { User } from '../../modules/users/user.entity.js';
+import type { User } from '../../modules/users/user.entity.js';
+import { type DemoStaff, demoStaff } from './seed-colleague.js';
 
 const HOUR_MS = 60 * 60_000;
+/** What the front desk sees to. */
+const PACKED: readonly OrderStatus[] = ['shipped', 'delivered'];
+/** Paid on the day, sent on the next, there two days later. */
+const DELIVERED: DemoOrder['steps'] = [
+  ['pending', 0],
+  ['processing', 4],
+  ['shipped', 26],
+  ['delivered', 72],
+];
+/** Paid, and handed over at the desk. */
+const COLLECTED: DemoOrder['steps'] = [
+  ['pending', 0],
+  ['processing', 6],
+  ['delivered', 30],
+];
+/** As the demonstration's settings have it. */
+const AT_THE_SCHOOL = {
+  shippingAddress: '',
+  deliveryOptionId: 'collection',
+  deliveryName: 'Collect at the school',
+  deliveryKind: 'collection',
+  deliveryCents: 0,
+} as const;
 
-interface DemoOrder {
+interface DemoOrder extends Partial<Omit<typeof AT_THE_SCHOOL, 'shippingAddress'>> {
   placedHoursAgo: number;
   /** Each after the one before; the last is the order's status now. */
   steps: [status: OrderStatus, hoursLater: number][];
@@ -106,6 +130,35 @@ const ORDERS: DemoOrder[] = [
     lines: [{ unsized: 0 }, { sized: 3 }],
   },
   {
+    placedHoursAgo: 24 * 13,
+    steps: COLLECTED,
+    customerName: 'Bongani Sithole',
+    customerEmail: 'bongani.sithole@example.com',
+    customerPhone: '+27825550181',
+    ...AT_THE_SCHOOL,
+    lines: [{ sized: 0 }, { unsized: 2 }],
+  },
+  {
+    placedHoursAgo: 24 * 17,
+    steps: DELIVERED,
+    customerName: 'Anneke Steyn',
+    customerEmail: 'anneke.steyn@example.com',
+    customerPhone: '+27845550109',
+    shippingAddress: '5 Cambridge Road\nBryanston\n2191',
+    trackingNumber: 'TCG-4410071',
+    carrier: 'courier-guy',
+    lines: [{ sized: 1 }],
+  },
+  {
+    placedHoursAgo: 24 * 24,
+    steps: COLLECTED,
+    customerName: 'Ruan Steyn',
+    customerEmail: 'ruan.steyn@example.com',
+    customerPhone: '+27835550182',
+    ...AT_THE_SCHOOL,
+    lines: [{ unsized: 0, quantity: 2 }, { sized: 2 }],
+  },
+  {
     placedHoursAgo: 24 * 33,
     steps: [
       ['pending', 0],
@@ -119,6 +172,40 @@ const ORDERS: DemoOrder[] = [
     trackingNumber: 'TCG-4410031',
     carrier: 'courier-guy',
     lines: [{ unsized: 4, quantity: 2 }],
+  },
+  {
+    placedHoursAgo: 24 * 38,
+    steps: DELIVERED,
+    customerName: 'Leon Jacobs',
+    customerEmail: 'leon.jacobs@example.com',
+    customerPhone: '+27715550125',
+    shippingAddress: '22 Coleraine Drive\nRiver Club\nSandton\n2191',
+    trackingNumber: 'TCG-4410024',
+    carrier: 'courier-guy',
+    lines: [{ unsized: 3 }, { unsized: 1, quantity: 2 }],
+  },
+  {
+    placedHoursAgo: 24 * 45,
+    steps: COLLECTED,
+    customerName: 'Zodwa Ntuli',
+    customerEmail: 'zodwa.ntuli@example.com',
+    customerPhone: '+27845550185',
+    ...AT_THE_SCHOOL,
+    lines: [{ sized: 3 }],
+  },
+  {
+    placedHoursAgo: 24 * 52,
+    steps: DELIVERED,
+    customerName: 'Gareth Pillay',
+    customerEmail: 'gareth.pillay@example.com',
+    customerPhone: '+27765550122',
+    shippingAddress: 'Box 1220\nSunninghill\n2157',
+    trackingNumber: 'TCG-4410009',
+    carrier: 'courier-guy',
+    lines: [
+      { unsized: 2, quantity: 4 },
+      { sized: 0, quantity: 2 },
+    ],
   },
 ];
 
@@ -134,7 +221,7 @@ export async function seedOrders(manager: EntityManager): Promise<void> {
     unsized: products.filter(({ availableSizes }) => availableSizes.length === 0),
   };
   if (shelves.sized.length === 0 || shelves.unsized.length === 0) return;
-  const staff = await manager.findOneBy(User, { id: 1 });
+  const staff = await demoStaff(manager);
   const now = Date.now();
   for (const demo of ORDERS.toReversed()) await insertOrder(manager, demo, shelves, staff, now);
 }
@@ -143,7 +230,7 @@ async function insertOrder(
   manager: EntityManager,
   demo: DemoOrder,
   shelves: Shelves,
-  staff: User | null,
+  staff: DemoStaff,
   now: number,
 ): Promise<void> {
   const { placedHoursAgo, steps, lines, ...customer } = demo;
@@ -170,10 +257,14 @@ async function insertOrder(
       fromStatus: steps[i - 1]?.[0] ?? null,
       toStatus,
       createdAt: momentOf(hoursLater),
-      ...(i > 0 && { changedByUserId: staff?.id ?? null, changedByUsername: staff?.username ?? null }),
+      ...(i > 0 && changedBy(PACKED.includes(toStatus) ? (staff.colleague ?? staff.owner) : staff.owner)),
     })),
   );
   await payFor(manager, orderId, demo, momentOf(steps[1]?.[1] ?? 0));
+}
+
+function changedBy(user: User | null) {
+  return { changedByUserId: user?.id ?? null, changedByUsername: user?.username ?? null };
 }
 
 /** Staff settle an order before they take it out of `pending`. */

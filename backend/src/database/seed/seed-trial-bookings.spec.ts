@@ -23,8 +23,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe("the demonstration school's trials", () => {
-  it('are nine, once, in every status', () => {
-    expect(trials).toHaveLength(9);
+  it('are thirteen, once, over weeks and in every status', () => {
+    expect(trials).toHaveLength(13);
+    expect(new Set(trials.map(({ date }) => weekOf(date))).size).toBeGreaterThan(5);
     expect(new Set(trials.map(({ status }) => status))).toEqual(new Set(TRIAL_STATUSES));
   });
 
@@ -53,6 +54,10 @@ describe("the demonstration school's trials", () => {
   it('are answered with their places', async () => {
     const { headers } = await signInAdmin(t);
     const answer = await request(t.server).get('/api/admin/trial-bookings').set(headers).expect(200);
-    expect(answer.body).toHaveLength(9);
+    expect(answer.body).toHaveLength(13);
   });
 });
+
+function weekOf(date: string): number {
+  return Math.floor(Date.parse(date) / (7 * 86_400_000));
+}

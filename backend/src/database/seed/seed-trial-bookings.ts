@@ -32,6 +32,41 @@ interface DemoTrial {
 // All invented; some of them have written a message as well.
 const TRIALS: DemoTrial[] = [
   {
+    className: 'Boxing for Fitness',
+    turn: -7,
+    status: 'joined',
+    fullName: 'Leon Jacobs',
+    phone: '+27715550125',
+    participantAge: 31,
+    plan: 'basic',
+  },
+  {
+    className: 'Little Warriors',
+    turn: -6,
+    status: 'joined',
+    fullName: 'Nomsa Radebe',
+    phone: '+27615550120',
+    child: 'Thato Radebe',
+    participantAge: 7,
+  },
+  {
+    className: 'Krav Maga Fundamentals',
+    turn: -5,
+    status: 'attended',
+    fullName: 'Sibusiso Khoza',
+    phone: '+27715550106',
+    participantAge: 38,
+    staffNote: 'Careful with the left knee. Asked for the dates of the next beginner course.',
+  },
+  {
+    className: 'Street BJJ',
+    turn: -4,
+    status: 'no-show',
+    fullName: 'Megan Hartley',
+    phone: '+447700900107',
+    participantAge: 26,
+  },
+  {
     className: 'Krav Maga Fundamentals',
     turn: -3,
     status: 'joined',

@@ -12,6 +12,7 @@ import { User } from '../../modules/users/user.entity.js';
 import { seedBeginnerCourses } from './seed-beginner-courses.js';
 import { seedChatConversations } from './seed-chat-conversations.js';
 import { seedClassSchedules } from './seed-class-schedules.js';
+import { seedColleague } from './seed-colleague.js';
 import { seedContactMessages } from './seed-contact-messages.js';
 import { seedCorporateClients } from './seed-corporate-clients.js';
 import { seedFaqs } from './seed-faqs.js';
@@ -20,6 +21,7 @@ import { seedInvoices } from './seed-invoices.js';
 import { seedCourseSignups } from './seed-course-signups.js';
 import { seedOrders } from './seed-orders.js';
 import { seedProducts } from './seed-products.js';
+import { seedQuotes } from './seed-quotes.js';
 import { seedTrialBookings } from './seed-trial-bookings.js';
 import { seedReplyTemplates } from './seed-reply-templates.js';
 import { seedUnansweredQuestions } from './seed-unanswered-questions.js';
@@ -28,6 +30,7 @@ import { seedUnansweredQuestions } from './seed-unanswered-questions.js';
 type SeedPart = (manager: EntityManager) => Promise<void>;
 
 const DEMO_SCHOOL: SeedPart[] = [
+  seedColleague,
   seedFaqs,
   seedInstructors,
   seedClassSchedules,
@@ -38,6 +41,7 @@ const DEMO_SCHOOL: SeedPart[] = [
   seedCourseSignups,
   seedCorporateClients,
   seedInvoices,
+  seedQuotes,
   seedContactMessages,
   seedReplyTemplates,
   seedChatConversations,

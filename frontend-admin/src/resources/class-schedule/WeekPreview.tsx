@@ -118,12 +118,13 @@ const Line = styled('div')(({ theme }) => ({
 
 const Lane = styled('div')({ position: 'relative', flex: 1, height: 30 });
 
-/** The first and the last stay within the scale. */
-const HourMark = styled('span')({
+/** The first and the last stay within the scale. A phone has room for every other. */
+const HourMark = styled('span')(({ theme }) => ({
   position: 'absolute',
   '&:not(:first-of-type)': { transform: 'translateX(-50%)' },
   '&:last-of-type': { transform: 'translateX(-100%)' },
-});
+  [theme.breakpoints.down('sm')]: { '&:nth-of-type(even)': { display: 'none' } },
+}));
 
 const DayName = styled('div')(({ theme }) => ({
   ...theme.typography.caption,

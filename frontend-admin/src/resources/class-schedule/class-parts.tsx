@@ -1,6 +1,6 @@
 /** The fields of a class: in the forms of the back-office and the phone, in the table, on a card and on a tile. */
-import { Alert, styled } from '@mui/material';
-import { Fragment, type ReactElement } from 'react';
+import { styled } from '@mui/material';
+import { Fragment, lazy, type ReactElement, Suspense } from 'react';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { CLASS_LEVELS, CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/class-schedule';
 import type { ClassSchedule, CreateClassScheduleDto } from '#libs/contracts/generated/api';
@@ -17,6 +17,9 @@ import type { RecordColumn } from '../../shared/record-column';
 import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS, clashWords } from './class-schedule-words';
 import { InstructorInput } from './InstructorInput';
 import { useWholeWeek, usePlannedClass } from './use-whole-week';
+
+/** Most classes clash with none. */
+const Alert = lazy(() => import('@mui/material/Alert'));
 
 /** The instructor's input holds both their id and their name. */
 type Own = Exclude<keyof CreateClassScheduleDto, 'day' | 'startTime' | 'endTime' | 'instructorId'>;
@@ -153,16 +156,18 @@ function ClashNotice() {
   const { instructor, overlap } = planned ? clashWords(planned, findClassClashes(planned, week)) : {};
   return (
     <Clashes role="status">
-      {instructor && (
-        <Alert severity="error" icon={<WarningIcon />}>
-          {instructor}
-        </Alert>
-      )}
-      {overlap && (
-        <Alert severity="warning" icon={<WarningIcon />}>
-          {overlap} Visitors will see these classes as one block to choose from.
-        </Alert>
-      )}
+      <Suspense>
+        {instructor && (
+          <Alert severity="error" icon={<WarningIcon />}>
+            {instructor}
+          </Alert>
+        )}
+        {overlap && (
+          <Alert severity="warning" icon={<WarningIcon />}>
+            {overlap} Visitors will see these classes as one block to choose from.
+          </Alert>
+        )}
+      </Suspense>
     </Clashes>
   );
 }

@@ -11,7 +11,7 @@ import { useFormMode } from '../../shared/form-mode';
 import { ORDER_COLUMNS } from './order-columns';
 import { ORDERS, ORDER_WORDS, useOrder } from './order-write';
 import { Button, Dialog, DialogActions, DialogContent, useMediaQuery, type Theme } from '@mui/material';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { isNotFound } from '../../shared/failure';
 import { PrintIcon, UploadIcon } from '../../shared/icons';
@@ -20,11 +20,12 @@ import { ListSkeleton } from '../../shared/Skeletons';
 import { LoadProblem } from '../../shared/notices';
 import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
-import { OrderDetails } from './OrderDetails';
 import { OrderStatusDialog } from './OrderStatusDialog';
 import { OrderSums } from './OrderSums';
 import { PackingSlips } from './PackingSlip';
 import { BulkOrderActions } from './BulkOrderActions';
+
+const OrderDetails = lazy(() => import('./OrderDetails').then((module) => ({ default: module.OrderDetails })));
 
 const PAYMENT_CHOICES = ORDER_PAYMENT_STATUSES.map((id) => ({ id, name: ORDER_PAYMENT_STATUS_WORDS[id] }));
 
@@ -85,7 +86,9 @@ function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
       <DialogHead titleId={titleId} title="Order Details" onClose={() => onClose()} />
       <DialogContent dividers tabIndex={0}>
         {data ? (
-          <OrderDetails order={data} />
+          <Suspense fallback={<ListSkeleton text="Loading order..." />}>
+            <OrderDetails order={data} />
+          </Suspense>
         ) : error ? (
           <LoadProblem
             error={error}

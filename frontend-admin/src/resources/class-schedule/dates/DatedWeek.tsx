@@ -1,5 +1,5 @@
 import { Button, Card, IconButton, Skeleton, styled, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarDayView, DatedClassView, SubstituteNeededView } from '#libs/contracts/generated/api';
 import { isCalendarDate } from '#libs/domain/calendar-date';
@@ -13,9 +13,10 @@ import { schoolDay } from '../../../shared/school-moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
 import { useDialog } from '../../../shared/use-dialog';
 import { useSchoolClock } from '../../../shared/use-now';
-import { ExceptionDialog } from './ExceptionDialog';
 import { awayWords, useSubstitutesNeeded, WEEK_PARAMETER } from './substitutes';
 import { useDatedWeek } from './use-dated-week';
+
+const ExceptionDialog = lazy(() => import('./ExceptionDialog').then((module) => ({ default: module.ExceptionDialog })));
 
 /** The plan on dates: a class that is pressed can be cancelled or changed on its date (CONTRACT section 5). */
 export function DatedWeek() {
@@ -67,13 +68,15 @@ export function DatedWeek() {
         </Days>
       )}
       {pressed && date && (
-        <ExceptionDialog
-          entry={pressed}
-          date={date}
-          stored={exceptions?.find((one) => one.date === date && one.classScheduleId === pressed.classScheduleId)}
-          away={needed.find((one) => isOf(one, pressed, date))}
-          onClose={dialog.close}
-        />
+        <Suspense>
+          <ExceptionDialog
+            entry={pressed}
+            date={date}
+            stored={exceptions?.find((one) => one.date === date && one.classScheduleId === pressed.classScheduleId)}
+            away={needed.find((one) => isOf(one, pressed, date))}
+            onClose={dialog.close}
+          />
+        </Suspense>
       )}
     </Card>
   );

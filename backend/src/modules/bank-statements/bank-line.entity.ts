@@ -65,7 +65,7 @@ export class BankLine {
   @JoinColumn({ name: 'bank_import_id', foreignKeyConstraintName: 'bank_lines_bank_import_id_fkey' })
   bankImport?: BankImport;
 
-  /** SHA-256 of date, amount, text and which of several such lines it is: the text itself stands with the payment. */
+  /** SHA-256 of date, amount, all words of the line and which of several such lines it is. */
   @Column('bytea')
   fingerprint: Buffer;
 

@@ -141,6 +141,15 @@ it('two equal lines of a day are two payments, also when the second comes in a l
   expect(await invoiceNow(invoice.id)).toMatchObject({ paidAmount: 20_000 });
 });
 
+it('a line stays the same whichever columns are its text', async () => {
+  const invoice = await open(30_000);
+  const content = 'Date,Description,Reference,Amount,Balance\n2026/05/07,LESSON,THANDI,300.00,1.00';
+  const layout = { headerRow: 1, date: 1, amount: 4, text: [2] };
+  await importLines(content, [toInvoice(2, invoice.id)], undefined, layout).expect(201);
+  const again = await preview({ content, layout: { ...layout, text: [3] } }).expect(200);
+  expect(again.body.lines).toMatchObject([{ text: 'THANDI', fate: 'imported' }]);
+});
+
 it('a payment that is removed frees its line', async () => {
   const invoice = await open(70_077);
   const content = fnb(`2026/05/03, 700.77, 1.00, ${invoice.invoiceNumber}`);

@@ -70,7 +70,7 @@ export function readLines(rows: readonly string[][], layout: StatementLayout): R
     else if (date === null && amount !== null && amount > 0 && layout.headerRow !== null)
       read.unread.push({ row, date, amount, text, problem: RULES.line.noDate });
     else if (date !== null && amount !== null) {
-      const told = JSON.stringify([date, amount, text]);
+      const told = JSON.stringify([date, amount, statementText(cells.filter(isWords))]);
       const occurrence = (seen.get(told) ?? 0) + 1;
       seen.set(told, occurrence);
       read.lines.push({ row, date, amount, text, fingerprint: fingerprintOf(told, occurrence) });
@@ -79,7 +79,12 @@ export function readLines(rows: readonly string[][], layout: StatementLayout): R
   return read;
 }
 
-/** Two payments of one day, amount and text are the first and the second, in whichever file they stand. */
+/** Whichever columns are chosen as the text, a line stays the same; its balance is no part of it. */
+function isWords(cell: string): boolean {
+  return readBankDate(cell) === undefined && readBankAmount(cell) === undefined;
+}
+
+/** Two payments of one day, amount and words are the first and the second, in whichever file they stand. */
 function fingerprintOf(told: string, occurrence: number): Buffer {
   return createHash('sha256').update(`${told} ${occurrence}`).digest();
 }

@@ -48,6 +48,7 @@ export const ADMIN_PARTS = {
   invoices: { ...FORMS, further: ['show', 'items'] },
   'recurring-invoices': FORMS,
   quotes: { ...FORMS, further: ['show'] },
+  'bank-statement': {},
   reports: {},
   'chat-conversations': RECORD,
   'unanswered-questions': {},

@@ -8,6 +8,7 @@
  */
 import { RESTORED_RESOURCES } from '#libs/contracts/activity';
 import { IMPORT_RESOURCES } from '#libs/contracts/import';
+import { PREVIEWED_SECTIONS } from '#libs/contracts/school';
 import { openApiDocument } from '../../src/common/openapi/serve-openapi.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { curlLine } from './curl-line.js';
@@ -37,6 +38,10 @@ const REFUSED_AS_SAMPLED = [
   'POST /api/password/reset',
   // It is a form, and no sample is signed.
   'POST /api/card-payments/notices',
+  // The samples before it leave nothing to pay of any order.
+  'POST /api/orders/{orderNumber}/card-payment',
+  // There is no built site here.
+  ...PREVIEWED_SECTIONS.map((section) => `POST /api/admin/settings/${section}/preview`),
   // Into itself: another would take away the client that the samples of invoices and quotes name.
   'POST /api/admin/corporate-clients/{id}/merge',
   // What they name is there, until its DELETE is sampled, last of all.

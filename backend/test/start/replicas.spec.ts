@@ -56,7 +56,10 @@ it('all serve, with one super-user, one password and one school', async () => {
   await gate.end();
   await Promise.all(replicas.map((replica) => replica.ready()));
 
-  expect(await run(name, 'SELECT id FROM users')).toEqual([{ id: 1 }]);
+  expect(await run(name, 'SELECT username FROM users ORDER BY id')).toEqual([
+    { username: 'admin' },
+    { username: 'naledi' },
+  ]);
   expect(await run(name, 'SELECT name FROM migrations GROUP BY name HAVING count(*) > 1')).toEqual([]);
   expect(await run(name, 'SELECT question FROM faqs GROUP BY question HAVING count(*) > 1')).toEqual([]);
   expect(replicas.filter(({ output }) => output.includes('admin-password'))).toHaveLength(1);

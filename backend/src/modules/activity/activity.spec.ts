@@ -206,6 +206,7 @@ const NOT_LOGGED = [
   'bank_imports',
   'bank_layouts',
   'bank_lines',
+  'card_payments',
   'cart_items',
   'chat_conversation_counts',
   'class_calendar_state',

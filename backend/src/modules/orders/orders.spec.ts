@@ -57,6 +57,7 @@ describe('GET /api/orders/{number}', () => {
       paidAmount: 0,
       refundedAmount: 0,
       bank: null,
+      cardProvider: null,
       trackingNumber: 'CG-1',
       carrier: null,
       customerName: 'Thandi Mokoena',
@@ -139,6 +140,7 @@ describe('GET /api/admin/orders/{id}', () => {
       paidAmount: order.totalAmount,
       payments: [expect.objectContaining({ amount: order.totalAmount, method: 'other' })],
       refunds: [],
+      cardPaymentsToRefund: [],
       updatedAt: expect.any(String),
       items: [
         {

@@ -71,6 +71,7 @@ describe('POST /api/orders', () => {
       refundedAmount: 0,
       delivery: null,
       bank: null,
+      cardProvider: null,
       trackingNumber: null,
       carrier: null,
       pastStatuses: [],

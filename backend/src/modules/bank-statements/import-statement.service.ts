@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ConflictException, HttpException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { BANK_STATEMENT_RULES as RULES } from '#libs/contracts/bank-statement';
@@ -9,6 +8,7 @@ import { proposeAllocations } from '#libs/domain/client-payment';
 import { UNPAID_STATUSES } from '#libs/domain/invoice-status';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
+import { attemptKey } from '../../common/records/attempt-key.js';
 import { ClientPaymentsService } from '../invoice-payments/client-payments.service.js';
 import { PaymentsService } from '../invoice-payments/payments.service.js';
 import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
@@ -54,16 +54,12 @@ export class ImportStatementService {
   ): Promise<{ made: BankImport; isNew: boolean }> {
     const rows = readRows(dto.content);
     const chosen = chosenLines(rows, dto);
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify([dto.content, dto.layout, dto.lines]))
-      .digest('hex');
     return this.manager.transaction(async (manager) => {
       const begun = await begin(manager, {
         lineCount: chosen.length,
         amount: chosen.reduce((sum, { line }) => sum + line.amount, 0),
         importedBy: actorOf(user).name,
-        idempotencyKey: key,
-        requestHash: key === null ? null : requestHash,
+        ...attemptKey(key, [dto.content, dto.layout, dto.lines]),
       });
       if (!begun.isNew) return begun;
       await lockPapers(manager, chosen);

@@ -13,7 +13,7 @@ import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddClientPaymentDto } from './add-client-payment.dto.js';
-import { type AttemptKey, attemptKey, wasMade } from './attempt-key.js';
+import { type AttemptKey, attemptKey, wasMade } from '../../common/records/attempt-key.js';
 import { readCredit, readCreditAmount } from './client-credit.js';
 import type { ClientCreditView } from './client-credit.view.js';
 import { RefusedAmount } from './refused-amount.js';

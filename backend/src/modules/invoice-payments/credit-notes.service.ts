@@ -10,7 +10,7 @@ import { nextDocumentNumber } from '../invoices/document-numbers.service.js';
 import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddCreditNoteDto } from './add-credit-note.dto.js';
-import { attemptKey, type AttemptKey, wasMade } from './attempt-key.js';
+import { attemptKey, type AttemptKey, wasMade } from '../../common/records/attempt-key.js';
 import { RefusedAmount } from './refused-amount.js';
 
 const RULES = INVOICE_RULES.creditNote;

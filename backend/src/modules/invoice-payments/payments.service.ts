@@ -10,7 +10,7 @@ import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.e
 import type { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddPaymentDto } from './add-payment.dto.js';
-import { type AttemptKey, attemptKey, wasMade } from './attempt-key.js';
+import { type AttemptKey, attemptKey, wasMade } from '../../common/records/attempt-key.js';
 import { requireRoom } from './client-payments.service.js';
 import { RefusedAmount } from './refused-amount.js';
 

@@ -11,7 +11,7 @@ import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.e
 import { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { UseCreditDto } from './add-client-payment.dto.js';
-import { attemptKey, wasMade } from './attempt-key.js';
+import { attemptKey, wasMade } from '../../common/records/attempt-key.js';
 import { readUnused } from './client-credit.js';
 import { ClientPaymentsService, requireRoom } from './client-payments.service.js';
 import { RefusedAmount } from './refused-amount.js';

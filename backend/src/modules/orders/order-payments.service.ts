@@ -1,5 +1,4 @@
-import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
-import { createHash } from 'node:crypto';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { ORDER_PAYMENT_RULES, paysMoreThanOwed, refundsMoreThanPaid } from '#libs/contracts/order-payment';
 import { holdsUnpaid } from '#libs/domain/order-holding';
@@ -7,6 +6,7 @@ import { keptAmount, owedAmount, paymentStatusOf } from '#libs/domain/order-mone
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
+import { type AttemptKey, attemptKey, wasMade } from '../../common/records/attempt-key.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
 import type { RecordOrderPaymentDto } from './order-payment.dto.js';
@@ -43,13 +43,11 @@ export class OrderPaymentsService {
   ): Promise<{ order: OrderDetailsView; isNew: boolean }> {
     const { amount, method, reference = null, date } = dto;
     refuseFuture(date);
-    const asked = JSON.stringify([kind, amount, method, reference, date]);
-    const requestHash = key === null ? null : createHash('sha256').update(asked).digest('hex');
+    const attempt = attemptKey(key, [kind, amount, method, reference, date]);
     return this.manager.transaction(async (manager) => {
       const order = await lockOrder(manager, orderId);
-      if (key !== null && (await wasMade(manager, orderId, key, requestHash)))
+      if (await wasMade(manager, OrderPayment, ['order_id', orderId], attempt, RULES.otherBody))
         return { order: await readDetails(manager, orderId), isNew: false };
-      const attempt = { idempotencyKey: key, requestHash };
       return { order: (await this.recordLocked(manager, order, kind, dto, admin, attempt)).order, isNew: true };
     });
   }
@@ -69,7 +67,7 @@ export class OrderPaymentsService {
     kind: Kind,
     { amount, method, reference = null, date }: RecordOrderPaymentDto,
     admin: CurrentUser,
-    attempt: Pick<OrderPayment, 'idempotencyKey' | 'requestHash'> = {},
+    attempt: AttemptKey = attemptKey(null, []),
   ): Promise<{ order: OrderDetailsView; paymentId: number }> {
     refuseFuture(date);
     refuseTooMuch(kind, amount, order);
@@ -147,18 +145,4 @@ class RefusedOrderAmount extends ConflictException {
     super({ message, errors });
     this.errors = errors;
   }
-}
-
-async function wasMade(
-  manager: EntityManager,
-  orderId: number,
-  key: string,
-  requestHash: string | null,
-): Promise<boolean> {
-  const [made] = await manager.query<{ hash: string }[]>(
-    'SELECT request_hash AS hash FROM order_payments WHERE order_id = $1 AND idempotency_key = $2',
-    [orderId, key],
-  );
-  if (made && made.hash !== requestHash) throw new UnprocessableEntityException(RULES.otherBody);
-  return made !== undefined;
 }

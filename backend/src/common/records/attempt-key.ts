@@ -1,9 +1,7 @@
-/** What names one attempt to record a payment or a credit note, so that a double press records one. */
+/** What names one attempt to record money (Idempotency-Key), so that a double press records one. */
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
-import type { ClientPayment } from '../invoices/client-payment.entity.js';
-import type { CreditNote, InvoicePayment } from '../invoices/invoice-paying.entity.js';
 
 /** Two null for a caller who does not name its attempts. */
 export interface AttemptKey {
@@ -20,15 +18,15 @@ export function attemptKey(key: string | null, asked: readonly unknown[]): Attem
 }
 
 /**
- * Whether this attempt has been made before. Under the lock of the invoice or the client, where retries come one after
- * another.
+ * Whether this attempt has been made before. Under the lock of what it belongs to, where retries come one after the
+ * other.
  * @param owner column and id of what the row belongs to
  * @throws UnprocessableEntityException with `otherBody` when the key named another attempt
  */
-export async function wasMade<Row extends InvoicePayment | CreditNote | ClientPayment>(
+export async function wasMade<Row extends AttemptKey>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  [column, id]: ['invoice_id' | 'corporate_client_id', number],
+  [column, id]: ['invoice_id' | 'corporate_client_id' | 'order_id', number],
   { idempotencyKey, requestHash }: AttemptKey,
   otherBody: string,
 ): Promise<boolean> {

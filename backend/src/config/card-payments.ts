@@ -1,9 +1,24 @@
 import { isIP } from 'node:net';
+import { StartFailure } from '../common/start-failure.js';
+import { matching, oneOf, origin, type Read, text } from './env-values.js';
 
 /** What CARD_PAYMENTS may be, and what customers know the provider by; null: nobody takes card payments. */
 export const CARD_PROVIDER_NAMES = { off: null, payfast: 'PayFast' } as const;
 
-export type CardPayments = keyof typeof CARD_PROVIDER_NAMES;
+type CardPayments = keyof typeof CARD_PROVIDER_NAMES;
+
+/** What the environment says of them. */
+export interface CardPaymentsEnv {
+  /** Who takes card payments of orders. With `payfast` its id, key and passphrase are there. */
+  cardPayments: CardPayments;
+  payfastMerchantId: string | undefined;
+  payfastMerchantKey: string | undefined;
+  payfastPassphrase: string | undefined;
+  /** PayFast itself or its sandbox: an origin. */
+  payfastUrl: string;
+  /** Where PayFast's notices come from: addresses, ranges and host names. */
+  payfastSources: readonly string[];
+}
 
 /** Where PayFast says that its notices come from (developers.payfast.co.za, "Ports and IP addresses"). */
 export const PAYFAST_SOURCES = [
@@ -22,7 +37,7 @@ export const PAYFAST_SOURCES = [
 const MAX_PREFIX = { 4: 32, 6: 128 } as const;
 
 /** Addresses, ranges of them like `197.97.145.144/28`, and host names, with commas between them. */
-export function noticeSources(value: string): string[] | undefined {
+function noticeSources(value: string): string[] | undefined {
   const entries = value.split(',').map((entry) => entry.trim().toLowerCase());
   return entries.every(isSource) ? entries : undefined;
 }
@@ -33,4 +48,52 @@ function isSource(entry: string): boolean {
   if (family === 0) return prefix === undefined && /^(?!\d+(\.\d+)*$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(entry);
   if (prefix === undefined) return true;
   return more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= MAX_PREFIX[family as 4 | 6];
+}
+
+const PAYFAST_PASSPHRASE_LENGTH = { minLength: 1, maxLength: 100 };
+const PAYFAST_SECRETS = {
+  payfastMerchantId: 'PAYFAST_MERCHANT_ID',
+  payfastMerchantKey: 'PAYFAST_MERCHANT_KEY',
+  payfastPassphrase: 'PAYFAST_PASSPHRASE',
+} as const;
+
+/** Without the passphrase anybody could sign a form or a notice: what else is signed stands in the page. */
+export function cardPaymentsOf(read: Read): CardPaymentsEnv {
+  const found = {
+    cardPayments: read<CardPayments>(
+      'CARD_PAYMENTS',
+      'off',
+      oneOf(...(Object.keys(CARD_PROVIDER_NAMES) as CardPayments[])),
+      'must be off or payfast',
+    ),
+    payfastMerchantId: read('PAYFAST_MERCHANT_ID', undefined, matching(/^\d{1,20}$/), 'must be a number of digits'),
+    payfastMerchantKey: read(
+      'PAYFAST_MERCHANT_KEY',
+      undefined,
+      matching(/^[A-Za-z0-9]{1,50}$/),
+      'must be letters and digits',
+    ),
+    payfastPassphrase: read(
+      'PAYFAST_PASSPHRASE',
+      undefined,
+      text(PAYFAST_PASSPHRASE_LENGTH),
+      `must be at most ${PAYFAST_PASSPHRASE_LENGTH.maxLength} characters long`,
+    ),
+    payfastUrl: read(
+      'PAYFAST_URL',
+      'https://www.payfast.co.za',
+      origin,
+      'must be an origin without a path, for example https://sandbox.payfast.co.za',
+    ),
+    payfastSources: read(
+      'PAYFAST_SOURCES',
+      PAYFAST_SOURCES,
+      noticeSources,
+      'must be addresses, ranges and host names with commas between them, for example 197.97.145.144/28',
+    ),
+  };
+  for (const [field, name] of Object.entries(PAYFAST_SECRETS))
+    if (found.cardPayments === 'payfast' && found[field as keyof typeof PAYFAST_SECRETS] === undefined)
+      throw new StartFailure(`${name} must be set where CARD_PAYMENTS is payfast.`);
+  return found;
 }

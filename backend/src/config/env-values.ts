@@ -1,5 +1,19 @@
 /** Readers of one value of the environment: each answers the parsed value, or undefined when the text is malformed. */
+import { StartFailure } from '../common/start-failure.js';
 import { isEmailAddress } from '../common/validation/field.decorators.js';
+
+export type Read = ReturnType<typeof readerOf>;
+
+/** Reads variables by their names. It throws a StartFailure that says what a malformed one should be. */
+export function readerOf(variables: Record<string, string | undefined>) {
+  return <T>(name: string, fallback: T, parse: (value: string) => T | undefined, should: string): T => {
+    const value = variables[name]?.trim();
+    if (!value) return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) throw new StartFailure(`${name} ${should}.`);
+    return parsed;
+  };
+}
 
 export function wholeNumber(min: number, max: number): (value: string) => number | undefined {
   return (value) => {

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { USER_RULES } from '#libs/contracts/user';
-import { StartFailure } from '../common/start-failure.js';
 import {
   databaseUrl,
   emailAddress,
   mailSender,
-  matching,
   oneOf,
   origin,
   pushHosts,
   serviceUrl,
   text,
+  type Read,
+  readerOf,
   wholeNumber,
 } from './env-values.js';
-import { CARD_PROVIDER_NAMES, type CardPayments, noticeSources, PAYFAST_SOURCES } from './card-payments.js';
+import { cardPaymentsOf, type CardPaymentsEnv } from './card-payments.js';
 
 /**
  * What the process is told from outside (CONTRACT section 1), parsed and checked once. The only reader of process.env.
  */
-export interface Env {
+export interface Env extends CardPaymentsEnv {
   port: number;
   host: string;
   /** How many processes serve on the port. */
@@ -53,15 +53,6 @@ export interface Env {
   metricsToken: string | undefined;
   /** The push services that are sent to: hosts of https addresses, their subdomains too, or whole origins. */
   pushHosts: readonly string[];
-  /** Who takes card payments of orders. With `payfast` its id, key and passphrase are there. */
-  cardPayments: CardPayments;
-  payfastMerchantId: string | undefined;
-  payfastMerchantKey: string | undefined;
-  payfastPassphrase: string | undefined;
-  /** PayFast itself or its sandbox: an origin. */
-  payfastUrl: string;
-  /** Where PayFast's notices come from: addresses, ranges and host names. */
-  payfastSources: readonly string[];
 }
 
 /** Injection token of the Env. */
@@ -71,7 +62,6 @@ export const ENV = Symbol('ENV');
 const MAX_RATE_LIMIT_SCALE = 1_000_000;
 const MAX_PROXIES = 10;
 const MAX_PROCESSES = 64;
-const PAYFAST_PASSPHRASE_LENGTH = { minLength: 1, maxLength: 100 };
 const BACKUP_KEY_LENGTH = { minLength: 16, maxLength: 200 };
 /** Work that waits for locks may hold all but a few (ConcurrencyLimit). */
 const MIN_CONNECTIONS = 8;
@@ -140,18 +130,6 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   };
 }
 
-type Read = ReturnType<typeof readerOf>;
-
-function readerOf(variables: Record<string, string | undefined>) {
-  return <T>(name: string, fallback: T, parse: (value: string) => T | undefined, should: string): T => {
-    const value = variables[name]?.trim();
-    if (!value) return fallback;
-    const parsed = parse(value);
-    if (parsed === undefined) throw new StartFailure(`${name} ${should}.`);
-    return parsed;
-  };
-}
-
 function databaseOf(
   read: Read,
 ): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections' | 'databaseTimeoutMs'> {
@@ -206,55 +184,6 @@ function mailOf(read: Read): Pick<Env, 'smtpUrl' | 'mailFrom' | 'staffEmail'> {
     ),
     staffEmail: read('STAFF_EMAIL', undefined, emailAddress, 'must be an e-mail address such as staff@example.com'),
   };
-}
-
-const PAYFAST_SECRETS = {
-  payfastMerchantId: 'PAYFAST_MERCHANT_ID',
-  payfastMerchantKey: 'PAYFAST_MERCHANT_KEY',
-  payfastPassphrase: 'PAYFAST_PASSPHRASE',
-} as const;
-
-/** Without the passphrase anybody could sign a form or a notice: what else is signed stands in the page. */
-function cardPaymentsOf(
-  read: Read,
-): Pick<Env, 'cardPayments' | keyof typeof PAYFAST_SECRETS | 'payfastUrl' | 'payfastSources'> {
-  const found = {
-    cardPayments: read<CardPayments>(
-      'CARD_PAYMENTS',
-      'off',
-      oneOf(...(Object.keys(CARD_PROVIDER_NAMES) as CardPayments[])),
-      'must be off or payfast',
-    ),
-    payfastMerchantId: read('PAYFAST_MERCHANT_ID', undefined, matching(/^\d{1,20}$/), 'must be a number of digits'),
-    payfastMerchantKey: read(
-      'PAYFAST_MERCHANT_KEY',
-      undefined,
-      matching(/^[A-Za-z0-9]{1,50}$/),
-      'must be letters and digits',
-    ),
-    payfastPassphrase: read(
-      'PAYFAST_PASSPHRASE',
-      undefined,
-      text(PAYFAST_PASSPHRASE_LENGTH),
-      `must be at most ${PAYFAST_PASSPHRASE_LENGTH.maxLength} characters long`,
-    ),
-    payfastUrl: read(
-      'PAYFAST_URL',
-      'https://www.payfast.co.za',
-      origin,
-      'must be an origin without a path, for example https://sandbox.payfast.co.za',
-    ),
-    payfastSources: read(
-      'PAYFAST_SOURCES',
-      PAYFAST_SOURCES,
-      noticeSources,
-      'must be addresses, ranges and host names with commas between them, for example 197.97.145.144/28',
-    ),
-  };
-  for (const [field, name] of Object.entries(PAYFAST_SECRETS))
-    if (found.cardPayments === 'payfast' && found[field as keyof typeof PAYFAST_SECRETS] === undefined)
-      throw new StartFailure(`${name} must be set where CARD_PAYMENTS is payfast.`);
-  return found;
 }
 
 /** Who is asking, and how much one may ask. */

@@ -130,6 +130,7 @@ export class OrderMailsService implements OnModuleInit {
   async queueOrderRemovedMail(manager: EntityManager, order: OrderRecord, pastStatuses: OrderStatus[]): Promise<void> {
     await queueMail(manager, orderRemovedMail(this.mailed(order), pastStatuses, this.env.publicUrl));
   }
+
   private mailed(order: OrderRecord): MailedOrder {
     return mailedOrder(order, this.cardProvider);
   }

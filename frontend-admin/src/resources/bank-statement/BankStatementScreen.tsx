@@ -1,8 +1,8 @@
 import { Alert, Card, CardContent, styled, Typography } from '@mui/material';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { PreviewStatementDto, StatementPreviewView } from '#libs/contracts/generated/api';
 import { BusyButton } from '../../shared/BusyButton';
-import { DropPlace } from '../../shared/import/DropPlace';
+import { CsvInput, DropPlace, takesDrop } from '../../shared/import/DropPlace';
 import { Column } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Refusal } from '../../shared/notices';
@@ -78,17 +78,10 @@ interface ChooseStatementProps {
 
 function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined) => file && onFile(file);
   return (
     <Card>
       <CardContent>
-        <DropPlace
-          onDragOver={(event: DragEvent) => event.preventDefault()}
-          onDrop={(event: DragEvent) => {
-            event.preventDefault();
-            take(event.dataTransfer.files[0]);
-          }}
-        >
+        <DropPlace {...takesDrop(onFile)}>
           {fileName === undefined && (
             <About>
               Download the statement of the school&apos;s account as a CSV file from FNB, Standard Bank, Absa, Nedbank
@@ -105,17 +98,7 @@ function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
           </BusyButton>
           <Typography variant="caption">{fileName ?? 'or drop it here'}</Typography>
         </DropPlace>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv"
-          hidden
-          data-testid="statement-file"
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        <CsvInput chooser={chooser} testId="statement-file" onFile={onFile} />
         {fileName === undefined && (
           <Hint severity="info">
             The same file may be chosen again, or one that overlaps: each line is recorded once.

@@ -1,12 +1,12 @@
 import { Button, DialogContent, Typography } from '@mui/material';
-import { useRef, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { ID_COLUMN, IMPORT_COLUMNS, IMPORT_KEYS, IMPORT_RULES, type ImportResource } from '#libs/contracts/import';
 import { BusyButton } from '../BusyButton';
 import { Column, LongText, Row } from '../layout-parts';
 import { Refusal } from '../notices';
 import { saveFile } from '../save-file';
 import { useWrite } from '../use-write';
-import { DropPlace } from './DropPlace';
+import { CsvInput, DropPlace, takesDrop } from './DropPlace';
 import { fileRefusal, templateFile } from './import-words';
 import { importsKey } from './import-query';
 import { PastImports } from './PastImports';
@@ -21,8 +21,7 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const { run, isBusy, refusal } = useWrite({ stale: [importsKey(list)] });
 
-  function check(file: File | undefined): void {
-    if (!file) return;
+  function check(file: File): void {
     void run(
       async (api) => {
         const reason = fileRefusal(file);
@@ -35,14 +34,7 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
   }
 
   return (
-    <DialogContent
-      dividers
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        check(event.dataTransfer.files[0]);
-      }}
-    >
+    <DialogContent dividers {...takesDrop(check)}>
       <Column gap={2.25}>
         <DropPlace>
           <Typography>
@@ -64,17 +56,7 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
           </Row>
           <Typography variant="caption">or drop it here</Typography>
         </DropPlace>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv"
-          hidden
-          data-testid="import-file"
-          onChange={(event) => {
-            check(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        <CsvInput chooser={chooser} testId="import-file" onFile={check} />
         <Refusal refusal={refusal} otherwise="The file could not be checked" />
         <Columns list={list} />
         <PastImports list={list} onShow={onChosen} />

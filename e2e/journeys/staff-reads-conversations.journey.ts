@@ -60,10 +60,12 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(row).toBeVisible();
     await page.getByLabel('With contact details').uncheck();
     await page.getByLabel('With an unanswered question').uncheck();
-    await page.getByLabel('In distress').check();
+    await page.getByRole('button', { name: 'Show: All conversations' }).click();
+    await page.getByRole('menuitemradio', { name: 'In distress' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'please help' })).toContainText('In distress');
     await expect(row).toHaveCount(0);
-    await page.getByLabel('In distress').uncheck();
+    await page.getByRole('button', { name: 'Show: In distress' }).click();
+    await page.getByRole('menuitemradio', { name: 'All conversations' }).click();
     await expect(anonymous).toHaveCount(1);
   });
 

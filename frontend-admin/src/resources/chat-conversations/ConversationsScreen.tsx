@@ -35,7 +35,6 @@ export function ConversationsScreen() {
         filters={[
           <FlagFilter key="hasContact" source="hasContact" label="With contact details" />,
           <FlagFilter key="unanswered" source="unanswered" label="With an unanswered question" />,
-          <FlagFilter key="inDistress" source="inDistress" label="In distress" />,
         ]}
         columns={COLUMNS}
         cardsBelow="lg"

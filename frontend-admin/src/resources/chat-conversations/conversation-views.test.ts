@@ -13,6 +13,7 @@ it('every view keeps the search, takes the place of every other, and is known ag
 
 it.each<[View, object]>([
   ['all', {}],
+  ['distress', { inDistress: true }],
   ['open', { handled: false }],
   ['mine', { handled: false, assignedTo: 7 }],
   ['unassigned', { handled: false, assignedTo: [null] }],

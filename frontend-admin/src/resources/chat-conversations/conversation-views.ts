@@ -2,6 +2,7 @@
 
 export const VIEW_WORDS = {
   all: 'All conversations',
+  distress: 'In distress',
   open: 'Not handled',
   mine: 'Mine',
   unassigned: 'Unassigned',
@@ -14,10 +15,12 @@ type Filter = Record<string, unknown>;
 
 /** The list as a view has it; search and the other filters stay. @param myId undefined: not known yet */
 export function withView(filter: Filter, view: View, myId: number | undefined): Filter {
-  const { handled: _handled, assignedTo: _whose, ...others } = filter;
+  const { handled: _handled, assignedTo: _whose, inDistress: _distress, ...others } = filter;
   switch (view) {
     case 'all':
       return others;
+    case 'distress':
+      return { ...others, inDistress: true };
     case 'open':
       return { ...others, handled: false };
     case 'mine':
@@ -31,7 +34,8 @@ export function withView(filter: Filter, view: View, myId: number | undefined): 
 }
 
 /** The view that shows. */
-export function viewOf({ handled, assignedTo }: Filter): View {
+export function viewOf({ handled, assignedTo, inDistress }: Filter): View {
+  if (inDistress === true) return 'distress';
   if (handled === true) return 'handled';
   if (Array.isArray(assignedTo)) return 'unassigned';
   if (assignedTo !== undefined) return 'mine';

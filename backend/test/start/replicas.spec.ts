@@ -58,7 +58,7 @@ it('all serve, with one super-user, one password and one school', async () => {
 
   expect(await run(name, 'SELECT username FROM users ORDER BY id')).toEqual([
     { username: 'admin' },
-    { username: 'naledi' },
+    { username: 'lindiwe' },
   ]);
   expect(await run(name, 'SELECT name FROM migrations GROUP BY name HAVING count(*) > 1')).toEqual([]);
   expect(await run(name, 'SELECT question FROM faqs GROUP BY question HAVING count(*) > 1')).toEqual([]);

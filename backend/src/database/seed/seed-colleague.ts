@@ -6,11 +6,11 @@ import { User } from '../../modules/users/user.entity.js';
 
 const HOUR_MS = 60 * 60_000;
 const COLLEAGUE = {
-  username: 'naledi',
+  username: 'lindiwe',
   // Nobody gets what is sent there, so no link for a new password reaches anybody until the owner says otherwise.
-  email: 'naledi.khumalo@example.com',
-  firstName: 'Naledi',
-  lastName: 'Khumalo',
+  email: 'lindiwe.cele@example.com',
+  firstName: 'Lindiwe',
+  lastName: 'Cele',
   role: 'admin',
 } as const;
 

@@ -78,23 +78,23 @@ describe('the messages of the demonstration school', () => {
 
   it('are answered by two, and assigned to both', () => {
     const by = new Set(messages.map(({ respondedByUsername }) => respondedByUsername));
-    expect(by).toEqual(new Set([null, 'super-user', 'naledi']));
+    expect(by).toEqual(new Set([null, 'super-user', 'lindiwe']));
     expect(new Set(messages.map(({ assignedTo }) => assignedTo)).size).toBe(3);
   });
 });
 
 describe('the second member of staff', () => {
   it('is there once, and nobody knows a password of hers', async () => {
-    const colleague = await t.db.findOneByOrFail(User, { username: 'naledi' });
+    const colleague = await t.db.findOneByOrFail(User, { username: 'lindiwe' });
     expect(await t.db.count(User)).toBe(2);
     expect(colleague).toMatchObject({ role: 'admin', isActive: true });
-    for (const password of ['naledi', 'Naledi Khumalo', 'storm'])
-      await request(t.server).post('/api/login').send({ username: 'naledi', password }).expect(401);
+    for (const password of ['lindiwe', 'Lindiwe Cele', 'storm'])
+      await request(t.server).post('/api/login').send({ username: 'lindiwe', password }).expect(401);
   });
 
   it('is left out where her name or address is taken', async () => {
-    await t.db.delete(User, { username: 'naledi' });
-    await createUser(t.db, { username: 'Naledi', email: 'somebody@example.com' });
+    await t.db.delete(User, { username: 'lindiwe' });
+    await createUser(t.db, { username: 'Lindiwe', email: 'somebody@example.com' });
     await seedColleague(t.db);
     expect(await t.db.count(User)).toBe(2);
   });

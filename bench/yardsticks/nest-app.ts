@@ -63,6 +63,9 @@ class ProductCategory {
 
   @Column({ name: 'sort_order' })
   sortOrder: number;
+
+  @Column('jsonb', { name: 'size_chart', nullable: true })
+  sizeChart: object | null;
 }
 
 @Entity('products')
@@ -89,11 +92,17 @@ class Product {
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
 
+  @Column('text', { array: true })
+  images: string[];
+
   @Column({ name: 'has_variable_sizes' })
   hasVariableSizes: boolean;
 
   @Column('text', { name: 'available_sizes', array: true })
   availableSizes: string[];
+
+  @Column('jsonb')
+  sizes: object[];
 
   @Column({ name: 'is_active', select: false })
   isActive: boolean;
@@ -121,7 +130,11 @@ class SchoolService {
       where: { isActive: true, category: { isActive: true } },
       order: { category: { sortOrder: 'ASC', name: 'ASC' }, name: 'ASC', id: 'ASC' },
     });
-    return products.map(({ category, ...product }) => ({ ...product, category: category.name }));
+    return products.map(({ category, ...product }) => ({
+      ...product,
+      category: category.name,
+      sizeChart: product.hasVariableSizes ? category.sizeChart : null,
+    }));
   }
 }
 

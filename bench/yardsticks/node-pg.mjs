@@ -14,7 +14,9 @@ const READS = {
     'SELECT id, question, answer, category, is_active AS "isActive" FROM faqs WHERE is_active ORDER BY id',
   '/api/products': `SELECT product.id, product.name, product.description, price_cents AS price,
     category.name AS category, stock,
-      image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes", available_sizes AS "availableSizes"
+      image_url AS "imageUrl", images, has_variable_sizes AS "hasVariableSizes",
+      available_sizes AS "availableSizes", sizes,
+      CASE WHEN has_variable_sizes THEN category.size_chart END AS "sizeChart"
     FROM products product JOIN product_categories category ON category.id = category_id
     WHERE product.is_active AND category.is_active
       ORDER BY category.sort_order, category.name, product.name, product.id`,

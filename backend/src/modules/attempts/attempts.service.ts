@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { RETENTION } from '#libs/domain/retention';
+import { Batch } from '../../common/batch.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { TooManyRequests } from '../../common/errors/exceptions.js';
 import { runPrepared } from '../../database/prepared-statement.js';
@@ -16,12 +17,6 @@ export interface AttemptLimit {
 }
 
 type Reservation = { ids: string[] } | { retryAfterSeconds: number };
-
-interface Waiting {
-  limits: AttemptLimit[];
-  settle(reservation: Reservation): void;
-  refuse(error: unknown): void;
-}
 
 /** In one statement: hundreds who come from one address wait for each other, and take turns with everybody else. */
 const RESERVED_AT_ONCE = 16;
@@ -50,8 +45,9 @@ const UNTIL_FREE = {
 @Injectable()
 export class AttemptsService {
   private readonly turns = new ConcurrencyLimit(RESERVED_AT_ONCE);
-  private waiting: Waiting[] = [];
-  private statements = 0;
+  private readonly reservations = new Batch(STATEMENTS_AT_ONCE, (groups: AttemptLimit[][]) =>
+    this.reserveTogether(groups),
+  );
 
   constructor(private readonly manager: EntityManager) {}
 
@@ -61,14 +57,7 @@ export class AttemptsService {
    * @throws TooManyRequests, ServiceUnavailableException when too many wait already
    */
   reserve(limits: AttemptLimit[], from?: string): Promise<Reservation> {
-    return this.turns.run(
-      () =>
-        new Promise<Reservation>((settle, refuse) => {
-          this.waiting.push({ limits, settle, refuse });
-          void this.reserveWaiting();
-        }),
-      from,
-    );
+    return this.turns.run(() => this.reservations.add(limits), from);
   }
 
   /**
@@ -125,22 +114,6 @@ export class AttemptsService {
       `DELETE FROM attempts WHERE attempted_at < now() - $1::interval OR attempted_at > now() + interval '1 hour'`,
       [RETENTION.counts],
     );
-  }
-
-  private async reserveWaiting(): Promise<void> {
-    if (this.statements >= STATEMENTS_AT_ONCE || this.waiting.length === 0) return;
-    this.statements++;
-    const together = this.waiting.splice(0);
-    try {
-      const reservations = await this.reserveTogether(together.map(({ limits }) => limits));
-      together.forEach(({ settle }, index) => settle(reservations[index]!));
-    } catch (error) {
-      // Those who came meanwhile would wait as long again for the same answer.
-      for (const { refuse } of [...together, ...this.waiting.splice(0)]) refuse(error);
-    } finally {
-      this.statements--;
-      void this.reserveWaiting();
-    }
   }
 
   private async reserveTogether(groups: AttemptLimit[][]): Promise<Reservation[]> {

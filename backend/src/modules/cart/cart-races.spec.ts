@@ -122,3 +122,41 @@ it('a visitor who comes back while the job forgets old carts keeps the whole car
   expect(answer.status).toBe(200);
   expect((await stored()).map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
 });
+
+it('of visitors who add together, one who is refused and one whose cart is busy keep nobody else', async () => {
+  const { id: productId } = await createProduct(t.db, { stock: 5 });
+  const gone = await createProduct(t.db);
+  const [first, busy, ...others] = Array.from({ length: 8 }, () => randomUUID());
+  await add({ productId, sessionId: busy }).expect(201);
+  const lockCart = `SELECT pg_advisory_xact_lock(hashtextextended('cart ${busy}', 0))`;
+  await whileOpen(lockCart, async (commit) => {
+    // The first is under way; the rest wait for it, and make the next batch.
+    const together = [
+      add({ productId, sessionId: first }),
+      add({ productId, sessionId: busy }),
+      add({ productId, sessionId: others[0], quantity: 6 }),
+      add({ productId: gone.id + 1_000_000, sessionId: others[1] }),
+      ...others.slice(2).map((session) => add({ productId, sessionId: session })),
+    ].map(sent);
+    const inBusyCart = together.splice(1, 1)[0]!;
+    const answers = await Promise.all(together);
+    expect(answers.map(({ status }) => status)).toEqual([201, 409, 404, 201, 201, 201, 201]);
+    await untilSomeoneWaitsForALock(t.db);
+    await commit();
+    expect(await inBusyCart).toMatchObject({ status: 200, body: { quantity: 2 } });
+  });
+});
+
+it('a product that is deleted while a batch is written is a 404 for its visitor alone', async () => {
+  const { id: productId } = await createProduct(t.db, { stock: 5 });
+  const gone = await createProduct(t.db);
+  const answers = await whileOpen(`DELETE FROM products WHERE id = ${gone.id}`, async (commit) => {
+    const together = [gone.id, gone.id, productId, productId].map((id) =>
+      sent(add({ productId: id, sessionId: randomUUID() })),
+    );
+    await untilSomeoneWaitsForALock(t.db);
+    await commit();
+    return Promise.all(together);
+  });
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 201, 201]);
+});

@@ -1,60 +1,28 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { HttpException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CART_RULES, notInSize, notSold, SIZE_REQUIRED, withoutSizes } from '#libs/contracts/cart';
-import { stockLeft } from '#libs/contracts/product';
-import { cartFault, type RequestedLine } from '#libs/domain/cart';
-import { sizesToChoose } from '#libs/domain/order';
-import { isKeptBySize, stockIn } from '#libs/domain/product-sizes';
+import { CART_RULES } from '#libs/contracts/cart';
 import { RETENTION } from '#libs/domain/retention';
-import { RefusedFields } from '../../common/errors/exceptions.js';
+import { Batch } from '../../common/batch.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
-import { runPrepared } from '../../database/prepared-statement.js';
+import { isDatabaseAway, isMissingReference } from '../../common/errors/database-error.js';
 import { MissesService } from '../throttling/misses.service.js';
+import { type AddedLine, lineToWrite, readCarts, writeLine, writeLines } from './cart-additions.js';
+import { refuseFault } from './cart-faults.js';
 import { CartItem } from './cart-item.entity.js';
-import type { CartItemView, CartProductView, AddCartItemDto } from './cart.dto.js';
+import { CART_PRODUCT } from './cart-product.js';
+import type { AddCartItemDto, CartItemView } from './cart.dto.js';
 
 /** Of the ten connections of a process: those who wait for one cart must not keep out everybody else. */
 const CHANGED_AT_ONCE = 3;
+/** How many visitors add in the same two statements, and how many such batches are under way. */
+const ADDED_AT_ONCE = 32;
+const BATCHES_AT_ONCE = 2;
 
-/** A product as it is now, as JSON. */
-const PRODUCT = `json_build_object(
-  'name', product.name, 'price', price_cents, 'category', category.name, 'stock', stock, 'imageUrl', image_url,
-  'hasVariableSizes', has_variable_sizes, 'availableSizes', available_sizes, 'sizes', sizes,
-  'isAvailable', product.is_active AND category.is_active)`;
 const LINES = `
   SELECT item.id, product_id AS "productId", quantity, selected_size AS "selectedSize",
-    item.created_at AS "createdAt", item.updated_at AS "updatedAt", ${PRODUCT} AS product
+    item.created_at AS "createdAt", item.updated_at AS "updatedAt", ${CART_PRODUCT} AS product
   FROM cart_items item JOIN products product ON product.id = product_id
     JOIN product_categories category ON category.id = category_id`;
-
-type SeenLine = Pick<CartItemView, 'productId' | 'selectedSize' | 'quantity'>;
-
-interface SeenCart {
-  product: CartProductView;
-  lines: SeenLine[];
-  /** When it was changed last; null: it is empty. */
-  version: string | null;
-}
-
-const READ_CART = {
-  name: 'read-cart',
-  text: `
-    SELECT ${PRODUCT} AS product, lines, version::text
-    FROM products product JOIN product_categories category ON category.id = category_id, (
-      SELECT max(updated_at) AS version, coalesce(json_agg(json_build_object(
-        'productId', product_id, 'selectedSize', selected_size, 'quantity', quantity)), '[]') AS lines
-      FROM cart_items WHERE session_id = $1) cart
-    WHERE product.id = $2`,
-};
-
-type WrittenLine = Pick<CartItemView, 'id' | 'createdAt' | 'updatedAt'> & { isNew: boolean };
-
-/** See the migration WrittenAsSeen. */
-const WRITE_LINE = {
-  name: 'write-cart-line',
-  text: `SELECT id, created_at AS "createdAt", updated_at AS "updatedAt", is_new AS "isNew"
-    FROM write_cart_line($1, $2, $3, $4, $5, $6)`,
-};
 
 /**
  * The carts of visitors (spec 2 sections 3 to 5 and 7, CONTRACT "Shop"). They reserve nothing: only an order takes
@@ -63,6 +31,8 @@ const WRITE_LINE = {
 @Injectable()
 export class CartService {
   private readonly changes = new ConcurrencyLimit(CHANGED_AT_ONCE);
+  private readonly turns = new ConcurrencyLimit(ADDED_AT_ONCE);
+  private readonly additions = new Batch(BATCHES_AT_ONCE, (asked: AddCartItemDto[]) => this.addTogether(asked));
 
   constructor(
     private readonly manager: EntityManager,
@@ -78,38 +48,35 @@ export class CartService {
    * Adds a delta to the line of a product in one size, which it makes where there is none.
    * @throws RefusedFields for a size or a quantity that cannot be, ConflictException for what is not there to be had
    */
-  add({
-    sessionId,
-    productId,
-    quantity: delta = 1,
-    selectedSize = null,
-  }: AddCartItemDto): Promise<{ item: CartItemView; isNew: boolean }> {
-    return this.changes.run(async () => {
-      for (;;) {
-        const { product, lines, version } = await readCart(this.manager, sessionId, productId);
-        const before = lines.find((line) => isLineOf(line, productId, selectedSize))?.quantity ?? 0;
-        const quantity = before + delta;
-        refuseFault(product, {
-          before,
-          after: quantity,
-          inOtherSizes: countInOtherSizes(lines, productId, selectedSize),
-          selectedSize,
-        });
-        if (before === 0 && lines.length >= CART_RULES.lines.maxCount)
-          throw new ConflictException(CART_RULES.lines.tooMany);
-        const written = await runPrepared<WrittenLine>(this.manager, WRITE_LINE, [
-          sessionId,
-          productId,
-          selectedSize,
-          quantity,
-          lines.length,
-          version,
-        ]).catch(explainDeletedProduct);
-        // None: somebody else changed this cart meanwhile, and it is looked at again.
-        for (const { isNew, ...line } of written)
-          return { item: { ...line, productId, quantity, selectedSize, product }, isNew };
-      }
+  add(asked: AddCartItemDto): Promise<AddedLine> {
+    return this.turns.run(async () => {
+      const added = await this.additions.add(asked).catch(unlessItsOwn);
+      return added ?? this.changes.run(() => this.addAlone(asked));
     });
+  }
+
+  /**
+   * What several visitors add, in two statements.
+   * @returns for each its line, an error that refuses it, or undefined when somebody else changed the cart meanwhile
+   */
+  private async addTogether(asked: AddCartItemDto[]): Promise<(AddedLine | Error | undefined)[]> {
+    const carts = await readCarts(this.manager, asked);
+    const judged = asked.map((one, place) => resultOf(() => lineToWrite(one, carts[place])));
+    const written = await writeLines(
+      this.manager,
+      judged.flatMap((line) => (line instanceof Error ? [] : [line])),
+    );
+    return judged.map((line) => (line instanceof Error ? line : written.get(line)));
+  }
+
+  /** Waits for the cart, and looks at it again until nobody else changed it meanwhile. */
+  private async addAlone(asked: AddCartItemDto): Promise<AddedLine> {
+    for (;;) {
+      const [cart] = await readCarts(this.manager, [asked]);
+      const line = lineToWrite(asked, cart);
+      const added = await writeLine(this.manager, line).catch(explainDeletedProduct);
+      if (added) return added;
+    }
   }
 
   /** @throws ConflictException when more is asked for than there is */
@@ -119,13 +86,8 @@ export class CartService {
         const sessionId = await lockCartOf(manager, id);
         const lines = await readLines(manager, sessionId);
         const line = lines.find((other) => other.id === id) ?? missing();
-        const { productId, selectedSize } = line;
-        refuseFault(line.product, {
-          before: line.quantity,
-          after: quantity,
-          inOtherSizes: countInOtherSizes(lines, productId, selectedSize),
-          selectedSize,
-        });
+        const { product, quantity: before, productId, selectedSize } = line;
+        refuseFault(lines, { product, before, after: { productId, selectedSize, quantity } });
         return writeQuantity(manager, id, quantity);
       }),
     );
@@ -216,57 +178,28 @@ async function readLine(manager: EntityManager, id: string): Promise<CartItemVie
   return line ?? missing();
 }
 
-/** A cart and the product of a line to be. @throws NotFoundException without such a product */
-async function readCart(manager: EntityManager, sessionId: string, productId: number): Promise<SeenCart> {
-  const [seen] = await runPrepared<SeenCart>(manager, READ_CART, [sessionId, productId]);
-  if (!seen) throw new NotFoundException(CART_RULES.productId.notFound);
-  return seen;
-}
-
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /** A product that was deleted after it was seen. */
 function explainDeletedProduct(error: unknown): never {
-  if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION)
-    throw new NotFoundException(CART_RULES.productId.notFound);
+  if (isMissingReference(error)) throw new NotFoundException(CART_RULES.productId.notFound);
   throw error;
+}
+
+/** What stopped a batch may be another visitor's: undefined, unless it is this one's refusal or everybody's. */
+function unlessItsOwn(error: unknown): undefined {
+  if (error instanceof HttpException || isDatabaseAway(error)) throw error;
+}
+
+function resultOf<T>(work: () => T): T | Error {
+  try {
+    return work();
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 async function writeQuantity(manager: EntityManager, id: string, quantity: number): Promise<CartItemView> {
   await manager.update(CartItem, id, { quantity, updatedAt: clock });
   return readLine(manager, id);
-}
-
-function isLineOf(line: SeenLine, productId: number, selectedSize: string | null): boolean {
-  return line.productId === productId && line.selectedSize === selectedSize;
-}
-
-function countInOtherSizes(lines: readonly SeenLine[], productId: number, selectedSize: string | null): number {
-  return lines
-    .filter((line) => line.productId === productId && !isLineOf(line, productId, selectedSize))
-    .reduce((sum, line) => sum + line.quantity, 0);
-}
-
-function refuseFault(product: CartProductView, change: RequestedLine): void {
-  const { name, isAvailable } = product;
-  const isBySize = isKeptBySize(product);
-  const stock = stockIn(product, change.selectedSize);
-  switch (cartFault(change, { stock, isKeptBySize: isBySize, isAvailable, sizes: sizesToChoose(product) })) {
-    case 'belowOne':
-      throw new RefusedFields({ quantity: CART_RULES.quantity.belowOne });
-    case 'notSold':
-      throw new ConflictException(notSold(name));
-    case 'sizeMissing':
-      throw new RefusedFields({ selectedSize: SIZE_REQUIRED.text });
-    case 'sizeUnknown':
-      throw new RefusedFields({ selectedSize: notInSize(name, change.selectedSize ?? '') });
-    case 'sizeless':
-      throw new RefusedFields({ selectedSize: withoutSizes(name) });
-    case 'stock':
-      throw new ConflictException(stockLeft(name, stock, isBySize ? change.selectedSize : null));
-    case undefined:
-      return;
-  }
 }
 
 function nonEmpty(lines: CartItemView[]): CartItemView[] | undefined {

@@ -1,0 +1,50 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  settle(result: Result): void;
+  refuse(error: unknown): void;
+}
+
+/**
+ * Does in one piece what many ask for at the same time: what comes while a piece of work is under way is done by the
+ * next, all together. Nobody waits while nothing is under way. How many may wait is the caller's to limit.
+ */
+export class Batch<Item, Result> {
+  private waiting: Waiting<Item, Result>[] = [];
+  private running = 0;
+
+  /**
+   * @param atOnce how many pieces of work are under way at a time
+   * @param work gives each item's result in their order, an error for one that failed by itself; what it throws all get
+   */
+  constructor(
+    private readonly atOnce: number,
+    private readonly work: (items: Item[]) => Promise<(Result | Error)[]>,
+  ) {}
+
+  add(item: Item): Promise<Result> {
+    return new Promise((settle, refuse) => {
+      this.waiting.push({ item, settle, refuse });
+      void this.runNext();
+    });
+  }
+
+  private async runNext(): Promise<void> {
+    if (this.running >= this.atOnce || this.waiting.length === 0) return;
+    this.running++;
+    const together = this.waiting.splice(0);
+    try {
+      const results = await this.work(together.map(({ item }) => item));
+      for (const [index, { settle, refuse }] of together.entries()) {
+        const result = results[index]!;
+        if (result instanceof Error) refuse(result);
+        else settle(result);
+      }
+    } catch (error) {
+      // Those who came meanwhile would wait as long again for the same answer.
+      for (const { refuse } of [...together, ...this.waiting.splice(0)]) refuse(error);
+    } finally {
+      this.running--;
+      void this.runNext();
+    }
+  }
+}

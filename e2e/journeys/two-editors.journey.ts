@@ -263,3 +263,34 @@ test('the notice is accessible, at 1440 and 390 px', async ({ page, context, sch
   await noticeIn(page).getByRole('button', { name: 'Take theirs' }).click();
   await expectNoViolationInBothColours(page, 'theirs taken', [390]);
 });
+
+test('settings: a price that somebody else changed meanwhile is told in rands, and what was typed is kept', async ({
+  page,
+  context,
+  school,
+}) => {
+  await signInAtOnce(context, school);
+  const staff = await StaffApi.signIn(school);
+  await page.goto('/admin/settings#prices');
+  const prices = page.getByRole('region', { name: 'Prices' });
+  const privateSession = prices.getByLabel('Private session', { exact: true });
+  await expect(privateSession).toHaveValue(/\d/);
+  await staff.write('PUT', '/api/admin/settings/prices', { privateSession: 65_000, smallGroupFrom: 32_000 });
+
+  await privateSession.fill('700');
+  await prices.getByLabel('Registration fee').fill('450');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
+  const notice = noticeIn(page);
+  await expect(notice).toBeFocused();
+  await expect(side(notice, 'Private session', 'Theirs')).toHaveText('R650.00');
+  await expect(side(notice, 'Private session', 'Yours')).toHaveText('R700.00');
+  await expect(notice.getByRole('listitem')).toHaveText(['Small group from: R320.00']);
+  await expect(prices.getByLabel('Registration fee')).toHaveValue('450.00');
+  await expectNoViolationInBothColours(page, 'settings that two people change');
+
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Prices saved')).toBeVisible();
+  const stored = await (await staff.get('/api/admin/settings/prices')).json();
+  expect(stored).toMatchObject({ privateSession: 70_000, smallGroupFrom: 32_000, registrationFee: 45_000 });
+  await expect(notice).toHaveCount(0);
+});

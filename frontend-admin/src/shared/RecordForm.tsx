@@ -4,7 +4,7 @@ import { useLocation, useNavigate, type To } from 'react-router-dom';
 import type { ChangeMeta, SchoolDataProvider } from '../data-provider';
 import { draftedRecord } from './drafts';
 import { doneState, formActionOf, type FormAction } from './form-action';
-import { currentRecord, isNotFound } from './failure';
+import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
 import { FormDialog, type FormDialogProps, FormCard, type FormFrameProps } from './FormDialog';
@@ -13,10 +13,10 @@ import type { FieldMessages } from './record-rules';
 import { recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-display';
+import { saveOver } from './stale/save-over';
 import { useStaleRecord } from './stale/use-stale-record';
 import type { DialogState } from './use-dialog';
 import { useFormWrite, type Refused } from './use-form-write';
-import { HELD } from './use-write';
 import { WriteForm } from './WriteForm';
 
 type Values = Record<string, unknown>;
@@ -144,7 +144,7 @@ function LoadedForm({
   const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
   const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...formAction?.fill }));
   const form = `${resource}/${mode.id ?? 'create'}`;
-  const [editedRecord] = useState(() => draftedRecord(form) ?? record);
+  const [editedRecord] = useState(() => (draftedRecord(form) as RaRecord | undefined) ?? record);
   const staleRecord = useStaleRecord(editedRecord, valuesOf);
   const { known } = staleRecord;
   const navigate = useNavigate();
@@ -170,7 +170,9 @@ function LoadedForm({
     const shown = (event?.target as HTMLFormElement | undefined) ?? document;
     const isTold = (current: RaRecord, before: RaRecord) => staleRecord.found(current, before, typed, shown);
     return write.send(typed, async (api) =>
-      known ? update(api, resource, data, known, isTold) : (await api.create<RaRecord>(resource, { data })).data,
+      known
+        ? saveOver(known, (before) => update(api, resource, data, before), isTold)
+        : (await api.create<RaRecord>(resource, { data })).data,
     );
   }
 
@@ -195,25 +197,10 @@ function LoadedForm({
   );
 }
 
-/**
- * Saves over the state that is known. When somebody else has changed it since, that is told, or, where it does not
- * touch what was typed, saved over too.
- */
-async function update(
-  api: SchoolDataProvider,
-  resource: string,
-  data: Values,
-  before: RaRecord,
-  isTold: (current: RaRecord, before: RaRecord) => boolean,
-): Promise<RaRecord | typeof HELD> {
+/** Refused when somebody else has changed it since it was as `before`. */
+async function update(api: SchoolDataProvider, resource: string, data: Values, before: RaRecord): Promise<RaRecord> {
   const meta: ChangeMeta = { readAt: before['updatedAt'] as string | undefined };
-  try {
-    return (await api.update<RaRecord>(resource, { id: before.id, data, previousData: before, meta })).data;
-  } catch (error) {
-    const current = currentRecord(error);
-    if (!current) throw error;
-    return isTold(current, before) ? HELD : update(api, resource, data, current, isTold);
-  }
+  return (await api.update<RaRecord>(resource, { id: before.id, data, previousData: before, meta })).data;
 }
 
 interface FrameProps extends FormFrameProps, Required<Pick<FormDialogProps, 'mode' | 'isWide'>> {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, useEffectEvent } from 'react';
-import { Form, useAuthProvider, type RaRecord } from 'react-admin';
+import { Form, useAuthProvider } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { BusyButton } from './BusyButton';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -65,7 +65,7 @@ function useServerErrorFocus(): void {
  * @param form the form's name, as `useFormWrite` has it
  * @param record the record that it edits, as it is known; missing when it adds
  */
-function useDraft(form: string, record?: RaRecord): void {
+function useDraft(form: string, record?: object): void {
   const { reset, formState, getValues } = useFormContext();
   const { isReady, isDirty } = formState;
   const authProvider = useAuthProvider();

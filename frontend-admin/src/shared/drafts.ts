@@ -2,18 +2,17 @@
  * What was typed when the session ended under the typist: kept in memory until the form opens again after signing in,
  * so that nothing is lost. It is the typist's own: when somebody else signs in here it is forgotten.
  */
-import type { RaRecord } from 'react-admin';
 import type { Session } from '../session';
 
 interface Draft {
   values: Record<string, unknown>;
-  record: RaRecord | undefined;
+  record: object | undefined;
 }
 
 const drafts = new Map<string, Draft>();
 
 /** @param record the state of the record that was being edited */
-export function keepDraft(form: string, values: Record<string, unknown>, record?: RaRecord): void {
+export function keepDraft(form: string, values: Record<string, unknown>, record?: object): void {
   drafts.set(form, { values, record });
 }
 
@@ -25,7 +24,7 @@ export function takeDraft(form: string): Record<string, unknown> | undefined {
 }
 
 /** The record that a kept draft was typed over: what others changed since then is news to the typist. */
-export function draftedRecord(form: string): RaRecord | undefined {
+export function draftedRecord(form: string): object | undefined {
   return drafts.get(form)?.record;
 }
 

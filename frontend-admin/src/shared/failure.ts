@@ -1,5 +1,4 @@
 /** What a refused request says to the person in front of the form (CONTRACT section 2, "Errors"). */
-import type { RaRecord } from 'react-admin';
 import type { ApiError, StaleRecordError } from '#libs/contracts/api-error';
 
 /** One sentence, or undefined when there is none fit to show. */
@@ -40,7 +39,7 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Of a 412: the record as it is now. */
-export function currentRecord(error: unknown): RaRecord | undefined {
-  const { status, body } = (error ?? {}) as { status?: number; body?: Partial<StaleRecordError<RaRecord>> };
+export function currentRecord(error: unknown): object | undefined {
+  const { status, body } = (error ?? {}) as { status?: number; body?: Partial<StaleRecordError<object>> };
   return status === 412 ? body?.current : undefined;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useAuthProvider, type RaRecord } from 'react-admin';
+import { useAuthProvider } from 'react-admin';
 import { keepDraft } from './drafts';
 import { fieldErrors, sentenceError } from './failure';
 import { useWrite, type Call, type Write, isSignedIn } from './use-write';
@@ -12,7 +12,7 @@ interface FormWriteTarget<Answer> extends Write {
   /** The form's name: where a draft is kept. */
   form: string;
   /** The record that it edits, as it is known; missing when it adds. */
-  record?: RaRecord | undefined;
+  record?: object | undefined;
   /** The field that a sentence of the server's is about, where its answer names none. */
   fieldOfSentence?: Readonly<Record<string, string>> | undefined;
   onDone: (answer: Answer) => void;

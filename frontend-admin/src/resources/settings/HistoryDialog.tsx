@@ -5,6 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { SettingsChange } from '#libs/contracts/generated/api';
 import type { SettingsSection } from '#libs/contracts/school';
 import type { SchoolDataProvider } from '../../data-provider';
+import type { SettingsOf } from '../../settings-calls';
 import { BusyButton } from '../../shared/BusyButton';
 import { DialogHead } from '../../shared/dialog-parts';
 import { Grow, LongText } from '../../shared/layout-parts';
@@ -17,11 +18,13 @@ import { SECTION_WORDS, settingsKey } from './settings-words';
 
 interface HistoryDialogProps {
   section: SettingsSection;
+  /** Told what the section holds then. */
+  onPutBack: (record: SettingsOf[SettingsSection]) => void;
   onClose: () => void;
 }
 
 /** Who changed what of a section, and the way back. */
-export function HistoryDialog({ section, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProps) {
   const titleId = useId();
   const api = useDataProvider<SchoolDataProvider>();
   const { data, error, refetch } = useQuery({
@@ -41,7 +44,7 @@ export function HistoryDialog({ section, onClose }: HistoryDialogProps) {
         ) : (
           <Changes>
             {data.map((change) => (
-              <Change key={change.id} section={section} change={change} />
+              <Change key={change.id} section={section} change={change} onPutBack={onPutBack} />
             ))}
           </Changes>
         )}
@@ -50,10 +53,13 @@ export function HistoryDialog({ section, onClose }: HistoryDialogProps) {
   );
 }
 
-function Change({ section, change }: { section: SettingsSection; change: SettingsChange }) {
+function Change({ section, change, onPutBack }: Omit<HistoryDialogProps, 'onClose'> & { change: SettingsChange }) {
   const { failed } = SECTION_WORDS[section];
   const write = useWrite({ failed, reason: 'below', stale: [settingsKey(section), ['first-run']] });
   const { changedBy, createdAt, before, after } = change;
+  async function store(api: SchoolDataProvider, fields: object): Promise<void> {
+    onPutBack(await api.changeSettings(section, fields));
+  }
   return (
     <li>
       <Grow>
@@ -74,10 +80,7 @@ function Change({ section, change }: { section: SettingsSection; change: Setting
         color="inherit"
         loading={write.isBusy}
         onClick={() =>
-          void write.run((api) => api.changeSettings(section, before), {
-            done: 'Put back',
-            undo: (api) => api.changeSettings(section, after),
-          })
+          void write.run((api) => store(api, before), { done: 'Put back', undo: (api) => store(api, after) })
         }
       >
         Put back

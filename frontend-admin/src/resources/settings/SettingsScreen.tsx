@@ -2,27 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Skeleton, styled, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import {
-  PREVIEWED_SECTIONS,
-  type PreviewedSection,
-  SETTINGS_SECTIONS,
-  type SettingsSection,
-} from '#libs/contracts/school';
+import { SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
 import type { SchoolDataProvider } from '../../data-provider';
-import { Column, Grow, Row } from '../../shared/layout-parts';
+import { Column, Grow } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
-import { Moment } from '../../shared/Moment';
-import { LoadProblem, Refusal } from '../../shared/notices';
-import { useFormWrite } from '../../shared/use-form-write';
-import { SubmitButton, WriteForm } from '../../shared/WriteForm';
-import { PreviewDialog } from './PreviewDialog';
+import { LoadProblem } from '../../shared/notices';
 import { HistoryDialog } from './HistoryDialog';
-import { SectionInputs } from './SectionInputs';
+import { SectionBody, SectionForm } from './SectionForm';
 import { SpamCard } from './SpamCard';
-import { SECTION_FORMS } from './settings-forms';
-import { refusedFields, SECTION_WORDS, settingsKey } from './settings-words';
+import { SECTION_WORDS, settingsKey } from './settings-words';
 
 /** What the school says of itself, for its owner to change (CONTRACT section 4). */
 export function SettingsScreen() {
@@ -50,14 +39,20 @@ function Section({ section }: SectionProps) {
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const api = useDataProvider<SchoolDataProvider>();
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: settingsKey(section),
     queryFn: () => api.readSettings(section),
     refetchOnWindowFocus: false,
   });
   const [isHistoryShown, setHistoryShown] = useState(false);
-  // After a save, or after something was put back, the form begins anew with what there is.
+  // After a save, or after something was put back, the form begins anew with what there is; not when that is fetched
+  // again, over what is typed.
   const [round, setRound] = useState(0);
+  const [stored, setStored] = useState<typeof data>();
+  function begin(record: typeof data): void {
+    setStored(record);
+    setRound(round + 1);
+  }
   const { title, shownIn } = SECTION_WORDS[section];
   useScrollToAsked(card, section, data !== undefined);
   return (
@@ -80,21 +75,16 @@ function Section({ section }: SectionProps) {
           History
         </Button>
       </Head>
-      {data ? (
-        <SectionForm
-          key={`${round}-${data.updatedAt}`}
-          section={section}
-          record={data}
-          onDone={() => setRound(round + 1)}
-        />
-      ) : error ? (
+      {data && isFetchedAfterMount ? (
+        <SectionForm key={round} section={section} record={stored ?? data} onDone={begin} />
+      ) : error && isFetchedAfterMount ? (
         <LoadProblem error={error} title="This section could not be fetched" onRetry={() => void refetch()} />
       ) : (
-        <Body>
+        <SectionBody>
           <Skeleton variant="rounded" height={120} />
-        </Body>
+        </SectionBody>
       )}
-      {isHistoryShown && <HistoryDialog section={section} onClose={() => setHistoryShown(false)} />}
+      {isHistoryShown && <HistoryDialog section={section} onPutBack={begin} onClose={() => setHistoryShown(false)} />}
     </Frame>
   );
 }
@@ -107,74 +97,6 @@ function useScrollToAsked(card: React.RefObject<HTMLElement | null>, section: st
   }, [card, hash, section, isLoaded]);
 }
 
-function SectionForm({
-  section,
-  record,
-  onDone,
-}: SectionProps & { record: { updatedAt: string }; onDone: () => void }) {
-  const { valuesOf, dataOf, validate } = SECTION_FORMS[section];
-  const { failed, saved } = SECTION_WORDS[section];
-  const [initial] = useState(() => valuesOf(record));
-  const write = useFormWrite({
-    form: `settings/${section}`,
-    done: saved,
-    failed,
-    stale: [settingsKey(section), ['first-run']],
-    onDone,
-  });
-  return (
-    <WriteForm
-      write={write}
-      initial={initial}
-      validate={validate}
-      onSubmit={(values) =>
-        write.send(values, (api) => refusedFields(api.changeSettings(section, dataOf(values), record.updatedAt)))
-      }
-    >
-      <Body>
-        <Column gap={3}>
-          <SectionInputs section={section} record={record} />
-          <Row gap={2} rowGap={1} wrap>
-            <SubmitButton>{`Save ${SECTION_WORDS[section].title.toLowerCase()}`}</SubmitButton>
-            {isPreviewed(section) && <PreviewButton section={section} />}
-            {new Date(record.updatedAt).getTime() > 0 && (
-              <Typography variant="caption">
-                Last changed <Moment at={record.updatedAt} />
-              </Typography>
-            )}
-          </Row>
-        </Column>
-        <Refusal refusal={write.refusal} otherwise={failed} />
-      </Body>
-    </WriteForm>
-  );
-}
-
-function isPreviewed(section: SettingsSection): section is PreviewedSection {
-  return PREVIEWED_SECTIONS.some((one) => one === section);
-}
-
-/** Shows what is typed where visitors will see it; what cannot be saved is told at its field first. */
-function PreviewButton({ section }: { section: PreviewedSection }) {
-  const { getValues, trigger } = useFormContext();
-  const [fields, setFields] = useState<object>();
-  return (
-    <>
-      <Button
-        color="inherit"
-        variant="outlined"
-        aria-label={`Preview: ${SECTION_WORDS[section].title}`}
-        onClick={async () => {
-          if (await trigger(undefined, { shouldFocus: true })) setFields(SECTION_FORMS[section].dataOf(getValues()));
-        }}
-      >
-        Preview
-      </Button>
-      {fields && <PreviewDialog section={section} fields={fields} onClose={() => setFields(undefined)} />}
-    </>
-  );
-}
-
 const Frame = styled(Card)({ scrollMarginTop: 72 }) as typeof Card;
 
 const Head = styled('div')(({ theme }) => ({
@@ -184,5 +106,3 @@ const Head = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2.25),
   borderBottom: `1px solid ${theme.palette.divider}`,
 }));
-
-const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2.25) }));

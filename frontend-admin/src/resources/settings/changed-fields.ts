@@ -16,7 +16,11 @@ export function changedFields(before: object, after: object): ChangedField[] {
   const [was, is] = [told(before), told(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields
-    .map((field) => ({ field: fieldWords(field), from: words(field, was[field]), to: words(field, is[field]) }))
+    .map((field) => ({
+      field: fieldWords(field),
+      from: valueWords(field, was[field]),
+      to: valueWords(field, is[field]),
+    }))
     .filter(({ from, to }) => from !== to);
 }
 
@@ -36,7 +40,8 @@ function isHours(value: unknown): value is DayHours {
   return typeof value === 'object' && value !== null && 'opens' in value && 'closes' in value;
 }
 
-function fieldWords(field: string): string {
+/** "Membership, basic, monthly". */
+export function fieldWords(field: string): string {
   const spelled = field
     .split('_')
     .map((part) =>
@@ -49,7 +54,7 @@ function fieldWords(field: string): string {
 /** Counts are few; what else is a number is money. */
 const COUNTED = /Months$|weeks$|months$|Days$|^max/;
 
-function words(field: string, value: unknown): string {
+export function valueWords(field: string, value: unknown): string {
   if (typeof value === 'number' && field.endsWith('TaxRate')) return `${percentText(value)}%`;
   if (typeof value === 'number') return COUNTED.test(field) ? String(value) : formatRand(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -13,14 +13,16 @@ interface StaleNoticeProps {
   one: string;
   record: StaleRecord;
   shownAs: ShownAs;
+  /** What a field is called; as the form calls it unless told otherwise. */
+  labelOf?: (field: string) => string;
 }
 
 /** In a form whose record somebody else has changed: what is different now, and whose values stay. */
-export function StaleNotice({ one, record, shownAs }: StaleNoticeProps) {
-  const { stale } = record;
+export function StaleNotice(props: StaleNoticeProps) {
+  const { stale } = props.record;
   const box = useRef<HTMLDivElement>(null);
   useMerged(box, stale);
-  return stale && <StaleDetails ref={box} one={one} record={record} stale={stale} shownAs={shownAs} />;
+  return stale && <StaleDetails {...props} ref={box} stale={stale} />;
 }
 
 /**
@@ -44,12 +46,13 @@ function StaleDetails({
   record,
   stale,
   shownAs,
+  labelOf: ownLabelOf,
 }: StaleNoticeProps & { ref: RefObject<HTMLDivElement | null>; stale: Stale }) {
   const { getValues } = useFormContext();
   const typed: unknown[] = useWatch({ name: stale.asked });
   const titleId = useId();
   const { asked, taken, displays, theirs, setAside } = stale;
-  const labelOf = (field: string) => displays[field]?.label ?? spelledOut(field);
+  const labelOf = ownLabelOf ?? ((field: string) => displays[field]?.label ?? spelledOut(field));
   const wordsOf = (field: string, value: unknown) =>
     shownAs[field]?.(value) ?? valueWords(value, displays[field]?.isChoice ?? false);
   // A field that the form keeps for itself is nobody's news.

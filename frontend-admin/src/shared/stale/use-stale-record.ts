@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { RaRecord } from 'react-admin';
 import { compareRecords, withFieldsOf, type Comparison } from './compare-records';
 import { fieldDisplays, type FieldDisplay } from './field-display';
 
@@ -23,7 +22,10 @@ export interface Stale extends Comparison {
  * an old one, what there is to decide.
  * @param valuesOf what the form holds of a record
  */
-export function useStaleRecord(loaded: RaRecord | undefined, valuesOf: (record: RaRecord) => Values) {
+export function useStaleRecord<Edited extends object>(
+  loaded: Edited | undefined,
+  valuesOf: (record: Edited) => Values,
+) {
   const [known, setKnown] = useState(loaded);
   const [stale, setStale] = useState<Stale>();
   const isKept = useRef(false);
@@ -38,14 +40,14 @@ export function useStaleRecord(loaded: RaRecord | undefined, valuesOf: (record: 
       return true;
     },
     /** @returns whether there is anything to tell; if not, what was typed may be saved at once */
-    found(current: RaRecord, before: RaRecord, typed: Values, form: ParentNode): boolean {
+    found(current: Edited, before: Edited, typed: Values, form: ParentNode): boolean {
       const theirs = valuesOf(current);
       const { asked, taken } = compareRecords(valuesOf(before), theirs, typed);
       isKept.current = false;
       setKnown(current);
       if (asked.length + taken.length === 0) return false;
       setStale({
-        changedAt: String(current['updatedAt']),
+        changedAt: String((current as Values)['updatedAt']),
         asked,
         taken,
         displays: fieldDisplays(form, Object.keys(theirs)),
@@ -71,4 +73,4 @@ export function useStaleRecord(loaded: RaRecord | undefined, valuesOf: (record: 
   };
 }
 
-export type StaleRecord = ReturnType<typeof useStaleRecord>;
+export type StaleRecord = Omit<ReturnType<typeof useStaleRecord>, 'known' | 'found'>;

@@ -1,0 +1,111 @@
+import { Button, styled, Typography } from '@mui/material';
+import { useState, type BaseSyntheticEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { PREVIEWED_SECTIONS, type PreviewedSection, type SettingsSection } from '#libs/contracts/school';
+import type { SettingsOf } from '../../settings-calls';
+import { draftedRecord } from '../../shared/drafts';
+import { Column, Row } from '../../shared/layout-parts';
+import { Moment } from '../../shared/Moment';
+import { Refusal } from '../../shared/notices';
+import { saveOver } from '../../shared/stale/save-over';
+import { StaleNotice } from '../../shared/stale/StaleNotice';
+import { useStaleRecord } from '../../shared/stale/use-stale-record';
+import { useFormWrite, type Refused } from '../../shared/use-form-write';
+import { SubmitButton, WriteForm } from '../../shared/WriteForm';
+import { fieldWords, valueWords } from './changed-fields';
+import { PreviewDialog } from './PreviewDialog';
+import { SectionInputs } from './SectionInputs';
+import type { Values } from './section-form';
+import { SECTION_FORMS } from './settings-forms';
+import { refusedFields, SECTION_WORDS, settingsKey } from './settings-words';
+
+interface SectionFormProps {
+  section: SettingsSection;
+  record: SettingsOf[SettingsSection];
+  /** Told what the section holds then. */
+  onDone: (saved: SettingsOf[SettingsSection]) => void;
+}
+
+/** The form of one section: what somebody else saved meanwhile is told, and nothing typed is lost. */
+export function SectionForm({ section, record, onDone }: SectionFormProps) {
+  const { valuesOf, dataOf, validate } = SECTION_FORMS[section];
+  const { title, failed, saved } = SECTION_WORDS[section];
+  const form = `settings/${section}`;
+  const [initial] = useState(() => valuesOf(record));
+  const [read] = useState(() => (draftedRecord(form) as typeof record | undefined) ?? record);
+  const staleRecord = useStaleRecord(read, valuesOf);
+  const { known = record, stale } = staleRecord;
+  const write = useFormWrite<SettingsOf[SettingsSection]>({
+    form,
+    record: known,
+    done: saved,
+    failed,
+    stale: [settingsKey(section), ['first-run']],
+    onDone,
+  });
+  function submit(typed: Values, event?: BaseSyntheticEvent): Promise<Refused> | undefined {
+    if (staleRecord.isHeld(typed)) return undefined;
+    const shown = event?.target as HTMLFormElement;
+    return write.send(typed, (api) =>
+      saveOver(
+        known,
+        (before) => refusedFields(api.changeSettings(section, dataOf(typed), before.updatedAt)),
+        (current, before) => staleRecord.found(current, before, typed, shown),
+      ),
+    );
+  }
+  const shownAs = Object.fromEntries(
+    Object.keys(initial).map((field) => [field, (value: unknown) => valueWords(field, value)]),
+  );
+  // Whose values stay is decided by the notice's own buttons.
+  const isAsked = (stale?.asked.length ?? 0) > 0;
+  return (
+    <WriteForm write={write} initial={initial} validate={validate} onSubmit={submit}>
+      <SectionBody>
+        <Column gap={3}>
+          <SectionInputs section={section} record={known} />
+          <StaleNotice one="section" record={staleRecord} labelOf={fieldWords} shownAs={shownAs} />
+          {!isAsked && (
+            <Row gap={2} rowGap={1} wrap>
+              <SubmitButton>{`Save ${title.toLowerCase()}`}</SubmitButton>
+              {isPreviewed(section) && <PreviewButton section={section} />}
+              {new Date(known.updatedAt).getTime() > 0 && (
+                <Typography variant="caption">
+                  Last changed <Moment at={known.updatedAt} />
+                </Typography>
+              )}
+            </Row>
+          )}
+        </Column>
+        <Refusal refusal={write.refusal} otherwise={failed} />
+      </SectionBody>
+    </WriteForm>
+  );
+}
+
+function isPreviewed(section: SettingsSection): section is PreviewedSection {
+  return PREVIEWED_SECTIONS.some((one) => one === section);
+}
+
+/** Shows what is typed where visitors will see it; what cannot be saved is told at its field first. */
+function PreviewButton({ section }: { section: PreviewedSection }) {
+  const { getValues, trigger } = useFormContext();
+  const [fields, setFields] = useState<object>();
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        aria-label={`Preview: ${SECTION_WORDS[section].title}`}
+        onClick={async () => {
+          if (await trigger(undefined, { shouldFocus: true })) setFields(SECTION_FORMS[section].dataOf(getValues()));
+        }}
+      >
+        Preview
+      </Button>
+      {fields && <PreviewDialog section={section} fields={fields} onClose={() => setFields(undefined)} />}
+    </>
+  );
+}
+
+export const SectionBody = styled('div')(({ theme }) => ({ padding: theme.spacing(2.25) }));

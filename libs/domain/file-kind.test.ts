@@ -1,4 +1,4 @@
-import { fileKind, shownFileName } from './file-kind';
+import { fileKind, shownFileName } from './file-kind.js';
 
 const bytes = (characters: string) => Uint8Array.from(characters, (each) => each.charCodeAt(0));
 

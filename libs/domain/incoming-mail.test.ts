@@ -1,4 +1,4 @@
-import { bouncedKeys, mailKind, readMailHead, threadAddress, threadKeys } from './incoming-mail';
+import { bouncedKeys, mailKind, readMailHead, threadAddress, threadKeys } from './incoming-mail.js';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const B = '22222222-2222-4222-8222-222222222222';

@@ -2,10 +2,37 @@
 // mail says it is from proves nothing: it belongs to a thread when it names what only the receiver of one of the
 // school's own answers can know, its Reply-To or its Message-ID.
 
+import type { FileKind } from '#libs/domain/file-kind';
+
 export type MailKind = 'answer' | 'bounce' | 'automatic' | 'own';
 
 /** Its fields by their names in lower case, each value on one line. */
 export type MailHead = ReadonlyMap<string, readonly string[]>;
+
+/** A mail as text, without anything that could be run or pressed. */
+export interface ReadMail {
+  /** What it says of its sender, which proves nothing; empty where it says nothing. */
+  from: string;
+  subject: string;
+  /** What its sender wrote anew. */
+  text: string;
+  whole: string;
+  attachments: { name: string; kind: FileKind; sizeBytes: number }[];
+  /** How many there are besides. */
+  moreAttachments: number;
+}
+
+const UNREADABLE = 'This answer is too large or too tangled to be shown here. It is in the school’s mailbox.';
+
+/** In the place of a mail that cannot be taken apart: nobody's answer is passed over in silence. */
+export const UNREADABLE_MAIL: ReadMail = {
+  from: '',
+  subject: '',
+  text: UNREADABLE,
+  whole: UNREADABLE,
+  attachments: [],
+  moreAttachments: 0,
+};
 
 const MAX_FIELDS = 2_000;
 const MAX_KEYS = 50;

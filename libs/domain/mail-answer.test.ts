@@ -1,4 +1,4 @@
-import { answerIn } from './mail-answer';
+import { answerIn } from './mail-answer.js';
 
 const mail = (...lines: string[]) => lines.join('\n');
 

@@ -2,10 +2,10 @@
  * What the thread for mails runs: taking one apart may need much of processor and memory, and its sender decides how
  * much. Nothing of a mail is run, opened or fetched.
  */
-import { type Attachment, simpleParser } from 'mailparser';
+import { type Attachment, type ParsedMail, simpleParser } from 'mailparser';
 import { RECEIVED_MAIL } from '#libs/contracts/contact-message';
 import { fileKind, shownFileName } from '#libs/domain/file-kind';
-import type { ReadMail } from '#libs/domain/incoming-mail';
+import { type ReadMail, UNREADABLE_MAIL } from '#libs/domain/incoming-mail';
 import { answerIn } from '#libs/domain/mail-answer';
 
 const MAX_HTML_CHARACTERS = 1_000_000;
@@ -17,15 +17,8 @@ const UNSEEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060-\u2069\ufeff
 const LONE_HALVES = /\p{Cs}/gu;
 
 export async function readMail(source: Uint8Array): Promise<ReadMail> {
-  const { from, subject, text, attachments } = await simpleParser(Buffer.from(source), {
-    checksumAlgo: false,
-    keepCidLinks: true,
-    maxHtmlLengthToParse: MAX_HTML_CHARACTERS,
-    skipImageLinks: true,
-    skipTextLinks: true,
-    skipTextToHtml: true,
-  });
-  const whole = plain(text ?? '', RECEIVED_MAIL.maxWhole);
+  const { from, subject, text = '', html, attachments } = await parse(Buffer.from(source));
+  const whole = plain(text.trim() === '' && html ? await textOf(html) : text, RECEIVED_MAIL.maxWhole);
   // Pictures within the text, like the logo of a signature, are no files that somebody sent.
   const files = attachments.filter(({ related }) => related !== true);
   return {
@@ -36,6 +29,24 @@ export async function readMail(source: Uint8Array): Promise<ReadMail> {
     attachments: files.slice(0, RECEIVED_MAIL.maxAttachments).map(listed),
     moreAttachments: Math.max(0, files.length - RECEIVED_MAIL.maxAttachments),
   };
+}
+
+function parse(source: Buffer): Promise<ParsedMail> {
+  return simpleParser(source, {
+    checksumAlgo: false,
+    keepCidLinks: true,
+    maxHtmlLengthToParse: MAX_HTML_CHARACTERS,
+    skipImageLinks: true,
+    skipTextLinks: true,
+    skipTextToHtml: true,
+  });
+}
+
+/** As of a mail that is nothing but this page: of one among other parts the library makes no text. */
+async function textOf(html: string): Promise<string> {
+  const page = `Content-Type: text/html; charset=utf-8\r\n\r\n${html.replaceAll(/<img\b[^>]*>/gi, '')}`;
+  const { text = '' } = await parse(Buffer.from(page));
+  return text === '' ? UNREADABLE_MAIL.text : text;
 }
 
 function listed({ filename = '', content, size }: Attachment): ReadMail['attachments'][number] {

@@ -1,6 +1,6 @@
 /**
- * Answers that the school mails itself: the mail server is away, and the school dies; each comes once. What the customer
- * answers by mail comes into the thread.
+ * Answers that the school mails itself: the mail server is away, and the school dies; each comes once. What the
+ * customer answers by mail comes into the thread.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';

@@ -24,11 +24,11 @@ const SIGNATURES: [FileKind, RegExp][] = [
     'picture',
     /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|BM.{4}\0{4}|II\*\0|MM\0\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/s,
   ],
-  ['video', /^(?:[^]{4}ftyp|\x1a\x45\xdf\xa3|RIFF[^]{4}AVI )/s],
+  ['video', /^(?:[^]{4}ftyp|\p{Cc}E\xdf\xa3|RIFF[^]{4}AVI )/u],
   ['sound', /^(?:ID3|\xff[\xfb\xf3\xf2\xf1\xf9]|OggS|RIFF[^]{4}WAVE|#!AMR|fLaC)/s],
-  ['program', /^(?:MZ|\x7fELF|#!|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|L\0\0\0\x01\x14\x02\0)/],
-  ['office', /^(?:\xd0\xcf\x11\xe0|\{\\rtf|PK\x03\x04[^]*(?:\[Content_Types\]\.xml|application\/vnd\.oasis))/],
-  ['archive', /^(?:PK[\x03\x05]|Rar!|7z\xbc\xaf|\x1f\x8b|BZh|\xfd7zXZ)/],
+  ['program', /^(?:MZ|\x7fELF|#!|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|L\0\0\0\p{Cc}{3}\0)/u],
+  ['office', /^(?:\xd0\xcf\p{Cc}\xe0|\{\\rtf|PK\p{Cc}{2}[^]*(?:\[Content_Types\]\.xml|application\/vnd\.oasis))/u],
+  ['archive', /^(?:PK\p{Cc}{2}|Rar!|7z\xbc\xaf|\p{Cc}\x8b\p{Cc}|BZh|\xfd7zXZ)/u],
   ['webpage', /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|script|svg|\?xml)/i],
 ];
 
@@ -37,7 +37,14 @@ export function fileKind(content: Uint8Array): FileKind {
   const characters = String.fromCharCode(...begin);
   const known = SIGNATURES.find(([, signature]) => signature.test(characters));
   if (known) return known[0];
-  return begin.length > 0 && !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(characters) ? 'text' : 'other';
+  return begin.length > 0 && begin.every(isOfText) ? 'text' : 'other';
+}
+
+/** Tab, line ends, form feed and escape; else text has no control characters. */
+const CONTROLS_OF_TEXT = [9, 10, 12, 13, 27];
+
+function isOfText(byte: number): boolean {
+  return byte >= 32 || CONTROLS_OF_TEXT.includes(byte);
 }
 
 const MAX_NAME = 100;

@@ -7,9 +7,8 @@ const QUOTED = /^\s*>/;
 /** Gmail, Apple and Thunderbird: "On … wrote:", in Afrikaans "Op … het … geskryf:", in Dutch "Op … schreef …:". */
 const ATTRIBUTION = /^\s*(?:On\b.{4,}\bwrote|Op\b.{4,}\b(?:geskryf|skryf|schreef)\b.*?)\s*:\s*$/i;
 const ATTRIBUTION_BEGINS = /^\s*(?:On|Op)\b.{4,}/i;
-/** Outlook, and whoever forwards. */
-const DIVIDER =
-  /^\s*-{2,}\s*(?:Original Message|Oorspronklike boodskap|Oorspronklike bericht|Oorspronkelijk bericht|Forwarded message|Aangestuurde boodskap)\s*-{2,}\s*$/i;
+/** Outlook, in English, Afrikaans and Dutch. */
+const DIVIDER = /^\s*-{2,}\s*(?:Original Message|Oorspronklike boodskap|Oorspronkelijk bericht)\s*-{2,}\s*$/i;
 const UNDERLINE = /^\s*_{10,}\s*$/;
 const OUTLOOK_HEAD: [RegExp, RegExp][] = [
   [/^\s*\*?From:\*?\s/i, /^\s*\*?(?:Sent|Date):\*?\s/i],

@@ -62,8 +62,8 @@ export class ContactReplyView {
 
   /**
    * `logged`: by a mail program, a chat, by phone, or in person. What the school sends by mail itself is `queued` until
-   * a mail server has taken it, then `sent`; `failed` once it was given up, or came back. `received`: the customer's own
-   * answer, which came by mail.
+   * a mail server has taken it, then `sent`; `failed` once it was given up, or came back. `received`: the customer's
+   * own answer, which came by mail.
    */
   @ApiProperty({ enum: REPLY_DELIVERIES })
   delivery: ReplyDelivery;

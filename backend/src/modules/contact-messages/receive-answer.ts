@@ -36,7 +36,8 @@ export async function storeAnswer(
   { keys, mailId, arrivedAt, read }: ReceivedAnswer,
 ): Promise<void> {
   const [thread] = await manager.query<{ id: number }[]>(
-    `SELECT message_id AS id FROM contact_replies WHERE ${OF_ANSWERS_SENT} ORDER BY array_position($1, mail_id) LIMIT 1`,
+    `SELECT message_id AS id FROM contact_replies WHERE ${OF_ANSWERS_SENT}
+     ORDER BY array_position($1, mail_id) LIMIT 1`,
     [keys],
   );
   // Deleted since it was looked for.

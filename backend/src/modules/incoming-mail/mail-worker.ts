@@ -12,7 +12,7 @@ const MAX_HTML_CHARACTERS = 1_000_000;
 const MAX_SUBJECT = 200;
 const MAX_ADDRESS = 254;
 /** Besides what no text column holds: what nobody sees, and what turns the direction of what follows. */
-const UNSEEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 /** Of characters that take two places. */
 const LONE_HALVES = /\p{Cs}/gu;
 
@@ -54,7 +54,7 @@ function listed({ filename = '', content, size }: Attachment): ReadMail['attachm
 }
 
 function plain(text: string, maxCharacters: number): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN, '').replaceAll(LONE_HALVES, '');
+  const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN, '');
   return shortened(lines.replaceAll(/\n{3,}/g, '\n\n').trim(), maxCharacters);
 }
 

@@ -9,8 +9,7 @@ export const TROUBLE_WORDS: Record<Trouble, { title: string; advice: string }> =
   },
   mailbox: {
     title: 'Answers by mail are not picked up',
-    advice:
-      'The mailbox cannot be reached. Look into it yourself until it works again: answers wait there, and none is lost.',
+    advice: 'The mailbox cannot be reached. Look into it yourself until it can: answers wait there, and none is lost.',
   },
   jobs: {
     title: 'Some work was given up, or waits too long',

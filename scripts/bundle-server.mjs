@@ -19,6 +19,7 @@ const bundle = await rolldown({
     'second-step-off': path.join(COMPILED, 'commands/second-step-off.js'),
     'serving-process': path.join(COMPILED, 'start/serving-process.js'),
     'hash-worker': path.join(COMPILED, 'common/secrets/hash-worker.js'),
+    'mail-worker': path.join(COMPILED, 'modules/incoming-mail/mail-worker.js'),
     'render-worker': path.join(COMPILED, 'modules/documents/render-worker.js'),
   },
   platform: 'node',

@@ -25,6 +25,7 @@ import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
+import { IncomingMailModule } from './modules/incoming-mail/incoming-mail.module.js';
 import { InstructorsModule } from './modules/instructors/instructors.module.js';
 import { InvoiceMailsModule } from './modules/invoice-mails/invoice-mails.module.js';
 import { InvoicePaymentsModule } from './modules/invoice-payments/invoice-payments.module.js';
@@ -68,6 +69,7 @@ const MODULES = [
   HealthModule,
   ImagesModule,
   ImportsModule,
+  IncomingMailModule,
   InstructorsModule,
   InvoiceMailsModule,
   InvoicePaymentsModule,

@@ -26,6 +26,8 @@ const NOWHERE: RunningEnv = {
   adminUsername: 'admin',
   adminPassword: undefined,
   smtpUrl: undefined,
+  mailIn: undefined,
+  mailInAddress: undefined,
   mailFrom: 'nobody@stormcombat.example',
   staffEmail: 'nobody@stormcombat.example',
   seed: 'none',

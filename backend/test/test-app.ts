@@ -39,6 +39,8 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
     smtpUrl: undefined,
     mailFrom: 'Storm Combat Academy <no-reply@stormcombat.example>',
     staffEmail: 'staff@stormcombat.example',
+    mailIn: undefined,
+    mailInAddress: undefined,
     seed: 'none',
     trustProxy: 0,
     rateLimitScale: 1,

@@ -1,25 +1,33 @@
-/** Answers that the school mails itself: the mail server is away, and the school dies; each comes once. */
+/**
+ * Answers that the school mails itself: the mail server is away, and the school dies; each comes once. What the
+ * customer answers by mail comes into the thread.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.js';
 import { signInAtOnce } from '../support/fixtures.js';
 import { leaveMessages } from '../support/left-messages.js';
 import { MailServer } from '../support/mail-server.js';
 import { SchoolServer } from '../support/school-server.mjs';
+import { ImapServer } from '../../scripts/test/imap-server.mjs';
 
 const PHONE_SIZE = { width: 390, height: 844 };
 const NEXT_TRY_MS = 90_000;
 
 let school: SchoolServer;
 let mails: MailServer;
+let mailbox: ImapServer;
 test.beforeEach(async () => {
   mails = await MailServer.prepare();
+  mailbox = await ImapServer.start();
   school = await SchoolServer.prepare();
-  school.variables['SMTP_URL'] = mails.url;
+  school.variables = { SMTP_URL: mails.url, MAIL_IN: mailbox.url, MAIL_IN_ADDRESS: 'answers@school.example' };
   await school.start();
 });
 test.afterEach(async () => {
   await school.close();
   await mails.stop();
+  await mailbox.close();
 });
 
 const threadOf = (page: Page) => page.getByRole('region', { name: 'Saved response' });
@@ -102,9 +110,48 @@ test('an answer from a template is sent and in the thread after four presses, on
       await expect(threadOf(page).getByText('Sent', { exact: true })).toBeVisible();
       expect(await presses()).toBeLessThanOrEqual(4);
       await expect.poll(async () => (await mails.mailsTo(email)).length).toBe(1);
+
+      const [{ replyTo } = {}] = await mails.mailsTo(email);
+      mailbox.deliver(answerTo(replyTo?.[0]?.address ?? '', email));
+      await expect(async () => {
+        await page.reload();
+        await expect(threadOf(page)).toContainText(`Answer from ${email}`, { timeout: 3_000 });
+      }).toPass();
+      await expect(threadOf(page).getByText('I come with two cars.', { exact: true })).toBeVisible();
+      await expect(threadOf(page).getByText('cars.png (program, 3 B)')).toBeVisible();
+      const quoted = threadOf(page).getByText('> Hello Pari');
+      await expect(quoted).toBeHidden();
+      await threadOf(page).getByText('Show the whole mail').click();
+      await expect(quoted).toBeVisible();
+      await expectNoViolation(page, 'an answer by mail', [size.width]);
     });
   await context.close();
 });
+
+/** What a mail program makes of an answer. */
+function answerTo(address: string, from: string): string {
+  return [
+    `From: Pari King <${from}>`,
+    `To: ${address}`,
+    `Message-ID: <${randomUUID()}@example.org>`,
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    '--part',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'I come with two cars.',
+    '',
+    'On Mon, 1 Mar 2027 at 10:00, Storm Combat Academy wrote:',
+    '> Hello Pari',
+    '--part',
+    'Content-Type: image/png; name=cars.png',
+    'Content-Disposition: attachment; filename=cars.png',
+    '',
+    'MZ!',
+    '--part--',
+    '',
+  ].join('\r\n');
+}
 
 /** How often somebody has pressed on the page since. */
 async function countedPresses(page: Page): Promise<() => Promise<number>> {

@@ -6,9 +6,12 @@ export type ContactMessageStatus = (typeof CONTACT_MESSAGE_STATUSES)[number];
 export const RESPONSE_TYPES = ['email', 'whatsapp', 'phone', 'other'] as const;
 export type ResponseType = (typeof RESPONSE_TYPES)[number];
 
-/** What became of an answer. */
-export const REPLY_DELIVERIES = ['logged', 'queued', 'sent', 'failed'] as const;
+/** What became of an answer; `received`: it is the customer's own, which came by mail. */
+export const REPLY_DELIVERIES = ['logged', 'queued', 'sent', 'failed', 'received'] as const;
 export type ReplyDelivery = (typeof REPLY_DELIVERIES)[number];
+
+/** Of a mail that came in: what is kept and shown of it. The rest stays in the mailbox. */
+export const RECEIVED_MAIL = { maxText: 20_000, maxWhole: 100_000, maxAttachments: 20 } as const;
 
 export const DEFAULT_RESPONDED_BY = 'Admin';
 

@@ -4,7 +4,7 @@ export const SYSTEM_STATUSES = ['ok', 'degraded'] as const;
 export type SystemStatus = (typeof SYSTEM_STATUSES)[number];
 
 /** What somebody should look at though the school serves: docs/runbook.md says what to do. */
-export const TROUBLES = ['mail', 'jobs', 'disk', 'backup'] as const;
+export const TROUBLES = ['mail', 'mailbox', 'jobs', 'disk', 'backup'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** The PostgreSQL that the product brings along, or that of DATABASE_URL. */

@@ -1,4 +1,12 @@
-import { assignedChatPush, assignedPush, distressPush, followUpPush, messagePush, orderPush } from './staff-push.js';
+import {
+  answerPush,
+  assignedChatPush,
+  assignedPush,
+  distressPush,
+  followUpPush,
+  messagePush,
+  orderPush,
+} from './staff-push.js';
 
 describe('messagePush', () => {
   it.each([
@@ -30,6 +38,16 @@ it.each([
     url: '/mobile-app/messages/7',
     tag: 'message-7',
   });
+});
+
+it('answerPush says who has answered, in the place of what was told before', () => {
+  expect(answerPush({ id: 7, fullName: 'Thandi\nMokoena', subject: 'Gloves' }, '/mobile-app/messages/7')).toMatchObject(
+    {
+      title: 'Answer from Thandi Mokoena',
+      body: 'Gloves',
+      tag: 'message-7',
+    },
+  );
 });
 
 it('orderPush shows the number and the total', () => {

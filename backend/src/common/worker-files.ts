@@ -6,3 +6,4 @@ import { fileURLToPath } from 'node:url';
  */
 export const RENDER_WORKER_FILE = fileURLToPath(new URL('./render-worker.js', import.meta.url));
 export const HASH_WORKER_FILE = fileURLToPath(new URL('./hash-worker.js', import.meta.url));
+export const MAIL_WORKER_FILE = fileURLToPath(new URL('./mail-worker.js', import.meta.url));

@@ -20,6 +20,8 @@ describe('parseEnv', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       staffEmail: undefined,
+      mailIn: undefined,
+      mailInAddress: undefined,
       seed: 'demo',
       trustProxy: 0,
       rateLimitScale: 1,
@@ -76,6 +78,7 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'School <a@b.example>', { mailFrom: 'School <a@b.example>' }],
     ['MAIL_FROM', 'a@b.example', { mailFrom: 'a@b.example' }],
     ['STAFF_EMAIL', 'desk@b.example', { staffEmail: 'desk@b.example' }],
+    ['MAIL_IN', 'imaps://u%40b.example:p@mail.example', { mailIn: 'imaps://u%40b.example:p@mail.example' }],
     ['SEED', 'none', { seed: 'none' }],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['RATE_LIMIT_SCALE', '0.5', { rateLimitScale: 0.5 }],
@@ -145,6 +148,19 @@ describe('parseEnv', () => {
         '[::1]',
       ],
     ],
+    [
+      'MAIL_IN',
+      [
+        'mail.example',
+        'imaps://mail.example',
+        'imaps://u:p@',
+        'pop3://u:p@mail.example',
+        'imaps://u:@mail.example',
+        'imaps://u:p@mail.example/INBOX?x=1',
+        'imaps://u%:p@mail.example',
+      ],
+    ],
+    ['MAIL_IN_ADDRESS', ['school', 'School <school@b.example>', `${'x'.repeat(28)}@b.example`]],
     ['CARD_PAYMENTS', ['on', 'PayFast', 'true']],
     ['PAYFAST_MERCHANT_ID', ['10000100x', 'merchant']],
     ['PAYFAST_MERCHANT_KEY', ['46f0 cd69', 'key!']],
@@ -170,8 +186,18 @@ describe('parseEnv', () => {
       expect(() => parseEnv({ ...payfast, [name]: '' })).toThrow(`${name} must be set where CARD_PAYMENTS is payfast.`);
   });
 
+  it('takes an address for each thread only beside the mailbox that is read', () => {
+    const mailInAddress = `${'x'.repeat(27)}@b.example`;
+    const both = { MAIL_IN: 'imaps://u:p@mail.example', MAIL_IN_ADDRESS: mailInAddress };
+    expect(parseEnv(both)).toMatchObject({ mailInAddress });
+    expect(() => parseEnv({ ...both, MAIL_IN: '' })).toThrow(/^MAIL_IN must be set where MAIL_IN_ADDRESS is: .+\.$/);
+  });
+
   it('never repeats a value that may hold a password', () => {
     expect(() => parseEnv({ DATABASE_URL: 'mysql://u:hunter2@h/d' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
+    );
+    expect(() => parseEnv({ MAIL_IN: 'pop3://u:hunter2@h' })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
     );
   });
@@ -190,6 +216,8 @@ const VARIABLES = [
   'SMTP_URL',
   'MAIL_FROM',
   'STAFF_EMAIL',
+  'MAIL_IN',
+  'MAIL_IN_ADDRESS',
   'SEED',
   'TRUST_PROXY',
   'RATE_LIMIT_SCALE',

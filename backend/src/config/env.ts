@@ -14,11 +14,12 @@ import {
   wholeNumber,
 } from './env-values.js';
 import { cardPaymentsOf, type CardPaymentsEnv } from './card-payments.js';
+import { incomingMailOf, type IncomingMailEnv } from './incoming-mail.js';
 
 /**
  * What the process is told from outside (CONTRACT section 1), parsed and checked once. The only reader of process.env.
  */
-export interface Env extends CardPaymentsEnv {
+export interface Env extends CardPaymentsEnv, IncomingMailEnv {
   port: number;
   host: string;
   /** How many processes serve on the port. */
@@ -117,6 +118,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       `must be ${password.minLength} to ${password.maxLength} characters long`,
     ),
     ...mailOf(read),
+    ...incomingMailOf(read),
     seed: read('SEED', 'demo', oneOf('demo', 'none'), 'must be demo or none'),
     ...limitsOf(read),
     metricsToken: read('METRICS_TOKEN', undefined, bearerToken, 'must be at least 8 characters without blanks'),

@@ -26,6 +26,7 @@ import { Faq } from '../modules/faqs/faq.entity.js';
 import { HeldMail, MailLimit } from '../modules/mail/mail-limit.entity.js';
 import { Import } from '../modules/imports/import.entity.js';
 import { Image } from '../modules/images/image.entity.js';
+import { IncomingMailbox } from '../modules/incoming-mail/incoming-mailbox.entity.js';
 import { Instructor } from '../modules/instructors/instructor.entity.js';
 import { InstructorAbsence } from '../modules/instructors/instructor-absence.entity.js';
 import { ClientPayment } from '../modules/invoices/client-payment.entity.js';
@@ -97,6 +98,7 @@ const entities = [
   HeldMail,
   Image,
   Import,
+  IncomingMailbox,
   Instructor,
   InstructorAbsence,
   Invoice,

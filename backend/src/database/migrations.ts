@@ -58,6 +58,7 @@ import { PicturesAndSizeCharts1786000000000 } from './migrations/1786000000000-p
 import { BankStatements1787000000000 } from './migrations/1787000000000-bank-statements.js';
 import { CardPayments1788000000000 } from './migrations/1788000000000-card-payments.js';
 import { AskedMost1789000000000 } from './migrations/1789000000000-asked-most.js';
+import { IncomingAnswers1791000000000 } from './migrations/1791000000000-incoming-answers.js';
 import { CartsWrittenTogether1793000000000 } from './migrations/1793000000000-carts-written-together.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
@@ -122,5 +123,6 @@ export const migrations = [
   BankStatements1787000000000,
   CardPayments1788000000000,
   AskedMost1789000000000,
+  IncomingAnswers1791000000000,
   CartsWrittenTogether1793000000000,
 ];

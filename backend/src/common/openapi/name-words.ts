@@ -26,6 +26,7 @@ import { ORDER_CORRECTIONS } from '#libs/contracts/order';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { DELIVERY_KINDS } from '#libs/domain/delivery';
 import { CARRIERS } from '#libs/domain/carrier';
+import { FILE_KINDS } from '#libs/domain/file-kind';
 import { STOCK_MOVEMENT_KINDS } from '#libs/domain/stock-movement';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
@@ -77,6 +78,7 @@ const WORDS: Record<string, readonly string[]> = {
   PaymentTerms: PAYMENT_TERMS,
   PaperKind: PAPER_KINDS,
   PersonKind: PERSON_KINDS,
+  FileKind: FILE_KINDS,
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
   QuoteStatus: QUOTE_STATUSES,
   ReplyDelivery: REPLY_DELIVERIES,

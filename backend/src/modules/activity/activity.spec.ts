@@ -220,6 +220,7 @@ const NOT_LOGGED = [
   'held_mails',
   'images',
   'imports',
+  'incoming_mailboxes',
   'invoice_counts',
   'invoice_reminders',
   'invoice_sendings',

@@ -21,8 +21,10 @@ export interface ArchiveRule {
   keepUnread: boolean;
 }
 
-/** Of an ArchiveRule, as $1 and $2. */
-const IS_OLD = "NOT archived AND created_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)";
+/** Of an ArchiveRule, as $1 and $2. A message is as young as the customer's last answer that came by mail. */
+const IS_OLD = `NOT archived AND created_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)
+  AND NOT EXISTS (SELECT FROM contact_replies reply WHERE reply.message_id = contact_messages.id
+    AND reply.delivery = 'received' AND reply.created_at >= now() - make_interval(days => $1))`;
 
 /** How many would be archived now. */
 export async function countOlder(manager: EntityManager, { days, keepUnread }: ArchiveRule): Promise<number> {

@@ -16,10 +16,12 @@ const COUNTED = {
   assignedTo: 'assigned_to',
 } as const;
 
-/** As waitsLong says it of one. */
+/** As waitsLong says it of one; it counts from the customer's last answer that came by mail. */
+const LONG_AGO = `now() - interval '${WAITS_LONG_AFTER_HOURS} hours'`;
 const WAITS_LONG =
   `(NOT record.archived AND record.status IN ('${UNANSWERED_STATUSES.join("', '")}') ` +
-  `AND NOT record.suspectedSpam AND record.createdAt < now() - interval '${WAITS_LONG_AFTER_HOURS} hours')`;
+  `AND NOT record.suspectedSpam AND record.createdAt < ${LONG_AGO} AND NOT EXISTS (SELECT FROM contact_replies reply ` +
+  `WHERE reply.message_id = record.id AND reply.delivery = 'received' AND reply.created_at >= ${LONG_AGO}))`;
 const IS_DUE = '(record.followUpAt IS NOT NULL AND record.followUpAt <= now())';
 
 export type MessageField = keyof ContactMessage | 'waiting' | 'due';

@@ -6,6 +6,7 @@ import {
   type ResponseType,
 } from '#libs/contracts/contact-message';
 import { neutralisedCell } from '#libs/domain/csv';
+import { FILE_KINDS, type FileKind } from '#libs/domain/file-kind';
 import { ContactMessage } from './contact-message.entity.js';
 
 /** What a visitor gets back of their own message. */
@@ -19,6 +20,30 @@ export class ContactReceiptView extends PickType(ContactMessage, [
   'createdAt',
 ]) {}
 
+/** A file that came with a mail. It stays in the mailbox: here is only told of it. */
+class ReceivedAttachmentView {
+  name: string;
+
+  /** By its first bytes, whatever its name says. */
+  @ApiProperty({ enum: FILE_KINDS })
+  kind: FileKind;
+
+  sizeBytes: number;
+}
+
+/** What a mail holds besides the new words. */
+class ReceivedMailView {
+  subject: string;
+
+  /** The whole text, with what was quoted. */
+  whole: string;
+
+  attachments: ReceivedAttachmentView[];
+
+  /** How many files there are besides those listed. */
+  moreAttachments: number;
+}
+
 export class ContactReplyView {
   id: number;
 
@@ -27,22 +52,32 @@ export class ContactReplyView {
 
   text: string;
 
-  /** The username of the account that answered when it did, or the name of its key. */
+  /**
+   * The username of the account that answered when it did, or the name of its key; of the customer's answer the address
+   * that it says it came from.
+   */
   sentBy: string;
 
   createdAt: Date;
 
   /**
    * `logged`: by a mail program, a chat, by phone, or in person. What the school sends by mail itself is `queued` until
-   * a mail server has taken it, then `sent`; `failed` once it was given up.
+   * a mail server has taken it, then `sent`; `failed` once it was given up, or came back. `received`: the customer's
+   * own answer, which came by mail.
    */
   @ApiProperty({ enum: REPLY_DELIVERIES })
   delivery: ReplyDelivery;
+
+  /** Null but for the customer's answer. */
+  mail: ReceivedMailView | null;
 }
 
 /** A message with its thread. */
 export class ContactMessageView extends ContactMessage {
-  /** Every answer, oldest first; `response` and what belongs to it tell of the last. */
+  /**
+   * Every answer of the school, and the customer's that came by mail, oldest first; `response` and what belongs to it
+   * tell of the school's last.
+   */
   replies: ContactReplyView[];
 
   /** Whether the school has a mail server, so that an answer may be sent from here. */

@@ -4,11 +4,18 @@ import type { ContactMessage } from './contact-message.entity.js';
 
 type Answered = Pick<ContactMessage, 'fullName' | 'email' | 'subject' | 'message' | 'createdAt'>;
 
-/** What staff answer, with what was asked below it. Whoever answers this mail writes to the school. */
-export function contactReplyMail({ fullName, email, subject, message, createdAt }: Answered, text: string): Mail {
+/**
+ * What staff answer, with what was asked below it. Whoever answers this mail writes to the school.
+ * @param replyTo the address of the thread, where the school's mailbox has such; else the school's
+ */
+export function contactReplyMail(
+  { fullName, email, subject, message, createdAt }: Answered,
+  text: string,
+  replyTo = school.email,
+): Mail {
   return {
     to: email,
-    replyTo: school.email,
+    replyTo,
     subject: `Re: ${subject}`,
     template: 'contact-reply',
     isPersonal: true,

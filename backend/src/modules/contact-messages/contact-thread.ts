@@ -1,10 +1,11 @@
-/** The answers to a message, oldest first, and what became of each. */
+/** The answers to a message and the customer's to those, oldest first, and what became of each. */
 import type { EntityManager } from 'typeorm';
+import { threadAddress } from '#libs/domain/incoming-mail';
 import { ContactReply, type StoredDelivery } from './contact-reply.entity.js';
 import { contactReplyMail } from './contact-reply.mail.js';
 import type { ContactMessage } from './contact-message.entity.js';
 import type { ContactReplyView } from './contact-message.view.js';
-import { queueMailWithReceipt } from '../mail/queue-mail.js';
+import { newMailIdentity, queueMailWithReceipt } from '../mail/queue-mail.js';
 
 export const REPLY_RECEIPT = 'contact-reply';
 
@@ -17,6 +18,7 @@ const MAX_ATTEMPTS = 10;
  */
 const THREAD = `
   SELECT reply.id, reply.method, reply.text, reply.sent_by AS "sentBy", reply.created_at AS "createdAt",
+    reply.mail,
     CASE WHEN reply.delivery = 'queued'
       AND (job.id IS NULL OR job.attempts >= job.max_attempts AND job.locked_at IS NULL) THEN 'failed'
       ELSE reply.delivery END AS delivery
@@ -39,19 +41,25 @@ export async function conversationOf(manager: EntityManager, messageId: number):
 export interface NewReply extends Pick<ContactReply, 'method' | 'text' | 'sentBy' | 'createdAt'> {
   /** Whether the school sends it by mail; else it went out by a composer, or by word of mouth. */
   isSentFromHere: boolean;
+  /** Of the mailbox that customers' answers are taken from, where it has an address for each thread. */
+  mailInAddress: string | undefined;
 }
 
 /** @param manager in a transaction: the mail goes out if that commits */
 export async function addReply(
   manager: EntityManager,
   message: ContactMessage,
-  { isSentFromHere, ...reply }: NewReply,
+  { isSentFromHere, mailInAddress, ...reply }: NewReply,
 ): Promise<void> {
   const delivery: StoredDelivery = isSentFromHere ? 'queued' : 'logged';
-  const { identifiers } = await manager.insert(ContactReply, { ...reply, messageId: message.id, delivery });
+  const identity = newMailIdentity();
+  const mailId = isSentFromHere ? identity.id : null;
+  const { identifiers } = await manager.insert(ContactReply, { ...reply, messageId: message.id, delivery, mailId });
   if (!isSentFromHere) return;
   const id = identifiers[0]!['id'] as number;
-  await queueMailWithReceipt(manager, contactReplyMail(message, reply.text), {
+  const replyTo = mailInAddress === undefined ? undefined : threadAddress(mailInAddress, identity.id);
+  await queueMailWithReceipt(manager, contactReplyMail(message, reply.text, replyTo), {
+    identity,
     receipt: { kind: REPLY_RECEIPT, id },
     jobKey: `${REPLY_RECEIPT}:${id}`,
     maxAttempts: MAX_ATTEMPTS,

@@ -24,6 +24,8 @@ export interface GivenResponse {
   ifMatch?: MatchCondition | undefined;
   /** Whether the school has a mail server. */
   canSendFromHere: boolean;
+  /** MAIL_IN_ADDRESS. */
+  mailInAddress: string | undefined;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function storeResponse(
     sentBy,
     createdAt,
     isSentFromHere: sendFromHere,
+    mailInAddress: given.mailInAddress,
   });
   await manager.update(ContactMessage, id, {
     status: 'replied',

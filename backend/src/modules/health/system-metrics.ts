@@ -27,6 +27,11 @@ const OF_THE_SCHOOL: [name: string, help: string, read: (state: SchoolState) => 
     ({ queue }) => queue.oldestFailingMailSeconds,
   ],
   ['storm_mails_given_up', 'Mails that are not tried again by themselves', ({ queue }) => queue.mailsGivenUp],
+  [
+    'storm_mailbox_silent_seconds',
+    'How long the mailbox that answers come into is away; 0 where there is none',
+    ({ mailboxSilentSeconds }) => mailboxSilentSeconds,
+  ],
   ['storm_pushes_waiting', 'Pushes that wait to be sent', ({ queue }) => queue.pushesWaiting],
   ['storm_pushes_given_up', 'Pushes that are not tried again by themselves', ({ queue }) => queue.pushesGivenUp],
   ['storm_disk_free_bytes', 'Room on the disk of DATA_DIR', ({ disk }) => disk?.freeBytes],

@@ -18,6 +18,8 @@ export interface MailReceipt {
 }
 
 interface QueuedMail {
+  /** By which an answer to it may be known. */
+  identity: MailIdentity;
   receipt: MailReceipt;
   /** By which the mail is found while it waits. */
   jobKey: string;
@@ -38,10 +40,8 @@ export async function queueMail(manager: EntityManager, mail: Mail): Promise<voi
 
 /** The same for a mail of which is told what became of it. */
 export async function queueMailWithReceipt(manager: EntityManager, mail: Mail, queued: QueuedMail): Promise<void> {
-  const { receipt, jobKey, maxAttempts } = queued;
-  await enqueueAll(manager, [
-    jobSpec('send-mail', { mail, identity: newMailIdentity(), receipt }, { jobKey, maxAttempts }),
-  ]);
+  const { identity, receipt, jobKey, maxAttempts } = queued;
+  await enqueueAll(manager, [jobSpec('send-mail', { mail, identity, receipt }, { jobKey, maxAttempts })]);
 }
 
 /** The same for a statement that writes its jobs itself. */

@@ -81,10 +81,16 @@ export const SOURCES: readonly PersonSource[] = [
   {
     kind: 'messages',
     from: 'contact_messages',
-    where: any(isEmail('t.email'), isPhone('t.phone')),
+    where: any(
+      isEmail('t.email'),
+      isPhone('t.phone'),
+      `EXISTS (SELECT FROM contact_replies r WHERE r.message_id = t.id AND r.mail IS NOT NULL
+        AND ${isEmail('r.sent_by')})`,
+    ),
     words: 't.subject',
     data: `to_jsonb(t) || jsonb_build_object('replies',
-      (SELECT jsonb_agg(to_jsonb(r) - 'message_id' ORDER BY r.id) FROM contact_replies r WHERE r.message_id = t.id))`,
+      (SELECT jsonb_agg(to_jsonb(r) - 'message_id' - 'mail_id' ORDER BY r.id)
+        FROM contact_replies r WHERE r.message_id = t.id))`,
     hasId: true,
   },
   {

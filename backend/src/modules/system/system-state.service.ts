@@ -6,6 +6,7 @@ import { diskSpaceOf } from '../../common/disk-space.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { BackupsService } from '../backups/backups.service.js';
+import { MailboxState } from '../incoming-mail/mailbox-state.service.js';
 import { poolFigures } from './connection-pool.js';
 import { readQueue } from './queue-figures.js';
 import type { PoolView } from './system.view.js';
@@ -16,7 +17,7 @@ export type { PoolView, SchoolState };
 /** Health is asked every second, the metrics by several: they share one reading. */
 const LIFE_MS = 10_000;
 
-/** How the school does, besides whether it serves: its queue, disk and backups. */
+/** How the school does, besides whether it serves: its queue, mailbox, disk and backups. */
 @Injectable()
 export class SystemState {
   private reading: { at: number; state: Promise<SchoolState> } | undefined;
@@ -24,6 +25,7 @@ export class SystemState {
   constructor(
     private readonly manager: EntityManager,
     private readonly backups: BackupsService,
+    private readonly mailbox: MailboxState,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -54,12 +56,13 @@ export class SystemState {
   }
 
   private async readAnew(): Promise<SchoolState> {
-    const [queue, disk, backupAgeSeconds] = await Promise.all([
+    const [queue, mailboxSilentSeconds, disk, backupAgeSeconds] = await Promise.all([
       readQueue(this.manager),
+      this.mailbox.silentSeconds(),
       diskSpaceOf(this.env.dataDir),
       this.backupAge(),
     ]);
-    return { queue, disk, backupAgeSeconds };
+    return { queue, mailboxSilentSeconds, disk, backupAgeSeconds };
   }
 
   /** A folder of backups that cannot be read holds none. */

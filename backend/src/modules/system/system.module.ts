@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BackupsModule } from '../backups/backups.module.js';
+import { IncomingMailModule } from '../incoming-mail/incoming-mail.module.js';
 import { FailedJobsService } from './failed-jobs.service.js';
 import { SystemState } from './system-state.service.js';
 import { SystemAdminController } from './system.admin.controller.js';
@@ -7,7 +8,7 @@ import { SystemService } from './system.service.js';
 
 /** How the server does, for its owner: also what health and the metrics say of it. */
 @Module({
-  imports: [BackupsModule],
+  imports: [BackupsModule, IncomingMailModule],
   controllers: [SystemAdminController],
   providers: [FailedJobsService, SystemService, SystemState],
   exports: [SystemState],

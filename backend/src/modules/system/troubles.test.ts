@@ -15,6 +15,7 @@ const quiet: SchoolState = {
     pushesWaiting: 0,
     pushesGivenUp: 2,
   },
+  mailboxSilentSeconds: 900,
   disk: { freeBytes: 1_000_000_000, sizeBytes: 20_000_000_000 },
   backupAgeSeconds: 36 * 3600,
 };
@@ -26,6 +27,7 @@ it('leaves a school alone whose old failures everybody has had a day to see', ()
 it.each([
   ['mail', { queue: { ...quiet.queue, mailsGivenUpToday: 1 } }],
   ['mail', { queue: { ...quiet.queue, oldestFailingMailSeconds: 901 } }],
+  ['mailbox', { mailboxSilentSeconds: 901 }],
   ['jobs', { queue: { ...quiet.queue, jobsGivenUpToday: 1 } }],
   ['jobs', { queue: { ...quiet.queue, oldestReadySeconds: 601 } }],
   ['disk', { disk: { freeBytes: 999_999_999, sizeBytes: 20_000_000_000 } }],

@@ -5,24 +5,34 @@ import { schoolMoment } from '../../shared/school-moment';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { WAY_WORDS } from './message-words';
 import { responseLink } from './response-link';
-import { DELIVERY_BADGES, isOnItsWay, type ShownMessage, threadOf } from './response-way';
+import { ReceivedMail } from './ReceivedMail';
+import { DELIVERY_BADGES, isOnItsWay, type ShownMessage, type ShownReply, threadOf } from './response-way';
 
-/** What was answered, how, when and by whom, the first answer on top. */
+/** What was answered, how, when and by whom, and what the customer wrote back by mail; the first on top. */
 export function SavedResponse({ message }: { message: ShownMessage }) {
   const replies = threadOf(message);
   if (replies.length === 0) return null;
   return (
     <Thread aria-label="Saved response">
-      <Typography variant="strong">{replies.length === 1 ? 'Response' : `${replies.length} responses`}</Typography>
-      {replies.map((reply) => (
-        <Reply key={reply.createdAt} message={message} reply={reply} />
-      ))}
+      <Typography variant="strong">{titleOf(replies)}</Typography>
+      {replies.map((reply, place) =>
+        reply.mail ? (
+          <ReceivedMail key={place} message={message} reply={reply} mail={reply.mail} />
+        ) : (
+          <Reply key={place} message={message} reply={reply} />
+        ),
+      )}
     </Thread>
   );
 }
 
+function titleOf(replies: readonly ShownReply[]): string {
+  if (replies.some(({ mail }) => mail)) return 'Conversation';
+  return replies.length === 1 ? 'Response' : `${replies.length} responses`;
+}
+
 /** One answer; and the way to send it, should the first have been lost. */
-function Reply({ message, reply }: { message: ShownMessage; reply: ReturnType<typeof threadOf>[number] }) {
+function Reply({ message, reply }: { message: ShownMessage; reply: ShownReply }) {
   const { method, text, sentBy, createdAt, delivery } = reply;
   const link = isOnItsWay(reply) ? undefined : responseLink(message, method, text);
   const again = delivery === 'failed' ? '' : ' again';
@@ -31,7 +41,7 @@ function Reply({ message, reply }: { message: ShownMessage; reply: ReturnType<ty
       <WrittenText>{text}</WrittenText>
       <Row gap={1} wrap>
         <Typography variant="small">{[WAY_WORDS[method], schoolMoment(createdAt), sentBy].join(', ')}</Typography>
-        {delivery !== 'logged' && (
+        {delivery !== 'logged' && delivery !== 'received' && (
           <StatusBadge variant={DELIVERY_BADGES[delivery].variant}>{DELIVERY_BADGES[delivery].word}</StatusBadge>
         )}
       </Row>

@@ -2,6 +2,7 @@
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { ARCHIVE_AFTER_DAYS, type ContactMessageStatus, type ResponseType } from '#libs/contracts/contact-message';
 import type { ContactMessage, PlanMessageDto } from '#libs/contracts/generated/api';
+import type { FileKind } from '#libs/domain/file-kind';
 import type { RecordWords } from '../../shared/record-words';
 import { schoolMoment } from '../../shared/school-moment';
 
@@ -33,6 +34,20 @@ export const WAY_WORDS: Record<ResponseType, string> = {
   whatsapp: 'WhatsApp',
   phone: 'Phone Call (log only)',
   other: 'Other',
+};
+
+/** What a file is by its content. */
+export const FILE_WORDS: Record<FileKind, string> = {
+  pdf: 'PDF',
+  picture: 'picture',
+  office: 'office document',
+  archive: 'compressed folder',
+  video: 'video',
+  sound: 'sound',
+  program: 'program',
+  webpage: 'web page',
+  text: 'text',
+  other: 'unknown kind',
 };
 
 export const TAB_WORDS = { active: 'Active Messages', archived: 'Archived Messages' } as const;

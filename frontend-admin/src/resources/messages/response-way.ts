@@ -45,13 +45,20 @@ export function chosenWay({ responseType, sendFromHere }: SaveResponseDto): Resp
   return sendFromHere ? 'here' : responseType;
 }
 
+export type ShownReply = Omit<ContactReplyView, 'id'>;
+
 /** The answers, oldest first; of a message from a list the last, which is all that it tells. */
-export function threadOf(message: ShownMessage): Omit<ContactReplyView, 'id'>[] {
+export function threadOf(message: ShownMessage): ShownReply[] {
   if (message.replies) return message.replies;
   const { response, responseType, responseDate, respondedBy, respondedByUsername } = message;
   if (response === null || responseType === null || responseDate === null) return [];
   const sentBy = respondedByUsername ?? respondedBy ?? DEFAULT_RESPONDED_BY;
-  return [{ method: responseType, text: response, sentBy, createdAt: responseDate, delivery: 'logged' }];
+  return [{ method: responseType, text: response, sentBy, createdAt: responseDate, delivery: 'logged', mail: null }];
+}
+
+/** When the customer last wrote: the answers that came by mail count from then. */
+export function lastWordAt({ replies = [], createdAt }: ShownMessage): string {
+  return replies.findLast(({ delivery }) => delivery === 'received')?.createdAt ?? createdAt;
 }
 
 interface DeliveryBadge {
@@ -60,7 +67,7 @@ interface DeliveryBadge {
 }
 
 /** Of what the school mails itself; nothing is known of the rest. */
-export const DELIVERY_BADGES: Record<Exclude<ReplyDelivery, 'logged'>, DeliveryBadge> = {
+export const DELIVERY_BADGES: Record<Exclude<ReplyDelivery, 'logged' | 'received'>, DeliveryBadge> = {
   queued: { variant: 'warn', word: 'Waits to be sent' },
   sent: { variant: 'good', word: 'Sent' },
   failed: { variant: 'bad', word: 'Could not be delivered' },

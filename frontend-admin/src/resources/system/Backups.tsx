@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Card, IconButton, LinearProgress, Skeleton, styled, Tooltip, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
+import { sizeWords } from '#libs/domain/size-words';
 import type { BackupsView, BackupView } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
@@ -13,7 +14,7 @@ import { useFileDownload } from '../../shared/save-file';
 import { useWrite } from '../../shared/use-write';
 import { Head, Lines } from '../../shared/card-parts';
 import { SYSTEM_KEY } from './system-query';
-import { BACKUP_KIND_WORDS, sizeWords } from './system-words';
+import { BACKUP_KIND_WORDS } from './system-words';
 
 const WATCHED_EVERY_MS = 2000;
 const FAILED = 'The backup could not be started';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, AlertTitle, Card, styled, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useDataProvider, useGetIdentity } from 'react-admin';
+import { sizeWords } from '#libs/domain/size-words';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import type { SystemView } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../data-provider';
@@ -14,7 +15,7 @@ import { ScreenSkeleton } from '../../shared/Skeletons';
 import { Backups } from './Backups';
 import { FailedJobs } from './FailedJobs';
 import { SYSTEM_KEY } from './system-query';
-import { sizeWords, TROUBLE_WORDS } from './system-words';
+import { TROUBLE_WORDS } from './system-words';
 
 const ANEW_EVERY_MS = 30_000;
 

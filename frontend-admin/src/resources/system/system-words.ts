@@ -7,6 +7,10 @@ export const TROUBLE_WORDS: Record<Trouble, { title: string; advice: string }> =
     title: 'Mails do not go out',
     advice: 'Ask your mail provider, or who looks after the server. Mails wait and are sent once it works again.',
   },
+  mailbox: {
+    title: 'Answers by mail are not picked up',
+    advice: 'The mailbox cannot be reached. Look into it yourself until it can: answers wait there, and none is lost.',
+  },
   jobs: {
     title: 'Some work was given up, or waits too long',
     advice: 'See the reasons below. When the cause is gone, press Try again.',
@@ -37,15 +41,6 @@ export function taskWords(task: string): string {
 
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-/** "850 MB", "3.2 GB": three figures at most. */
-export function sizeWords(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
-  const amount = bytes / 1000 ** power;
-  return `${amount < 10 && power > 0 ? amount.toFixed(1) : Math.floor(amount)} ${UNITS[power]}`;
 }
 
 /** What asked for a backup. */

@@ -58,6 +58,7 @@ import { PicturesAndSizeCharts1786000000000 } from './migrations/1786000000000-p
 import { BankStatements1787000000000 } from './migrations/1787000000000-bank-statements.js';
 import { CardPayments1788000000000 } from './migrations/1788000000000-card-payments.js';
 import { AskedMost1789000000000 } from './migrations/1789000000000-asked-most.js';
+import { LongWork1792000000000 } from './migrations/1792000000000-long-work.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   BankStatements1787000000000,
   CardPayments1788000000000,
   AskedMost1789000000000,
+  LongWork1792000000000,
 ];

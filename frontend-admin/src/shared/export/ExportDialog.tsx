@@ -7,18 +7,21 @@ import { DialogForm } from '../DialogForm';
 import { Columns } from '../layout-parts';
 import { saveFile } from '../save-file';
 import { useFormWrite } from '../use-form-write';
-import { EXPORT, EXPORT_DIALOG } from './export-words';
+import { useToast } from '../use-toast';
+import { EXPORT, EXPORT_BEGUN, EXPORT_DIALOG, SERVER_EXPORT } from './export-words';
 import { exportedFile, periodExportsOf, periodOf } from './period-exports';
 
-/** Asks what of the list, and of which days; the server writes the file. */
+/** Asks what of the list, and of which days; the server writes the file, of a long list in the background. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { resource, filterValues, sort } = useListContext();
   const offered = periodExportsOf(resource);
-  const write = useFormWrite<{ name: string; file: Blob }>({
-    ...EXPORT,
+  const toast = useToast();
+  const write = useFormWrite<{ name: string; file: Blob | null }>({
+    ...SERVER_EXPORT,
     form: `${resource}/export`,
     onDone: ({ name, file }) => {
-      saveFile(name, file);
+      if (file) saveFile(name, file);
+      toast.done(file ? EXPORT.done : EXPORT_BEGUN);
       onClose();
     },
   });
@@ -36,8 +39,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onSubmit={(values) =>
         write.send(values, async (api) => {
           const chosen = offered.find(({ id }) => id === values['what'])!;
-          const { path, name } = exportedFile(chosen, { filter: filterValues, sort }, periodOf(values));
-          return { name, file: await api.fetchFile(path) };
+          const { path, query, name } = exportedFile(chosen, { filter: filterValues, sort }, periodOf(values));
+          const { task } = await api.askExport(chosen.id, query);
+          return { name, file: task ? null : await api.fetchFile(path) };
         })
       }
       otherwise={EXPORT.failed}

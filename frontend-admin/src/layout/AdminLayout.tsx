@@ -63,22 +63,12 @@ export function AdminLayout({ children }: LayoutProps) {
               <TabTools />
             </Tools>
           </TopBar>
-          {signIns.isOpen && (
-            <Suspense>
-              <SignIns onClose={signIns.close} />
-            </Suspense>
-          )}
-          {secondStep.isOpen && (
-            <Suspense>
-              <SecondStep onClose={secondStep.close} />
-            </Suspense>
-          )}
+          <Suspense>
+            {signIns.isOpen && <SignIns onClose={signIns.close} />}
+            {secondStep.isOpen && <SecondStep onClose={secondStep.close} />}
+          </Suspense>
           <Main id={MAIN_ID} tabIndex={-1}>
-            {tasks.length > 0 && (
-              <Suspense>
-                <TaskTray tasks={tasks} />
-              </Suspense>
-            )}
+            <Suspense>{tasks.length > 0 && <TaskTray tasks={tasks} />}</Suspense>
             <ScreenErrorBoundary key={entry?.screen}>
               <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
             </ScreenErrorBoundary>

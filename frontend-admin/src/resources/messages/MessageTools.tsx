@@ -8,7 +8,7 @@ import { BusyButton } from '../../shared/BusyButton';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { failureSentence } from '../../shared/failure';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
-import { EXPORT_BEGUN } from '../../shared/export/export-words';
+import { EXPORT_BEGUN } from '../../shared/export/export-begun';
 import { saveFile } from '../../shared/save-file';
 import { TASKS } from '../../shared/task/use-tasks';
 import { useDialog } from '../../shared/use-dialog';

@@ -6,9 +6,11 @@ import { DayInput } from '../DayInput';
 import { DialogForm } from '../DialogForm';
 import { Columns } from '../layout-parts';
 import { saveFile } from '../save-file';
+import { TASKS } from '../task/use-tasks';
 import { useFormWrite } from '../use-form-write';
 import { useToast } from '../use-toast';
-import { EXPORT, EXPORT_BEGUN, EXPORT_DIALOG, SERVER_EXPORT } from './export-words';
+import { EXPORT_BEGUN } from './export-begun';
+import { EXPORT, EXPORT_DIALOG } from './export-words';
 import { exportedFile, periodExportsOf, periodOf } from './period-exports';
 
 /** Asks what of the list, and of which days; the server writes the file, of a long list in the background. */
@@ -17,7 +19,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const offered = periodExportsOf(resource);
   const toast = useToast();
   const write = useFormWrite<{ name: string; file: Blob | null }>({
-    ...SERVER_EXPORT,
+    failed: EXPORT.failed,
+    stale: [TASKS],
     form: `${resource}/export`,
     onDone: ({ name, file }) => {
       if (file) saveFile(name, file);

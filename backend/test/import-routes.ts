@@ -43,7 +43,7 @@ const taskOfOthers = async (db: EntityManager) => {
 const exportOfOthers = (resource: ExportResource) => async (db: EntityManager) => {
   const { id } = await taskOfOthers(db);
   await db.update(Task, id, { kind: 'export', resource, fileName: `${resource}.csv` });
-  await db.insert(ExportPiece, { taskId: id, number: 0, content: Buffer.from('id\r\n') });
+  await db.insert(ExportPiece, { taskId: id, number: 0, content: 'id\r\n' });
   return { id };
 };
 

@@ -17,7 +17,7 @@ export class LongWork1792000000000 implements MigrationInterface {
       CREATE TABLE export_pieces (
         task_id integer REFERENCES tasks (id) ON DELETE CASCADE,
         number integer,
-        content bytea NOT NULL,
+        content text NOT NULL,
         PRIMARY KEY (task_id, number)
       )`);
   }

@@ -15,6 +15,6 @@ export class ExportPiece {
   @PrimaryColumn('integer')
   number: number;
 
-  @Column('bytea')
-  content: Buffer;
+  @Column('text')
+  content: string;
 }

@@ -108,8 +108,12 @@ export class ExportsService {
     });
     let number = 0;
     // One piece is in memory at a time: the next is read when this one is stored.
-    for await (const content of text as AsyncIterable<Buffer>) {
-      await manager.insert(ExportPiece, { taskId: task, number, content });
+    for await (const content of text.setEncoding('utf8') as AsyncIterable<string>) {
+      await manager.query('INSERT INTO export_pieces (task_id, number, content) VALUES ($1, $2, $3)', [
+        task,
+        number,
+        content,
+      ]);
       number += 1;
       await progress.tell(Math.min(written, rows), rows);
     }
@@ -134,7 +138,7 @@ export class ExportsService {
 }
 
 /** One query for each piece, so that a slow reader holds no connection. @throws when the file is forgotten meanwhile */
-async function* readPieces(manager: EntityManager, taskId: number, count: number): AsyncGenerator<Buffer> {
+async function* readPieces(manager: EntityManager, taskId: number, count: number): AsyncGenerator<string> {
   for (let number = 0; number < count; number += 1) {
     const { content } = await manager.findOneByOrFail(ExportPiece, { taskId, number });
     yield content;

@@ -387,7 +387,7 @@ describe('the erasing goes on without whoever asked for it', () => {
 
   it('with every file that was exported, which may name the person', async () => {
     const { id } = await t.db.save(Task, { kind: 'export', state: 'done', startedBy: 'a', userId: owner.user.id });
-    await t.db.insert(ExportPiece, { taskId: id, number: 0, content: Buffer.from(ANN.email) });
+    await t.db.insert(ExportPiece, { taskId: id, number: 0, content: ANN.email });
     await erase();
     expect(await t.db.count(ExportPiece)).toBe(0);
     expect(await t.db.findOneBy(Task, { id })).toBeNull();

@@ -24,7 +24,7 @@ export interface ExportWork {
   rows: number;
 }
 
-/** CSV files that are too large to wait for: a job writes them in pieces, and whoever may export fetches them for a day. */
+/** CSV files that are too large to wait for: a job writes them, and whoever may export fetches them for a day. */
 @Injectable()
 export class ExportsService {
   private readonly sources = new Map<ExportResource, CsvSource>();

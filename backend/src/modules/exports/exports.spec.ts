@@ -118,7 +118,7 @@ it('when a person is erased it is forgotten, also at its last moment', async () 
   const { id } = await begin();
   // Asked for after it has looked for the last time: what it has read may tell of the person.
   const tell = async () => void (await t.db.update(Task, id, { cancelRequested: true }));
-  const tasks = t.app.get(TasksService, { strict: false }) as unknown as { progressOf: (id: number) => TaskProgress };
+  const tasks = t.app.get<{ progressOf: (id: number) => TaskProgress }>(TasksService, { strict: false });
   const progress = jest.spyOn(tasks, 'progressOf').mockReturnValue({ tell });
   await runJobs(t);
   progress.mockRestore();

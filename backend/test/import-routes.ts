@@ -40,7 +40,8 @@ const taskOfOthers = async (db: EntityManager) => {
   return db.save(Task, { kind: 'import', state: 'done', finishedAt: new Date(), startedBy: username, userId: id });
 };
 
-const exportOfOthers = (resource: ExportResource) => async (db: EntityManager) => {
+/** A file that is ready. */
+export const exportOfOthers = (resource: ExportResource) => async (db: EntityManager) => {
   const { id } = await taskOfOthers(db);
   await db.update(Task, id, { kind: 'export', resource, fileName: `${resource}.csv` });
   await db.insert(ExportPiece, { taskId: id, number: 0, content: 'id\r\n' });

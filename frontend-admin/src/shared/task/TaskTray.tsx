@@ -63,8 +63,8 @@ function EndedTask({ task, onPutAway }: { task: Task; onPutAway: () => void }) {
         <LongText>
           <Typography variant="strong">{words}</Typography>
           <Typography variant="caption">
-            <Moment at={finishedAt!} />
-            {kind === 'export' && state === 'done' && '. It is kept for a day.'}
+            Ended <Moment at={finishedAt!} />
+            {kind === 'export' && state === 'done' && '. Kept for a day.'}
           </Typography>
         </LongText>
       </Grow>

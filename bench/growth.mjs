@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
 });
 const SIZES = positionals.length > 0 ? positionals.map(Number) : [1_000, 100_000, 1_000_000];
 const TURNS = Number(values.turns);
+const LOOKED_AT_EVERY_MS = 200;
 const FILLS = { messages: fillMessages, orders: fillOrders, chats: fillChats, invoices: fillInvoices };
 const KINDS = values.only?.split(',') ?? Object.keys(FILLS);
 
@@ -96,10 +97,31 @@ async function once({ server, headers }, method, address) {
   await forgetPeak(server.pid);
   const startedMs = performance.now();
   const answer = await fetch(server.url + address, { method, headers });
-  let bytes = 0;
-  for await (const part of answer.body) bytes += part.length;
+  const bytes =
+    answer.status === 202
+      ? await bytesOfTask({ server, headers }, address, await answer.json())
+      : await bytesOf(answer, address);
   const seconds = (performance.now() - startedMs) / 1000;
-  if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
   const peak = await peakKib(server.pid);
   return [seconds, bytes / 1e6, megabytes(before), megabytes(peak), megabytes(Math.max(peak - before, 0))].map(short);
+}
+
+async function bytesOf(answer, address) {
+  if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
+  let bytes = 0;
+  for await (const part of answer.body) bytes += part.length;
+  return bytes;
+}
+
+/** Waits for a file that is written in the background, and fetches it; few records make none. */
+async function bytesOfTask({ server, headers }, address, { task }) {
+  if (task === null) return 0;
+  const at = `${server.url}${address}/${task.id}`;
+  let state = task.state;
+  while (state === 'waiting' || state === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, LOOKED_AT_EVERY_MS));
+    ({ state } = await (await fetch(at, { headers })).json());
+  }
+  if (state !== 'done') throw new Error(`${address}: ${state}`);
+  return bytesOf(await fetch(`${at}/file`, { headers }), address);
 }

@@ -47,6 +47,7 @@ import { StockAlertsModule } from './modules/stock-alerts/stock-alerts.module.js
 import { SystemModule } from './modules/system/system.module.js';
 import { CourseSignupsModule } from './modules/course-signups/course-signups.module.js';
 import { TrialBookingsModule } from './modules/trial-bookings/trial-bookings.module.js';
+import { ExportsModule } from './modules/exports/exports.module.js';
 import { TasksModule } from './modules/tasks/tasks.module.js';
 
 /** The table of contents: what the school can do, each in a folder of its own. */
@@ -91,6 +92,7 @@ const MODULES = [
   StockAlertsModule,
   ReportsModule,
   SystemModule,
+  ExportsModule,
   TasksModule,
   TrialBookingsModule,
 ];

@@ -1,6 +1,8 @@
-/** The routes of the CSV files of each list, and of long work, for the route matrix. */
+/** The routes of the CSV files of each list, in and out, and of long work, for the route matrix. */
 import type { EntityManager } from 'typeorm';
+import { EXPORT_RESOURCES, type ExportResource } from '#libs/contracts/export';
 import { IMPORT_RESOURCES, type ImportResource } from '#libs/contracts/import';
+import { ExportPiece } from '../src/modules/exports/export-piece.entity.js';
 import { Import } from '../src/modules/imports/import.entity.js';
 import { Task } from '../src/modules/tasks/task.entity.js';
 import { createUser } from './factories.js';
@@ -38,10 +40,29 @@ const taskOfOthers = async (db: EntityManager) => {
   return db.save(Task, { kind: 'import', state: 'done', finishedAt: new Date(), startedBy: username, userId: id });
 };
 
+/** A file that is ready. */
+export const exportOfOthers = (resource: ExportResource) => async (db: EntityManager) => {
+  const { id } = await taskOfOthers(db);
+  await db.update(Task, id, { kind: 'export', resource, fileName: `${resource}.csv` });
+  await db.insert(ExportPiece, { taskId: id, number: 0, content: 'id\r\n' });
+  return { id };
+};
+
 export const importRoutes: Record<string, ImportRoute> = {
   'GET /api/admin/tasks': { admin: 200 },
   'GET /api/admin/tasks/{id}': { record: taskOfOthers, admin: 200 },
   'DELETE /api/admin/tasks/{id}': { record: taskOfOthers, admin: 200 },
+  ...Object.fromEntries(
+    EXPORT_RESOURCES.flatMap((resource): [string, ImportRoute][] => {
+      const at = `/api/admin/exports/${resource}`;
+      const record = exportOfOthers(resource);
+      return [
+        [`POST ${at}`, { admin: 202 }],
+        [`GET ${at}/{id}`, { record, admin: 200 }],
+        [`GET ${at}/{id}/file`, { record, admin: 200 }],
+      ];
+    }),
+  ),
   ...Object.fromEntries(
     IMPORT_RESOURCES.flatMap((resource): [string, ImportRoute][] => {
       const at = `/api/admin/imports/${resource}`;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
+import { EXPORT_RESOURCES } from '#libs/contracts/export';
 import { IMPORT_RESOURCES } from '#libs/contracts/import';
 import { readOpenApi } from './fuzz/document.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -154,6 +155,7 @@ describe('the OpenAPI document of the build', () => {
       'POST /api/admin/backups',
       'POST /api/admin/chat-conversations/{id}/message',
       'POST /api/admin/contact-messages/archive-old',
+      ...EXPORT_RESOURCES.toSorted().map((resource) => `POST /api/admin/exports/${resource}`),
       ...IMPORT_RESOURCES.toSorted().flatMap((resource) =>
         ['apply', 'undo'].map((step) => `POST /api/admin/imports/${resource}/{id}/${step}`),
       ),

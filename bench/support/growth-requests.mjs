@@ -61,6 +61,7 @@ export const REQUESTS = {
 export const ONCE = {
   messages: [
     ['export', 'GET', '/api/admin/contact-messages/export'],
+    ['export as a task', 'POST', '/api/admin/exports/contact-messages'],
     ['the whole list', 'GET', '/api/admin/contact-messages'],
     ['archive-old', 'POST', '/api/admin/contact-messages/archive-old'],
   ],

@@ -1,9 +1,14 @@
 /** A list of the back-office as a CSV file: what its search leaves, in its order; of some for a period. */
 import { readFile } from 'node:fs/promises';
+import { expectNoViolationInBothColours } from '../support/axe.js';
 import { EXPORT_PERIOD } from '#libs/contracts/export-period';
 import { addClient, addInvoice, INVOICE_LINES } from '../support/client-invoice.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { fillOrders } from '../support/many-records.mjs';
 import { StaffApi } from '../support/staff-api.js';
+
+/** More records than are answered at once. */
+const LONG = 10_001;
 
 test('the FAQs that a search leaves are exported in their order', async ({ page, context, school }) => {
   await signInAtOnce(context, school);
@@ -65,4 +70,32 @@ test('what came in for the invoices that are shown is exported for a period', as
   await page.keyboard.press('Escape');
   await expect(dialog, 'nothing is lost by leaving, and nothing is asked').toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a long list is written in the background, also when the tab is closed, and fetched when it is ready', async ({
+  page,
+  context,
+  school,
+}) => {
+  await fillOrders(await school.databaseUrl(), LONG);
+  await signInAtOnce(context, school);
+  await page.goto('/admin/orders');
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  await page.getByRole('dialog', { name: 'Export to CSV' }).getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText(/^This is a long list/)).toBeVisible();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/admin/faq');
+  const work = next.getByRole('region', { name: 'Work in the background' });
+  await expect(work.getByText('orders.csv is ready')).toBeVisible();
+  await expectNoViolationInBothColours(next, 'a file that is ready');
+  const saving = next.waitForEvent('download');
+  await work.getByRole('button', { name: 'Download' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('orders.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines.length - 1).toBeGreaterThanOrEqual(LONG);
+  await work.getByRole('button', { name: 'Put away: orders.csv is ready' }).click();
+  await expect(work).toBeHidden();
 });

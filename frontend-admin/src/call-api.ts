@@ -1,7 +1,6 @@
 import { type ApiAnswer, type ApiMethod, type ApiPath, type ApiRequest, fillPath } from '#libs/contracts/api-calls';
 import type {
   AccountView,
-  ErasedPersonView,
   ErasePersonDto,
   ExportedPersonView,
   NewSecondFactorView,
@@ -12,6 +11,7 @@ import type {
   SessionView,
   SignInSettingsView,
   SubscribePushDto,
+  Task,
   User,
 } from '#libs/contracts/generated/api';
 import type { FetchJson } from './fetch-json';
@@ -77,7 +77,8 @@ export function createNoticeCalls(callApi: CallApi): NoticeCalls {
 export interface PeopleCalls {
   findPerson(person: PersonDto): Promise<PersonView>;
   exportPerson(person: PersonDto): Promise<ExportedPersonView>;
-  erasePerson(person: ErasePersonDto): Promise<ErasedPersonView>;
+  /** Begins it; it goes on in the background. */
+  erasePerson(person: ErasePersonDto): Promise<Task>;
 }
 
 export function createPeopleCalls(callApi: CallApi): PeopleCalls {

@@ -40,6 +40,7 @@ import { createReportCalls, type ReportCalls } from './report-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls';
 import { createSystemCalls, type SystemCalls } from './system-calls';
+import { createTaskCalls, type TaskCalls } from './task-calls';
 import { createTrialCalls, type TrialCalls } from './trial-calls';
 
 /** One thing that staff do with a message; each but the plan has an address of its own (spec 3 section 7). */
@@ -67,6 +68,7 @@ export interface SchoolDataProvider
     ReportCalls,
     SettingsCalls,
     SystemCalls,
+    TaskCalls,
     TrialCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
@@ -95,8 +97,11 @@ export interface SchoolDataProvider
   uploadProductImage(image: UploadProductImageDto): Promise<UploadedProductImage>;
   /** What changed a product's stock, the latest first. @param first counted from 0 */
   stockHistory(productId: number, first: number, count: number): Promise<StockMovement[]>;
-  /** A file of the API, such as a PDF. @param path below /api/admin: `invoices/7/pdf` */
-  fetchFile(path: string): Promise<Blob>;
+  /**
+   * A file of the API, such as a PDF.
+   * @param path below /api/admin: `invoices/7/pdf` @param timeoutMs of a large one
+   */
+  fetchFile(path: string, timeoutMs?: number): Promise<Blob>;
 }
 
 /** What an update can be told besides its data. */
@@ -168,9 +173,10 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     ...createSystemCalls(callApi),
     ...createPayingCalls(callApi),
     ...createPeopleCalls(callApi),
+    ...createTaskCalls(callApi),
     ...createTrialCalls(callApi),
     ...createReportCalls(callApi),
-    fetchFile: (path) => fetchFile(`${ADMIN_API}/${path}`),
+    fetchFile: (path, timeoutMs) => fetchFile(`${ADMIN_API}/${path}`, timeoutMs),
   };
 }
 

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 
 export type FetchJson = typeof fetchUtils.fetchJson;
 
-export type FetchFile = (url: string) => Promise<Blob>;
+export type FetchFile = (url: string, timeoutMs?: number) => Promise<Blob>;
 
 /**
  * Adds the signed-in user's id as bearer (the cookie beside it proves it) and takes the answer apart.
@@ -22,6 +22,7 @@ export function createFetchJson(session: Session): FetchJson {
     // ra-data-simple-rest marks its empty DELETE bodies as text/plain, which a JSON-only API may refuse.
     if (!options.body) headers.delete('Content-Type');
     return withinTime(
+      TIMEOUT_MS,
       (signal) => fetchUtils.fetchJson(url, { ...options, headers, signal, credentials: 'include' }),
       options.signal,
     );
@@ -30,8 +31,8 @@ export function createFetchJson(session: Session): FetchJson {
 
 /** The same for an answer that is a file; what is refused is JSON all the same. */
 export function createFetchFile(session: Session): FetchFile {
-  return (url) =>
-    withinTime(async (signal) => {
+  return (url, timeoutMs = TIMEOUT_MS) =>
+    withinTime(timeoutMs, async (signal) => {
       const answer = await fetch(url, { headers: signedHeaders(session), signal, credentials: 'include' });
       if (answer.ok) return answer.blob();
       const body = (await answer.json().catch(() => undefined)) as Partial<ApiError> | undefined;
@@ -47,10 +48,11 @@ function signedHeaders(session: Session, given?: HeadersInit): Headers {
 }
 
 async function withinTime<Answer>(
+  timeoutMs: number,
   ask: (signal: AbortSignal) => Promise<Answer>,
   given?: AbortSignal | null,
 ): Promise<Answer> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await ask(given ? AbortSignal.any([given, timeout]) : timeout);
   } catch (error) {

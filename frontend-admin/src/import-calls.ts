@@ -1,4 +1,4 @@
-import type { CheckedImportView, CheckImportDto, ImportView, Task } from '#libs/contracts/generated/api';
+import type { CheckedImportView, CheckImportDto, ImportView } from '#libs/contracts/generated/api';
 import type { ImportResource } from '#libs/contracts/import';
 import type { CallApi } from './call-api';
 
@@ -11,8 +11,6 @@ export interface ImportCalls {
   checkImport(list: ImportResource, file: CheckImportDto): Promise<CheckedImportView>;
   /** Begins it; it goes on in the background. */
   workOnImport(list: ImportResource, id: number, what: 'apply' | 'undo'): Promise<CheckedImportView>;
-  readTask(id: number): Promise<Task>;
-  cancelTask(id: number): Promise<Task>;
 }
 
 export function createImportCalls(callApi: CallApi): ImportCalls {
@@ -22,7 +20,5 @@ export function createImportCalls(callApi: CallApi): ImportCalls {
     checkImport: (list, body) => callApi('post', `/api/admin/imports/${list}`, { body }),
     workOnImport: (list, id, what) =>
       callApi('post', `/api/admin/imports/${list}/{id}/${what}`, { parameters: { id } }),
-    readTask: (id) => callApi('get', '/api/admin/tasks/{id}', { parameters: { id } }),
-    cancelTask: (id) => callApi('delete', '/api/admin/tasks/{id}', { parameters: { id } }),
   };
 }

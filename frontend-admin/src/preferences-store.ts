@@ -1,12 +1,12 @@
 /**
  * react-admin's preferences in local storage. Logging out clears them, except those that belong to the screen, not to
- * the person, and the saved views of lists, which lie apart for each person.
+ * the person, the saved views of lists, which lie apart for each person, and which work's end was told or put away.
  */
 import { localStorageStore, type Store } from 'react-admin';
 
 const APP_KEY = 'Storm';
 const KEY_START = `RaStore${APP_KEY}.`;
-const KEPT = ['theme', 'tabIconColour', 'notificationPromptDismissed'];
+const KEPT = ['theme', 'tabIconColour', 'notificationPromptDismissed', 'tasks.told', 'tasks.putAway'];
 const SAVED_VIEWS_END = '.savedQueries';
 
 export function createPreferencesStore(): Store {

@@ -46,3 +46,9 @@ export const ERASING_WAITS = {
   account: (username: string) =>
     `The account ${username} belongs to this person: delete it under User Management first.`,
 } as const;
+
+/** What came of it: "Erased: 3 records" */
+export function erasedWords(erased: Partial<Record<PersonKind, number>>): string {
+  const count = PERSON_KINDS.reduce((sum, kind) => sum + (erased[kind] ?? 0), 0);
+  return count === 1 ? 'Erased: 1 record' : `Erased: ${count} records`;
+}

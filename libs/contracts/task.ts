@@ -1,6 +1,6 @@
 /** Long work that goes on without its browser tab, and tells how far it is (issue 17). */
 
-export const TASK_KINDS = ['import', 'undo-import', 'backup'] as const;
+export const TASK_KINDS = ['import', 'undo-import', 'backup', 'erase', 'export'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const TASK_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -10,4 +10,5 @@ export const TASK_RULES = {
   notYours: 'Only whoever started this, or the super-user, may cancel it',
   cancelled: 'This was cancelled, and nothing was changed',
   failed: 'This could not be finished, and nothing was changed. Please try again',
+  noRoom: 'There is no room left on the disk, and nothing was changed. Make room first, then try again',
 } as const;

@@ -2,7 +2,7 @@
 // generously, as spreadsheets of any country write (South African Excel: 1 499,05 and semicolons); what cannot be read
 // is handed on as it is, for the rules of the field to refuse.
 import { plainCell } from '#libs/domain/csv';
-import type { SizeStock } from '#libs/domain/product-sizes';
+import { type SizeStock, sizeStockWords } from '#libs/domain/product-sizes';
 
 /**
  * `rand`: an amount in cents, in rand. `choice`: one of the words of a closed list. `time`: HH:MM. `stocks`: sizes with
@@ -19,8 +19,7 @@ export function cellOf(kind: CellKind, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'rand') return ((value as number) / CENTS_PER_RAND).toFixed(2);
   if (kind === 'list') return (value as readonly string[]).join(LIST_SEPARATOR);
-  if (kind === 'stocks')
-    return (value as readonly SizeStock[]).map(({ size, stock }) => `${size}: ${stock}`).join(LIST_SEPARATOR);
+  if (kind === 'stocks') return sizeStockWords(value as readonly SizeStock[]);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -18,6 +18,11 @@ export interface SizeStock {
   stock: number;
 }
 
+/** "S: 3, M: 0" */
+export function sizeStockWords(sizes: readonly SizeStock[]): string {
+  return sizes.map(({ size, stock }) => `${size}: ${stock}`).join(', ');
+}
+
 /** A product as its stock is kept: `sizes` is empty where they share it. */
 export interface KeptStock {
   stock: number;

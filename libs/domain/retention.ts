@@ -34,7 +34,7 @@ export const RETENTION = {
   deletedContent: '30 days',
   /** After signing in. */
   signIns: '12 hours',
-  /** CSV files that were imported: as long as that can be undone. Long work that has finished. */
+  /** CSV files that were imported: as long as that can be undone. Long work that has finished, with its file. */
   imports: '1 day',
   tasks: '1 day',
   /** Counts that limit mails, sign-ins and guesses. */

@@ -34,6 +34,12 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/course-signups': 'course-signups',
   '/api/admin/credit-notes': 'invoices',
   '/api/admin/deleted-records': PERSON,
+  // The files of its list.
+  '/api/admin/exports/contact-messages': 'contact-messages',
+  '/api/admin/exports/invoice-lines': 'invoices',
+  '/api/admin/exports/invoice-payments': 'invoices',
+  '/api/admin/exports/invoices': 'invoices',
+  '/api/admin/exports/orders': 'orders',
   '/api/admin/faqs': 'faqs',
   // A CSV file goes into the list that its address names.
   ...Object.fromEntries(IMPORT_RESOURCES.map((resource) => [`/api/admin/imports/${resource}`, resource])),

@@ -59,6 +59,7 @@ import { BankStatements1787000000000 } from './migrations/1787000000000-bank-sta
 import { CardPayments1788000000000 } from './migrations/1788000000000-card-payments.js';
 import { AskedMost1789000000000 } from './migrations/1789000000000-asked-most.js';
 import { IncomingAnswers1791000000000 } from './migrations/1791000000000-incoming-answers.js';
+import { LongWork1792000000000 } from './migrations/1792000000000-long-work.js';
 import { CartsWrittenTogether1793000000000 } from './migrations/1793000000000-carts-written-together.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
@@ -124,5 +125,6 @@ export const migrations = [
   CardPayments1788000000000,
   AskedMost1789000000000,
   IncomingAnswers1791000000000,
+  LongWork1792000000000,
   CartsWrittenTogether1793000000000,
 ];

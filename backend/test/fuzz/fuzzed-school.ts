@@ -1,5 +1,6 @@
 /** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
 import type { Response } from 'light-my-request';
+import { EXPORT_RESOURCES } from '#libs/contracts/export';
 import { hashSecret } from '../../src/common/secrets/secret.js';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
 import { CorporateClient } from '../../src/modules/corporate-clients/corporate-client.entity.js';
@@ -17,6 +18,7 @@ import {
   createUser,
   signIn,
 } from '../factories.js';
+import { exportOfOthers } from '../import-routes.js';
 import { createInstructorAbsence } from '../instructor-factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
@@ -116,6 +118,8 @@ export class FuzzedSchool {
     await this.findIds();
     // What is in stock nobody waits for.
     this.ids.set('/api/products', (await createProduct(this.t.db, { name: 'Sold out', stock: 0 })).id);
+    for (const resource of EXPORT_RESOURCES)
+      this.ids.set(`/api/admin/exports/${resource}`, (await exportOfOthers(resource)(this.t.db)).id);
     await this.linkBookings();
     await this.makeInvoices();
     await this.makePayer();

@@ -17,6 +17,7 @@ import { SkipLink } from './SkipLink';
 import { TabTools, useTabIcon } from './TabTools';
 import { TopBar } from './TopBar';
 import { entryAt, NAVIGATION } from './navigation';
+import { useTasks } from '../shared/task/use-tasks';
 import { useUnreadWatch } from './use-unread-watch';
 
 const MAIN_ID = 'main-content';
@@ -24,6 +25,7 @@ const MAIN_ID = 'main-content';
 const SIGN_INS = 'sign-ins';
 const SECOND_STEP = 'second-step';
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
+const TaskTray = lazy(async () => ({ default: (await import('../shared/task/TaskTray')).TaskTray }));
 const SignIns = lazy(async () => ({ default: (await import('./SignIns')).SignIns }));
 
 /** Navigation at the side (a drawer on small screens), heading and tools above, the screen in the rest. */
@@ -36,6 +38,7 @@ export function AdminLayout({ children }: LayoutProps) {
   const secondStep = useDialog(SECOND_STEP);
   const titleRef = useFocusOnChange(title);
   const unread = useUnreadWatch();
+  const tasks = useTasks();
   useTabIcon(unread);
   const unreadCounts = unread === undefined ? {} : { messages: unread };
   return (
@@ -60,17 +63,12 @@ export function AdminLayout({ children }: LayoutProps) {
               <TabTools />
             </Tools>
           </TopBar>
-          {signIns.isOpen && (
-            <Suspense>
-              <SignIns onClose={signIns.close} />
-            </Suspense>
-          )}
-          {secondStep.isOpen && (
-            <Suspense>
-              <SecondStep onClose={secondStep.close} />
-            </Suspense>
-          )}
+          <Suspense>
+            {signIns.isOpen && <SignIns onClose={signIns.close} />}
+            {secondStep.isOpen && <SecondStep onClose={secondStep.close} />}
+          </Suspense>
           <Main id={MAIN_ID} tabIndex={-1}>
+            <Suspense>{tasks.length > 0 && <TaskTray tasks={tasks} />}</Suspense>
             <ScreenErrorBoundary key={entry?.screen}>
               <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
             </ScreenErrorBoundary>

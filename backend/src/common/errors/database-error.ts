@@ -40,6 +40,7 @@ const AWAY_MESSAGES = new RegExp(
 /** Node's names for a certificate that is not believed: it ended, names another host, or comes from nobody known. */
 const CERTIFICATE_REFUSED = /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/;
 
+const DISK_FULL = '53100';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const EXCLUSION_VIOLATION = '23P01';
@@ -130,6 +131,10 @@ export function isSerializationFailure(error: unknown): boolean {
 /** It has no room, or its machine fails it: reads may still work. */
 export function isDatabaseFailing(error: unknown): boolean {
   return isNativeError(error) && FAILING_CLASSES.test(codeOf(error) ?? '');
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return isNativeError(error) && codeOf(error) === DISK_FULL;
 }
 
 /** The SQLSTATE or Node error code. TypeORM hands on the driver's properties on its own error. */

@@ -110,7 +110,8 @@ async function place<Row extends ObjectLiteral, Field extends string>(
   return { total, skip: first - before };
 }
 
-async function countFound<Row extends ObjectLiteral>(
+/** Without a limit all are counted. */
+export async function countFound<Row extends ObjectLiteral>(
   manager: EntityManager,
   matching: SelectQueryBuilder<Row>,
   limit?: number,

@@ -6,9 +6,12 @@ import type { FastifyReply } from 'fastify';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ExportPeriod, exportName, periodErrors } from '#libs/contracts/export-period';
 import { csvHead, csvRow } from '#libs/domain/csv';
+import { school } from '#libs/school/school';
 import { RefusedFields } from '../errors/exceptions.js';
 import { ApiListQuery } from '../openapi/api-list.decorator.js';
-import type { LargeRules } from './large-list.js';
+import { countFound, type LargeRules, selectLarge } from './large-list.js';
+import { ROW } from './list-conditions.js';
+import { listTurns } from './list-records.js';
 import type { ListRules } from './list-rules.js';
 import { parseListQuery, type RawListQuery } from './parse-list-query.js';
 import { streamText } from './stream-records.js';
@@ -32,32 +35,65 @@ export interface CsvExport<Row, Line, Field extends string> {
   /** The lines of some rows, in their order. */
   linesOf: (rows: Row[], period: ExportPeriod, manager: EntityManager) => Line[] | Promise<Line[]>;
   /** By the names in the first line. Amounts are in rand, days and moments as ISO 8601 has them. */
-  columns: Readonly<Record<string, (line: Line) => string | number | null>>;
+  columns: Readonly<Record<string, (line: Line) => string | number | boolean | null>>;
 }
 
-/** @throws BadRequestException for a query that the list would refuse, RefusedFields for a period that is none */
-export async function exportCsv<Row extends ObjectLiteral, Line, Field extends string>(
+/** What may be exported of a list, by whatever query; each @throws what parsing that does. */
+export interface CsvSource {
+  /** What the file will be called, without its ending, and of how many rows it will be. */
+  size(query: RawListQuery): Promise<{ name: string; rows: number }>;
+  /** @param onRows told how many more rows are in the text */
+  file(query: RawListQuery, onRows?: (count: number) => void): Promise<CsvFile>;
+}
+
+export function csvSource<Row extends ObjectLiteral, Line, Field extends string>(
   dataSource: DataSource,
-  query: RawListQuery,
   { name, entity, rules, narrow, linesOf, columns }: CsvExport<Row, Line, Field>,
-): Promise<CsvFile> {
-  const asked = parseListQuery({ ...query, range: undefined }, rules);
-  const period = parsePeriod(query);
+): CsvSource {
   const cells = Object.values(columns);
-
-  async function* write(batches: AsyncGenerator<Row[], void>, manager: EntityManager): AsyncGenerator<string> {
-    yield csvHead(Object.keys(columns));
-    for await (const batch of batches) {
-      const lines = await linesOf(batch, period, manager);
-      // An empty text would end the stream.
-      if (lines.length > 0) yield lines.map((line) => csvRow(cells.map((cell) => cell(line)))).join('');
-    }
-  }
-
-  return {
-    name: exportName(name, period),
-    text: await streamText(dataSource, entity, asked, rules, { narrow: (rows) => narrow(rows, period), write }),
+  /** @throws BadRequestException for a query that the list would refuse, RefusedFields for a period that is none */
+  const parse = (query: RawListQuery) => {
+    const asked = parseListQuery({ ...query, range: undefined }, rules);
+    const period = parsePeriod(query);
+    return { asked, period, fileName: exportName(name, period) };
   };
+  return {
+    async size(query) {
+      const { asked, period, fileName } = parse(query);
+      const rows = selectLarge(dataSource.manager, entity, asked, rules);
+      narrow(rows, period);
+      return { name: fileName, rows: await listTurns.run(() => countFound(dataSource.manager, rows)) };
+    },
+    async file(query, onRows) {
+      const { asked, period, fileName } = parse(query);
+      async function* write(batches: AsyncGenerator<Row[], void>, manager: EntityManager): AsyncGenerator<string> {
+        yield csvHead(Object.keys(columns));
+        for await (const batch of batches) {
+          const lines = await linesOf(batch, period, manager);
+          onRows?.(batch.length);
+          // An empty text would end the stream.
+          if (lines.length > 0) yield lines.map((line) => csvRow(cells.map((cell) => cell(line)))).join('');
+        }
+      }
+      const narrowed = { narrow: (rows: SelectQueryBuilder<Row>) => narrow(rows, period), write };
+      return { name: fileName, text: await streamText(dataSource, entity, asked, rules, narrowed) };
+    },
+  };
+}
+
+/** Narrows rows to those that were made within a period, by the days of the school's wall clock. */
+export function createdWithin<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  { from, to }: ExportPeriod,
+): void {
+  const { timeZone } = school;
+  if (from !== null)
+    rows.andWhere(`${ROW}.createdAt >= CAST(:from AS timestamp) AT TIME ZONE :timeZone`, { from, timeZone });
+  if (to !== null)
+    rows.andWhere(`${ROW}.createdAt < (CAST(:to AS timestamp) + interval '1 day') AT TIME ZONE :timeZone`, {
+      to,
+      timeZone,
+    });
 }
 
 /** A day that a query names, as it is written; null: none. One that is given twice is an array, and no day. */
@@ -84,15 +120,30 @@ export function answerCsv(reply: FastifyReply, { name, text }: CsvFile): Fastify
 
 /** Decorator of a route that answers a file of what a list leaves. */
 export const ApiCsv = (description: string, rules: ListRules) =>
+  applyDecorators(ApiListQuery(rules), ApiPeriod(), ApiCsvFile(description));
+
+/** The same query of a route that serves several lists: what each is filtered and sorted by stands with its own. */
+export const ApiCsvQuery = () =>
   applyDecorators(
-    ApiListQuery(rules),
+    ApiQuery({ name: 'sort', required: false, type: String, description: 'As of the list.', example: '["id","ASC"]' }),
+    ApiQuery({
+      name: 'filter',
+      required: false,
+      type: String,
+      description: 'As of the list.',
+      example: '{"q":"text"}',
+    }),
+    ApiPeriod(),
+  );
+
+const ApiPeriod = () =>
+  applyDecorators(
     ApiQuery({
       ...DAY,
       name: 'from',
       description: 'The first day, on the school’s wall clock. Without it: since ever.',
     }),
     ApiQuery({ ...DAY, name: 'to', description: 'The last day, which is included. Without it: until now.' }),
-    ApiCsvFile(description),
   );
 
 /** The same of a file that is no list's. */

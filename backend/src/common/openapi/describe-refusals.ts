@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse, type OpenAPIObject } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, type OpenAPIObject } from '@nestjs/swagger';
 import { ApiErrorBody } from './api-error.view.js';
 
 type PathItem = OpenAPIObject['paths'][string];
@@ -34,7 +34,9 @@ const ALWAYS_ANSWERED = '/api/health/live';
 /** A refusal that a route has of its own, and when: the others follow from what it takes, see describeRefusals. */
 export function ApiRefusal(status: 401 | 404 | 409 | 429, description: string): MethodDecorator {
   return applyDecorators(
-    ApiResponse({ status, description, type: ApiErrorBody, ...(status === 429 && { headers: RETRY_AFTER }) }),
+    ApiExtraModels(ApiErrorBody),
+    // By its content: also where the good answer is a file, this is JSON.
+    ApiResponse({ status, description, content: REFUSAL, ...(status === 429 && { headers: RETRY_AFTER }) }),
   );
 }
 

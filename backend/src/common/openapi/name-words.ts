@@ -8,6 +8,7 @@ import { CLASS_EXCEPTION_KINDS, CLASS_STATUSES } from '#libs/contracts/class-cal
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import { CONTACT_MESSAGE_STATUSES, REPLY_DELIVERIES, RESPONSE_TYPES } from '#libs/contracts/contact-message';
 import { CORPORATE_CLIENT_FIELDS, PAYMENT_TERMS } from '#libs/contracts/corporate-client';
+import { EXPORT_RESOURCES } from '#libs/contracts/export';
 import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import { IMPORT_FATES, IMPORT_RESOURCES, IMPORT_STATES } from '#libs/contracts/import';
 import { PAYMENT_METHODS, SENDING_KINDS } from '#libs/contracts/invoice';
@@ -61,6 +62,7 @@ const WORDS: Record<string, readonly string[]> = {
   DeliveryKind: DELIVERY_KINDS,
   Discipline: DISCIPLINES,
   DiscountKind: DISCOUNT_KINDS,
+  ExportResource: EXPORT_RESOURCES,
   FaqCategory: FAQ_CATEGORIES,
   HealthStatus: ['ok', 'degraded', 'error', 'stopping'],
   ImportFate: IMPORT_FATES,

@@ -100,10 +100,14 @@ export async function openActivity(manager: EntityManager): Promise<void> {
   await manager.query("SELECT set_config('storm.forgets_activity', 'on', true)");
 }
 
-/** That a person was erased, and how much, without a word of whom; in the transaction that does it. */
+/**
+ * That a person was erased, and how much, without a word of whom; in the transaction that does it.
+ * @param task by which it was done
+ */
 export async function logErasing(
   manager: EntityManager,
   { kind, id, name }: Actor,
+  task: number,
   erased: Partial<Record<string, number>>,
 ): Promise<void> {
   const changes = Object.entries(erased).map(([field, count]) => ({ field, from: String(count), to: null }));
@@ -113,6 +117,13 @@ export async function logErasing(
     actorId: id,
     actorName: name,
     resource: 'people',
+    recordId: task,
     changes,
   });
+}
+
+/** How much a task has erased. Undefined: it has not. */
+export async function erasedBy(manager: EntityManager, task: number): Promise<Record<string, number> | undefined> {
+  const done = await manager.findOneBy(Activity, { action: 'erase', resource: 'people', recordId: task });
+  return done ? Object.fromEntries(done.changes.map(({ field, from }) => [field, Number(from)])) : undefined;
 }

@@ -217,6 +217,7 @@ const NOT_LOGGED = [
   'course_signup_links',
   'deleted_records',
   'document_counters',
+  'export_pieces',
   'held_mails',
   'images',
   'imports',

@@ -116,44 +116,34 @@ export function contactReceipt({
   return { id, fullName, email, phone, subject, message, createdAt };
 }
 
+type ExportedCell = string | number | boolean | null;
+
+/** The columns of a file of messages, in their order. */
+export const EXPORTED_COLUMNS: Record<keyof ExportedContactMessageView, (message: ContactMessage) => ExportedCell> = {
+  id: ({ id }) => id,
+  fullName: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  subject: ({ subject }) => subject,
+  message: ({ message }) => message,
+  status: ({ status }) => status,
+  createdAt: ({ createdAt }) => createdAt.toISOString(),
+  archived: ({ archived }) => archived,
+  archiveDate: ({ archiveDate }) => archiveDate?.toISOString() ?? null,
+  suspectedSpam: ({ suspectedSpam }) => suspectedSpam,
+  response: ({ response }) => response,
+  responseType: ({ responseType }) => responseType,
+  responseDate: ({ responseDate }) => responseDate?.toISOString() ?? null,
+  respondedBy: ({ respondedBy }) => respondedBy,
+  respondedByUsername: ({ respondedByUsername }) => respondedByUsername,
+  assignedTo: ({ assignedTo }) => assignedTo,
+  followUpAt: ({ followUpAt }) => followUpAt?.toISOString() ?? null,
+  updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
+};
+
 /** Every text of it is safe to open in a spreadsheet. */
-export function exportedContactMessage(
-  message: ContactMessage,
-): Record<keyof ExportedContactMessageView, string | number | boolean | null> {
-  const {
-    id,
-    fullName,
-    email,
-    phone,
-    subject,
-    message: text,
-    status,
-    createdAt,
-    archived,
-    archiveDate,
-    suspectedSpam,
-  } = message;
-  const { response, responseType, responseDate, respondedBy, respondedByUsername, updatedAt } = message;
-  const { assignedTo, followUpAt } = message;
-  return {
-    id,
-    fullName: neutralisedCell(fullName),
-    email: neutralisedCell(email),
-    phone: neutralisedCell(phone),
-    subject: neutralisedCell(subject),
-    message: neutralisedCell(text),
-    status,
-    createdAt: createdAt.toISOString(),
-    archived,
-    archiveDate: archiveDate?.toISOString() ?? null,
-    suspectedSpam,
-    response: neutralisedCell(response),
-    responseType,
-    responseDate: responseDate?.toISOString() ?? null,
-    respondedBy: neutralisedCell(respondedBy),
-    respondedByUsername: neutralisedCell(respondedByUsername),
-    assignedTo,
-    followUpAt: followUpAt?.toISOString() ?? null,
-    updatedAt: updatedAt.toISOString(),
-  };
+export function exportedContactMessage(message: ContactMessage): Record<string, ExportedCell> {
+  return Object.fromEntries(
+    Object.entries(EXPORTED_COLUMNS).map(([column, cell]) => [column, neutralisedCell(cell(message))]),
+  );
 }

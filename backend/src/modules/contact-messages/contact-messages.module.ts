@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { dailyAt, hourlyAt } from '#libs/domain/job-schedule';
+import { ExportsModule } from '../exports/exports.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import type { Tick } from '../jobs/enqueue.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -10,6 +11,7 @@ import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { forgetArchiveBatches } from './archive-older.js';
 import { ContactMessagesAdminController } from './contact-messages.admin.controller.js';
 import { ContactMessagesService } from './contact-messages.service.js';
+import { MessageExportsService } from './message-exports.service.js';
 import { isReplyWaiting, REPLY_RECEIPT, replyDelivered } from './contact-thread.js';
 import { ContactController } from './contact.controller.js';
 import { forgetOldResponseKeys } from './store-response.js';
@@ -29,9 +31,9 @@ declare global {
 }
 
 @Module({
-  imports: [JobsModule, MailModule, ThrottlingModule],
+  imports: [ExportsModule, JobsModule, MailModule, ThrottlingModule],
   controllers: [ContactController, ContactMessagesAdminController, TrustedSendersAdminController],
-  providers: [ContactMessagesService, TrustedSendersService],
+  providers: [ContactMessagesService, MessageExportsService, TrustedSendersService],
   exports: [ContactMessagesService],
 })
 export class ContactMessagesModule implements OnModuleInit {

@@ -15,20 +15,20 @@ export class InvoiceExportsAdminController {
   @Get('export')
   @ApiCsv('A CSV file with a line for each invoice; amounts are in rand.', INVOICE_LIST)
   async invoices(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
-    answerCsv(reply, await this.exports.invoices(query));
+    answerCsv(reply, await this.exports.invoices.file(query));
   }
 
   /** The lines of the invoices that were issued within the period. */
   @Get('items/export')
   @ApiCsv('A CSV file with a line for each line of the invoices; amounts are in rand.', INVOICE_LIST)
   async items(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
-    answerCsv(reply, await this.exports.items(query));
+    answerCsv(reply, await this.exports.items.file(query));
   }
 
   /** The payments that came in within the period, whenever their invoice was issued. */
   @Get('payments/export')
   @ApiCsv('A CSV file with a line for each payment; amounts are in rand.', INVOICE_LIST)
   async payments(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
-    answerCsv(reply, await this.exports.payments(query));
+    answerCsv(reply, await this.exports.payments.file(query));
   }
 }

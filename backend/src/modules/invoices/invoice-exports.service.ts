@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { ExportPeriod } from '#libs/contracts/export-period';
 import { cellOf } from '#libs/domain/csv-cells';
 import type { Discount } from '#libs/domain/invoice-totals';
-import { type CsvExport, type CsvFile, exportCsv } from '../../common/lists/stream-csv.js';
-import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { type CsvExport, csvSource, type CsvSource } from '../../common/lists/stream-csv.js';
+import { ExportsService } from '../exports/exports.service.js';
 import type { InvoiceItem } from './invoice-item.entity.js';
 import { InvoicePayment } from './invoice-paying.entity.js';
 import { InvoiceRecord } from './invoice-record.entity.js';
@@ -21,22 +21,27 @@ const DISCOUNT = {
 
 /** Invoices, their lines and their payments as CSV files, of what the list's filter and search leave. */
 @Injectable()
-export class InvoiceExportsService {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class InvoiceExportsService implements OnModuleInit {
   /** By the day on which they were issued. */
-  invoices(query: RawListQuery): Promise<CsvFile> {
-    return exportCsv(this.dataSource, query, INVOICES);
-  }
-
+  readonly invoices: CsvSource;
   /** Of invoices that were issued within the period. */
-  items(query: RawListQuery): Promise<CsvFile> {
-    return exportCsv(this.dataSource, query, ITEMS);
+  readonly items: CsvSource;
+  /** By the day on which the money came in, or a credit was used, whenever their invoice was issued. */
+  readonly payments: CsvSource;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly exports: ExportsService,
+  ) {
+    this.invoices = csvSource(dataSource, INVOICES);
+    this.items = csvSource(dataSource, ITEMS);
+    this.payments = csvSource(dataSource, PAYMENTS);
   }
 
-  /** By the day on which the money came in, or a credit was used, whenever their invoice was issued. */
-  payments(query: RawListQuery): Promise<CsvFile> {
-    return exportCsv(this.dataSource, query, PAYMENTS);
+  onModuleInit(): void {
+    this.exports.register('invoices', this.invoices);
+    this.exports.register('invoice-lines', this.items);
+    this.exports.register('invoice-payments', this.payments);
   }
 }
 

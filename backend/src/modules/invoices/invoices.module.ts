@@ -3,6 +3,7 @@ import { EntityManager } from 'typeorm';
 import { dailyAt } from '#libs/domain/job-schedule';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '../../common/school-today.js';
+import { ExportsModule } from '../exports/exports.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import type { Tick } from '../jobs/enqueue.js';
@@ -28,7 +29,7 @@ declare global {
 }
 
 @Module({
-  imports: [ImagesModule, JobsModule],
+  imports: [ExportsModule, ImagesModule, JobsModule],
   controllers: [
     InvoicesAdminController,
     InvoiceExportsAdminController,

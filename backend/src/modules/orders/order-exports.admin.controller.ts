@@ -15,6 +15,6 @@ export class OrderExportsAdminController {
   @Get('export')
   @ApiCsv('A CSV file with a line for each order; amounts are in rand.', ORDER_LIST)
   async orders(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
-    answerCsv(reply, await this.exports.orders(query));
+    answerCsv(reply, await this.exports.orders.file(query));
   }
 }

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { carrierName } from '#libs/domain/carrier-tracking';
 import { cellOf } from '#libs/domain/csv-cells';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
-import { type CsvExport, type CsvFile, exportCsv } from '../../common/lists/stream-csv.js';
-import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { createdWithin, type CsvExport, csvSource, type CsvSource } from '../../common/lists/stream-csv.js';
+import { ExportsService } from '../exports/exports.service.js';
 import { OrderRecord } from './order-record.entity.js';
 import { ORDER_LIST } from './orders.service.js';
 
@@ -13,12 +13,19 @@ const rand = (cents: number) => cellOf('rand', cents);
 
 /** Orders as a CSV file, of what the list's filter and search leave. */
 @Injectable()
-export class OrderExportsService {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class OrderExportsService implements OnModuleInit {
   /** By the day on which they were placed, on the school's wall clock. */
-  orders(query: RawListQuery): Promise<CsvFile> {
-    return exportCsv(this.dataSource, query, ORDERS);
+  readonly orders: CsvSource;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly exports: ExportsService,
+  ) {
+    this.orders = csvSource(dataSource, ORDERS);
+  }
+
+  onModuleInit(): void {
+    this.exports.register('orders', this.orders);
   }
 }
 
@@ -26,16 +33,7 @@ const ORDERS: CsvExport<OrderRecord, OrderRecord, keyof OrderRecord> = {
   name: 'orders',
   entity: OrderRecord,
   rules: ORDER_LIST,
-  narrow: (rows, { from, to }) => {
-    const { timeZone } = school;
-    if (from !== null)
-      rows.andWhere('record.createdAt >= CAST(:from AS timestamp) AT TIME ZONE :timeZone', { from, timeZone });
-    if (to !== null)
-      rows.andWhere("record.createdAt < (CAST(:to AS timestamp) + interval '1 day') AT TIME ZONE :timeZone", {
-        to,
-        timeZone,
-      });
-  },
+  narrow: createdWithin,
   linesOf: (orders) => orders,
   columns: {
     orderNumber: ({ orderNumber }) => orderNumber,

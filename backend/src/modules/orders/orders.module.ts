@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { dailyAt } from '#libs/domain/job-schedule';
+import { ExportsModule } from '../exports/exports.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import type { Tick } from '../jobs/enqueue.js';
@@ -28,7 +29,7 @@ declare global {
 }
 
 @Module({
-  imports: [ImagesModule, JobsModule, MailModule, ThrottlingModule],
+  imports: [ExportsModule, ImagesModule, JobsModule, MailModule, ThrottlingModule],
   controllers: [OrdersController, OrdersAdminController, OrderExportsAdminController, OrderPaymentsAdminController],
   providers: [
     OrdersService,

@@ -1,6 +1,6 @@
 /** What becomes of a person's data: deleted, or emptied of the person where books must be kept (decision 0058). */
 import type { EntityManager } from 'typeorm';
-import { ERASED, ERASING_WAITS, type PersonKind } from '#libs/contracts/people';
+import { ERASED, ERASING_WAITS, PERSON_KINDS, type PersonKind } from '#libs/contracts/people';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { openActivity } from '../activity/activity.service.js';
 import {
@@ -46,59 +46,70 @@ export async function readWaits(manager: EntityManager, person: Person): Promise
   ];
 }
 
-/** In the caller's transaction, which is one snapshot: see PeopleService. @returns how many of each kind */
+/**
+ * In the caller's transaction, which is one snapshot: see PeopleService.
+ * @param tell how many kinds of how many are done
+ * @returns how many of each kind
+ */
 export async function eraseFromTables(
   manager: EntityManager,
   person: Person,
+  tell: (done: number, total: number) => Promise<void>,
 ): Promise<Partial<Record<PersonKind, number>>> {
+  const steps = Object.entries(eraseSteps(manager, person)) as [PersonKind, () => Promise<number>][];
+  const erased: Partial<Record<PersonKind, number>> = {};
+  for (const [at, [kind, step]] of steps.entries()) {
+    await tell(at, steps.length);
+    erased[kind] = await step();
+  }
+  return Object.fromEntries(PERSON_KINDS.flatMap((kind) => (kind in erased ? [[kind, erased[kind]]] : [])));
+}
+
+/** In the order in which they must be done: the activity log names records that are still there. */
+function eraseSteps(manager: EntityManager, person: Person): Partial<Record<PersonKind, () => Promise<number>>> {
   const statements = statementsOn(manager, person);
   const { change, update, remove } = statements;
-  const deleted = await remove('deleted');
-  const activity = await eraseFromActivity(manager, person);
-  // An answer on its way to the person, who may have been named by the phone number alone.
-  const waitingAnswers = await change(
-    `DELETE FROM graphile_worker._private_jobs WHERE key IN (SELECT 'contact-reply:' || r.id FROM contact_replies r
-      JOIN ${sourceOf('messages').from} t ON t.id = r.message_id WHERE ${sourceOf('messages').where})`,
-  );
-  const messages = await remove('messages');
-  const conversations = await remove('conversations');
-  const trials = await remove('trials');
-  const courseSignups = await remove('courseSignups');
-  const stockAlerts = await change(`DELETE FROM stock_alerts t WHERE ${isEmail('t.email')}`);
-  const trusted = await remove('trusted');
-  const orders = await update('orders', EMPTIED_ORDER);
-  // The papers that went out name the person: they go, and what they came to stays in the books.
-  await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
-  await manager.query(EMPTIED_REFERENCES);
-  const invoices = await update('invoices', EMPTIED_INVOICE);
-  await manager.query(EMPTIED_INVOICE_REFERENCES);
-  const quotes = await eraseFromQuotes(statements);
-  await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
-  // In one statement: whom a statement was sent to is a client of the person's only until that is deleted.
-  const clients = await update(
-    'clients',
-    EMPTIED_CLIENT,
-    `WITH gone AS (DELETE FROM statement_sendings WHERE corporate_client_id IN (${idsOf('clients')}))`,
-  );
-  // What was imported stays, and can no longer be undone: undoing would bring the person back.
-  const imports = await change(`DELETE FROM imports WHERE (rows::text ~* $3::text
-    OR strpos(regexp_replace(rows::text, '\\D', '', 'g'), right($2::text, 9)) > 0)`);
-  const waitingMails = waitingAnswers + (await eraseWaitingMails(statements));
+  let waitingAnswers = 0;
   return {
-    messages,
-    conversations,
-    trials,
-    courseSignups,
-    orders,
-    stockAlerts,
-    trusted,
-    invoices,
-    quotes,
-    clients,
-    waitingMails,
-    activity,
-    deleted,
-    imports,
+    deleted: () => remove('deleted'),
+    activity: () => eraseFromActivity(manager, person),
+    messages: async () => {
+      // An answer on its way to the person, who may have been named by the phone number alone.
+      waitingAnswers = await change(
+        `DELETE FROM graphile_worker._private_jobs WHERE key IN (SELECT 'contact-reply:' || r.id FROM contact_replies r
+          JOIN ${sourceOf('messages').from} t ON t.id = r.message_id WHERE ${sourceOf('messages').where})`,
+      );
+      return remove('messages');
+    },
+    conversations: () => remove('conversations'),
+    trials: () => remove('trials'),
+    courseSignups: () => remove('courseSignups'),
+    stockAlerts: () => change(`DELETE FROM stock_alerts t WHERE ${isEmail('t.email')}`),
+    trusted: () => remove('trusted'),
+    orders: () => update('orders', EMPTIED_ORDER),
+    invoices: async () => {
+      // The papers that went out name the person: they go, and what they came to stays in the books.
+      await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
+      await manager.query(EMPTIED_REFERENCES);
+      const emptied = await update('invoices', EMPTIED_INVOICE);
+      await manager.query(EMPTIED_INVOICE_REFERENCES);
+      return emptied;
+    },
+    quotes: () => eraseFromQuotes(statements),
+    clients: async () => {
+      await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
+      // In one statement: whom a statement was sent to is a client of the person's only until that is deleted.
+      return update(
+        'clients',
+        EMPTIED_CLIENT,
+        `WITH gone AS (DELETE FROM statement_sendings WHERE corporate_client_id IN (${idsOf('clients')}))`,
+      );
+    },
+    // What was imported stays, and can no longer be undone: undoing would bring the person back.
+    imports: () =>
+      change(`DELETE FROM imports WHERE (rows::text ~* $3::text
+        OR strpos(regexp_replace(rows::text, '\\D', '', 'g'), right($2::text, 9)) > 0)`),
+    waitingMails: async () => waitingAnswers + (await eraseWaitingMails(statements)),
   };
 }
 

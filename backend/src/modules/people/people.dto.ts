@@ -70,9 +70,3 @@ export class ExportedPersonView {
   /** A file of HTML: the same as a page to read and to print. */
   page: string;
 }
-
-export class ErasedPersonView {
-  /** How many records of each kind were deleted or emptied of the person's details. */
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' } })
-  erased: Partial<Record<PersonKind, number>>;
-}

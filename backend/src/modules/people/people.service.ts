@@ -1,24 +1,37 @@
 import { rm } from 'node:fs/promises';
 import { Inject, Injectable, Logger, ConflictException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { PERSON_RULES, type PersonKind } from '#libs/contracts/people';
+import { erasedWords, PERSON_RULES, type PersonKind } from '#libs/contracts/people';
 import { daysKept } from '#libs/domain/retention';
-import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isSerializationFailure } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { actAs } from '../../database/acting.js';
-import { logErasing } from '../activity/activity.service.js';
+import { erasedBy, logErasing } from '../activity/activity.service.js';
+import { ExportsService } from '../exports/exports.service.js';
+import { enqueue } from '../jobs/enqueue.js';
+import type { Task } from '../tasks/task.entity.js';
+import { type TaskProgress, TasksService } from '../tasks/tasks.service.js';
 import { eraseFromTables, readWaits } from './erase.js';
 import { forgetOldBooks } from './forget-old.js';
 import { mailFilesOf, removeOldMailFiles } from './mail-files.js';
-import type { ErasedPersonView, ErasePersonDto, ExportedPersonView, PersonDto, PersonView } from './people.dto.js';
+import type { ErasePersonDto, ExportedPersonView, PersonDto, PersonView } from './people.dto.js';
 import { parametersOf, type Person, personOf, SOURCES } from './person.js';
 import { personPage } from './person-page.js';
 
 const SHOWN = 10;
 const TRIES = 5;
+/** One after the other: two at once would only begin each other again. */
+const QUEUE = 'erasing';
+
+/** What a job is told. Whom it is about is forgotten with the job, as soon as that has ended. */
+export interface ErasingWork {
+  task: number;
+  person: Person;
+  by: Actor;
+}
 
 /** What the school knows of one person: found, handed out, erased (POPIA, sections 23 and 24). */
 @Injectable()
@@ -27,6 +40,8 @@ export class PeopleService {
 
   constructor(
     private readonly manager: EntityManager,
+    private readonly tasks: TasksService,
+    private readonly exports: ExportsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -67,22 +82,37 @@ export class PeopleService {
   }
 
   /**
-   * In one snapshot: what others write meanwhile is left whole, and what of the found changed meanwhile begins it
-   * again. A second time there is nothing left to do.
+   * Queues the erasing of a person; what stands in the way is said at once, and looked for again by the job.
    * @throws RefusedFields without the second press, ConflictException while something is open
    */
-  async erase({ confirmation, ...dto }: ErasePersonDto, by: CurrentUser): Promise<ErasedPersonView> {
+  async erase({ confirmation, ...dto }: ErasePersonDto, by: CurrentUser): Promise<Task> {
     const person = personOf(dto);
     requireConfirmation(person, confirmation);
-    // Nobody's doing, or the activity log would tell what was erased; that it was done stands in it by itself.
-    const erased: Partial<Record<PersonKind, number>> = await actAs(undefined, () =>
-      this.eraseInOneSnapshot(person, by),
-    );
-    const files = await mailFilesOf(this.env.dataDir, person.email);
-    for (const file of files) await rm(file, { force: true });
-    erased.mailFiles = files.length;
-    this.logger.log(`A person's data was erased by user ${by.id}: ${JSON.stringify(erased)}`);
-    return { erased };
+    return this.manager.transaction(async (manager) => {
+      await refuseOpen(manager, person);
+      const task = await this.tasks.start(manager, 'erase', by);
+      await enqueue(manager, 'erase-person', { task: task.id, person, by: actorOf(by) }, { queue: QUEUE });
+      return task;
+    });
+  }
+
+  /**
+   * The job. In one snapshot: what others write meanwhile is left whole, and what of the found changed meanwhile begins
+   * it again. A second time there is nothing left to do; one that was cut short after its transaction does the rest.
+   */
+  async runErasing({ task, person, by }: ErasingWork): Promise<void> {
+    await this.tasks.run(task, async (progress) => {
+      // Nobody's doing, or the activity log would tell what was erased; that it was done stands in it by itself.
+      const erased: Partial<Record<PersonKind, number>> =
+        (await erasedBy(this.manager, task)) ??
+        (await actAs(undefined, () => this.eraseInOneSnapshot({ task, person, by }, progress)));
+      await this.exports.forgetAll();
+      const files = await mailFilesOf(this.env.dataDir, person.email);
+      for (const file of files) await rm(file, { force: true });
+      erased.mailFiles = files.length;
+      this.logger.log(`A person's data was erased by user ${by.id}: ${JSON.stringify(erased)}`);
+      return erasedWords(erased);
+    });
   }
 
   /** The nightly job. */
@@ -92,23 +122,27 @@ export class PeopleService {
   }
 
   private async eraseInOneSnapshot(
-    person: Person,
-    by: CurrentUser,
+    work: ErasingWork,
+    progress: TaskProgress,
     triesLeft = TRIES - 1,
   ): Promise<Partial<Record<PersonKind, number>>> {
     try {
       return await this.manager.transaction('REPEATABLE READ', async (manager) => {
-        const waits = await readWaits(manager, person);
-        if (waits.length > 0) throw new ConflictException(waits.join(' '));
-        const erased = await eraseFromTables(manager, person);
-        await logErasing(manager, actorOf(by), erased);
+        await refuseOpen(manager, work.person);
+        const erased = await eraseFromTables(manager, work.person, (done, total) => progress.tell(done, total));
+        await logErasing(manager, work.by, work.task, erased);
         return erased;
       });
     } catch (error) {
       if (triesLeft === 0 || !isSerializationFailure(error)) throw error;
-      return this.eraseInOneSnapshot(person, by, triesLeft - 1);
+      return this.eraseInOneSnapshot(work, progress, triesLeft - 1);
     }
   }
+}
+
+async function refuseOpen(manager: EntityManager, person: Person): Promise<void> {
+  const waits = await readWaits(manager, person);
+  if (waits.length > 0) throw new ConflictException(waits.join(' '));
 }
 
 function requireConfirmation(person: Person, confirmation: string): void {

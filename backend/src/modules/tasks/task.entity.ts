@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import { EXPORT_RESOURCES, type ExportResource } from '#libs/contracts/export';
 import { TASK_KINDS, TASK_STATES, type TaskKind, type TaskState } from '#libs/contracts/task';
 import { User } from '../users/user.entity.js';
 
@@ -18,6 +19,10 @@ import { User } from '../users/user.entity.js';
 @Check('tasks_kind_known', `kind IN ('${TASK_KINDS.join("', '")}')`)
 @Check('tasks_state_known', `state IN ('${TASK_STATES.join("', '")}')`)
 @Index('tasks_user_id', ['userId'])
+@Index('tasks_one_export', ['userId'], {
+  unique: true,
+  where: "kind = 'export' AND state IN ('waiting', 'running')",
+})
 export class Task {
   @PrimaryGeneratedColumn()
   id: number;
@@ -41,6 +46,19 @@ export class Task {
   /** Why it failed, in a sentence. */
   @Column('text', { nullable: true })
   error: string | null;
+
+  /** What came of it, in a sentence, where that is more than that it is done. */
+  @Column('text', { nullable: true })
+  outcome: string | null;
+
+  /** Of an export: what is exported. Its file is fetched below this name. */
+  @ApiProperty({ enum: EXPORT_RESOURCES, nullable: true })
+  @Column('text', { nullable: true })
+  resource: ExportResource | null;
+
+  /** Of an export: what its file is called. */
+  @Column('text', { name: 'file_name', nullable: true })
+  fileName: string | null;
 
   /** Whoever asked for it: a username, or `API key "name"`. */
   @Column('text', { name: 'started_by' })

@@ -4,6 +4,7 @@ import { TASK_RULES, type TaskKind } from '#libs/contracts/task';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { RETENTION } from '#libs/domain/retention';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { isDiskFull } from '../../common/errors/database-error.js';
 import { createRecord, findRecord } from '../../common/records/record-crud.js';
 import { actAs } from '../../database/acting.js';
 import { Task } from './task.entity.js';
@@ -34,9 +35,15 @@ export class TasksService {
   constructor(private readonly manager: EntityManager) {}
 
   /** In the caller's transaction. */
-  start(manager: EntityManager, kind: TaskKind, user: CurrentUser): Promise<Task> {
+  start(
+    manager: EntityManager,
+    kind: TaskKind,
+    user: CurrentUser,
+    file: Partial<Pick<Task, 'resource' | 'fileName'>> = {},
+  ): Promise<Task> {
     return createRecord(manager, Task, {
       kind,
+      ...file,
       startedBy: actorOf(user).name,
       userId: user.id,
       apiKeyId: user.apiKey?.id ?? null,
@@ -69,8 +76,9 @@ export class TasksService {
   /**
    * The work of the job. A job that is run again after a crash begins again; one that was cancelled before does
    * nothing. What fails is told to whoever asked for it, and not tried again.
+   * @param work resolves to what came of it in a sentence, where there is one
    */
-  async run(id: number, work: (progress: TaskProgress) => Promise<void>): Promise<void> {
+  async run(id: number, work: (progress: TaskProgress) => Promise<string | void>): Promise<void> {
     const [[claimed]] = await this.manager.query<[{ userId: number; apiKeyId: number | null }[], number]>(
       `UPDATE tasks SET state = 'running', started_at = now(), updated_at = now() WHERE id = $1 AND ${UNFINISHED}
        RETURNING user_id AS "userId", api_key_id AS "apiKeyId"`,
@@ -80,12 +88,12 @@ export class TasksService {
     const { userId, apiKeyId } = claimed;
     const actor = apiKeyId === null ? { kind: 'person' as const, id: userId } : { kind: 'key' as const, id: apiKeyId };
     try {
-      await actAs(actor, () => work(this.progressOf(id)));
-      await this.finish(id, 'done', null);
+      const outcome = await actAs(actor, () => work(this.progressOf(id)));
+      await this.finish(id, 'done', { outcome: outcome ?? null });
     } catch (error) {
-      if (error instanceof TaskCancelled) return this.finish(id, 'cancelled', null);
+      if (error instanceof TaskCancelled) return this.finish(id, 'cancelled');
       if (!(error instanceof HttpException)) this.logger.error({ msg: `Task ${id} failed`, err: error });
-      await this.finish(id, 'failed', error instanceof HttpException ? error.message : TASK_RULES.failed);
+      await this.finish(id, 'failed', { error: failureWords(error) });
     }
   }
 
@@ -110,12 +118,21 @@ export class TasksService {
     };
   }
 
-  private async finish(id: number, state: 'done' | 'failed' | 'cancelled', error: string | null): Promise<void> {
+  private async finish(
+    id: number,
+    state: 'done' | 'failed' | 'cancelled',
+    { error = null, outcome = null }: Partial<Pick<Task, 'error' | 'outcome'>> = {},
+  ): Promise<void> {
     await this.manager.query(
-      `UPDATE tasks SET state = $2, error = $3, finished_at = now(), updated_at = now(),
+      `UPDATE tasks SET state = $2, error = $3, outcome = $4, finished_at = now(), updated_at = now(),
          done = CASE WHEN $2 = 'done' THEN greatest(total, 1) ELSE done END, total = greatest(total, 1)
        WHERE id = $1`,
-      [id, state, error],
+      [id, state, error, outcome],
     );
   }
+}
+
+function failureWords(error: unknown): string {
+  if (error instanceof HttpException) return error.message;
+  return isDiskFull(error) ? TASK_RULES.noRoom : TASK_RULES.failed;
 }

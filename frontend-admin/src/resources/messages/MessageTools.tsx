@@ -8,7 +8,9 @@ import { BusyButton } from '../../shared/BusyButton';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { failureSentence } from '../../shared/failure';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
+import { EXPORT_BEGUN } from '../../shared/export/export-begun';
 import { saveFile } from '../../shared/save-file';
+import { TASKS } from '../../shared/task/use-tasks';
 import { useDialog } from '../../shared/use-dialog';
 import { useToast } from '../../shared/use-toast';
 import { useWrite } from '../../shared/use-write';
@@ -19,10 +21,9 @@ import { ARCHIVE_OLD_WORDS, archiveOldQuestion, FAILED, MESSAGES, restoredInWord
 export const toolsHeight = (theme: Theme) => ({ minHeight: 100, [theme.breakpoints.up('sm')]: { minHeight: 56 } });
 
 const EXPORT = {
-  done: 'Contact messages exported successfully',
   failed: FAILED.export,
   reason: 'below',
-  stale: [[MESSAGES]],
+  stale: [[MESSAGES], TASKS],
 } as const;
 const ARCHIVE_OLD = { failed: FAILED.archiveOld, reason: 'below', stale: [[MESSAGES]] } as const;
 
@@ -35,9 +36,18 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   const archiving = useDialog('archive-old');
 
   function download(): void {
-    void exporting.run((api) => api.exportMessages(), {
-      onDone: (rows) => saveFile('contact_messages.csv', new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' })),
-    });
+    void exporting.run(
+      async (api) => {
+        const { task } = await api.askExport('contact-messages');
+        return task ? null : api.exportMessages();
+      },
+      {
+        done: (rows) => (rows ? 'Contact messages exported successfully' : EXPORT_BEGUN),
+        onDone: (rows) => {
+          if (rows) saveFile('contact_messages.csv', new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' }));
+        },
+      },
+    );
   }
 
   /** What it brings shows at once: it was asked for. */

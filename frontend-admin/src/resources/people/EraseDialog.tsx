@@ -4,28 +4,21 @@ import type { PersonDto, PersonView } from '#libs/contracts/generated/api';
 import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { Refusal } from '../../shared/notices';
 import { useWrite } from '../../shared/use-write';
-import { ERASE, erasedWords, KINDS } from './person-words';
+import { ERASE, KINDS } from './person-words';
 
 interface EraseDialogProps {
   person: PersonDto;
   view: PersonView;
   onClose: () => void;
-  onErased: () => void;
 }
 
 /** The second press: says what becomes of each kind, and has the address typed once more. */
-export function EraseDialog({ person, view, onClose, onErased }: EraseDialogProps) {
+export function EraseDialog({ person, view, onClose }: EraseDialogProps) {
   const [confirmation, setConfirmation] = useState('');
   const { run, isBusy, refusal } = useWrite(ERASE);
 
   function erase(): void {
-    void run((api) => api.erasePerson({ ...person, confirmation }), {
-      done: ({ erased }) => erasedWords(erased),
-      onDone: () => {
-        onClose();
-        onErased();
-      },
-    });
+    void run((api) => api.erasePerson({ ...person, confirmation }), { onDone: onClose });
   }
 
   return (

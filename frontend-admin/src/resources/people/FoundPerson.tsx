@@ -15,11 +15,10 @@ import { EXPORT, KINDS } from './person-words';
 interface FoundPersonProps {
   person: PersonDto;
   view: PersonView;
-  onErased: () => void;
 }
 
 /** What was found, by kind, and what may be done with it. */
-export function FoundPerson({ person, view, onErased }: FoundPersonProps) {
+export function FoundPerson({ person, view }: FoundPersonProps) {
   const erasing = useDialog('erase');
   if (view.found.length === 0) return <Notice kind="empty" title="Nothing is kept about this person." />;
   return (
@@ -40,12 +39,12 @@ export function FoundPerson({ person, view, onErased }: FoundPersonProps) {
         )}
         <Actions person={person} view={view} onErase={() => erasing.open()} />
       </Foot>
-      {erasing.isOpen && <EraseDialog person={person} view={view} onClose={erasing.close} onErased={onErased} />}
+      {erasing.isOpen && <EraseDialog person={person} view={view} onClose={erasing.close} />}
     </Card>
   );
 }
 
-function Actions({ person, view, onErase }: Omit<FoundPersonProps, 'onErased'> & { onErase: () => void }) {
+function Actions({ person, view, onErase }: FoundPersonProps & { onErase: () => void }) {
   const { identity } = useGetIdentity();
   const { run, isBusy } = useWrite(EXPORT);
 

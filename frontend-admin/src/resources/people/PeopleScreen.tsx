@@ -1,29 +1,37 @@
 import { Card, styled, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { PersonDto, PersonView } from '#libs/contracts/generated/api';
+import { useDataProvider } from 'react-admin';
+import type { PersonDto } from '#libs/contracts/generated/api';
+import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { Column, Columns } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Refusal } from '../../shared/notices';
-import { useWrite } from '../../shared/use-write';
 import { FoundPerson } from './FoundPerson';
-import { SEARCH } from './person-words';
+import { SEARCH_FAILED } from './person-words';
 
 /** What is kept about somebody who asks: searched, exported, erased (POPIA, sections 23 and 24). */
 export function PeopleScreen() {
   const [email, setEmail] = useState('');
   const [phone, setPhone] = useState('');
-  const [found, setFound] = useState<{ person: PersonDto; view: PersonView }>();
-  const { run, isBusy, refusal } = useWrite(SEARCH);
-
-  async function search(person: PersonDto): Promise<void> {
-    const isFound = await run((api) => api.findPerson(person), { onDone: (view) => setFound({ person, view }) });
-    if (!isFound) setFound(undefined);
-  }
+  const [person, setPerson] = useState<PersonDto>();
+  const api = useDataProvider<SchoolDataProvider>();
+  const search = useQuery({
+    queryKey: ['people', person],
+    queryFn: () => api.findPerson(person!),
+    enabled: person !== undefined,
+    // Somebody's data: looked for at each press, and not kept for another look.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void search({ email: email.trim() || null, phone: phone.trim() || null });
+    const typed = { email: email.trim() || null, phone: phone.trim() || null };
+    if (person?.email === typed.email && person.phone === typed.phone) void search.refetch();
+    else setPerson(typed);
   }
 
   return (
@@ -53,20 +61,15 @@ export function PeopleScreen() {
               fullWidth
             />
           </Columns>
-          <Refusal refusal={refusal} otherwise={SEARCH.failed} />
+          <Refusal refusal={search.error ?? undefined} otherwise={SEARCH_FAILED} />
           <div>
-            <BusyButton type="submit" variant="contained" loading={isBusy}>
+            <BusyButton type="submit" variant="contained" loading={search.isFetching}>
               Search
             </BusyButton>
           </div>
         </SearchCard>
-        {found && (
-          <FoundPerson
-            key={JSON.stringify(found.person)}
-            person={found.person}
-            view={found.view}
-            onErased={() => void search(found.person)}
-          />
+        {person && search.data && !search.error && (
+          <FoundPerson key={JSON.stringify(person)} person={person} view={search.data} />
         )}
       </Column>
     </>

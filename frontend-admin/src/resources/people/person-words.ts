@@ -1,5 +1,6 @@
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import { PERSON_KINDS, type PersonKind } from '#libs/contracts/people';
+import type { PersonKind } from '#libs/contracts/people';
+import { TASKS } from '../../shared/task/use-tasks';
 
 /** What each kind is called, where its records are shown, and what becomes of them. */
 export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; erased: string }> = {
@@ -29,13 +30,11 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   imports: { title: 'Rows of imported CSV files', erased: 'The files are forgotten, and can no longer be undone.' },
 };
 
-export const SEARCH = { failed: 'The search failed', reason: 'beside', stale: [] } as const;
+export const SEARCH_FAILED = 'The search failed';
 export const EXPORT = { failed: 'The export failed', done: 'Exported', reason: 'below', stale: [] } as const;
-/** Every list may show less now. */
-export const ERASE = { failed: 'Nothing was erased', reason: 'beside', stale: [[]] } as const;
-
-/** "3 records were deleted or emptied of the person's details" */
-export function erasedWords(erased: Partial<Record<PersonKind, number>>): string {
-  const count = PERSON_KINDS.reduce((sum, kind) => sum + (erased[kind] ?? 0), 0);
-  return count === 1 ? 'Erased: 1 record' : `Erased: ${count} records`;
-}
+export const ERASE = {
+  done: 'The erasing has begun: you are told when it is done',
+  failed: 'Nothing was erased',
+  reason: 'beside',
+  stale: [TASKS],
+} as const;

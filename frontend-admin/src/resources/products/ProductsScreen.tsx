@@ -2,8 +2,8 @@ import { Button, Dialog, DialogContent, styled, type Theme, useMediaQuery } from
 import { lazy, Suspense, useId } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { cellOf } from '#libs/domain/csv-cells';
 import { formatRand } from '#libs/domain/money';
+import { type SizeStock, sizeStockWords } from '#libs/domain/product-sizes';
 import { DialogHead } from '../../shared/dialog-parts';
 import { StatusFilter } from '../../shared/ListFilters';
 import { ManagementScreen } from '../../shared/ManagementScreen';
@@ -27,7 +27,7 @@ const StockHistoryDialog = lazy(() =>
 const SHOWN_AS = {
   price: (cents: unknown) => formatRand(Number(cents)),
   images: (images: unknown) => picturesWords(images as readonly string[]),
-  sizes: (sizes: unknown) => cellOf('stocks', sizes),
+  sizes: (sizes: unknown) => sizeStockWords(sizes as readonly SizeStock[]),
 };
 
 function picturesWords({ length }: readonly string[]): string {

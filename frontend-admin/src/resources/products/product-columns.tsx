@@ -1,6 +1,6 @@
 import { Box, IconButton, Tooltip, Typography, styled } from '@mui/material';
 import type { ProductRecord } from '#libs/contracts/generated/api';
-import { cellOf } from '#libs/domain/csv-cells';
+import { sizeStockWords } from '#libs/domain/product-sizes';
 import { formatRand } from '#libs/domain/money';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
@@ -65,7 +65,7 @@ const THUMB_PX = 48;
 
 /** The name beside its thumbnail, and its sizes, with their stock where each has its own. */
 function ProductName({ name, imageUrl, availableSizes, sizes }: ProductRecord) {
-  const words = sizes.length > 0 ? cellOf('stocks', sizes) : availableSizes.join(', ');
+  const words = sizes.length > 0 ? sizeStockWords(sizes) : availableSizes.join(', ');
   return (
     <Frame>
       <Picture src={imageUrl} widthPx={THUMB_PX} heightPx={THUMB_PX} fit="contain">

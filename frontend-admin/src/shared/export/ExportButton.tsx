@@ -6,8 +6,7 @@ import { DownloadIcon } from '../icons';
 import { saveFile } from '../save-file';
 import { useDialog } from '../use-dialog';
 import { useWrite } from '../use-write';
-import { EXPORT, EXPORT_DIALOG, EXPORTED_BY_PERIOD } from './export-words';
-import { isExported, recordsFile } from './exported-fields';
+import { EXPORT, EXPORT_DIALOG, EXPORTED_BY_PERIOD, type ExportedWhole, isExportedWhole } from './export-words';
 
 const ExportDialog = lazy(() => import('./ExportDialog').then((module) => ({ default: module.ExportDialog })));
 
@@ -17,19 +16,25 @@ const WORDS = 'Export to CSV';
 export function ExportButton() {
   const { resource } = useListContext();
   if ((EXPORTED_BY_PERIOD as readonly string[]).includes(resource)) return <PeriodExportButton />;
-  return isExported(resource) ? <WholeExportButton /> : null;
+  return isExportedWhole(resource) ? <WholeExportButton resource={resource} /> : null;
 }
 
 /** The file is written here, of records as lists have them. */
-function WholeExportButton() {
-  const { resource, filterValues, sort, total } = useListContext();
+function WholeExportButton({ resource }: { resource: ExportedWhole }) {
+  const { filterValues, sort, total } = useListContext();
   const { run, isBusy } = useWrite({ ...EXPORT, reason: 'below' });
 
   function download(): void {
-    void run((api) => api.listAll(resource, { filter: filterValues, sort }), {
-      onDone: (records) =>
-        saveFile(`${resource}.csv`, new Blob([recordsFile(resource, records)], { type: 'text/csv;charset=utf-8' })),
-    });
+    void run(
+      async (api) => {
+        const [{ recordsFile }, records] = await Promise.all([
+          import('./exported-fields'),
+          api.listAll(resource, { filter: filterValues, sort }),
+        ]);
+        return recordsFile(resource, records);
+      },
+      { onDone: (file) => saveFile(`${resource}.csv`, new Blob([file], { type: 'text/csv;charset=utf-8' })) },
+    );
   }
 
   return (

@@ -6,19 +6,25 @@ import { DayInput } from '../DayInput';
 import { DialogForm } from '../DialogForm';
 import { Columns } from '../layout-parts';
 import { saveFile } from '../save-file';
+import { TASKS } from '../task/use-tasks';
 import { useFormWrite } from '../use-form-write';
+import { useToast } from '../use-toast';
+import { EXPORT_BEGUN } from './export-begun';
 import { EXPORT, EXPORT_DIALOG } from './export-words';
 import { exportedFile, periodExportsOf, periodOf } from './period-exports';
 
-/** Asks what of the list, and of which days; the server writes the file. */
+/** Asks what of the list, and of which days; the server writes the file, of a long list in the background. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { resource, filterValues, sort } = useListContext();
   const offered = periodExportsOf(resource);
-  const write = useFormWrite<{ name: string; file: Blob }>({
-    ...EXPORT,
+  const toast = useToast();
+  const write = useFormWrite<{ name: string; file: Blob | null }>({
+    failed: EXPORT.failed,
+    stale: [TASKS],
     form: `${resource}/export`,
     onDone: ({ name, file }) => {
-      saveFile(name, file);
+      if (file) saveFile(name, file);
+      toast.done(file ? EXPORT.done : EXPORT_BEGUN);
       onClose();
     },
   });
@@ -36,8 +42,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onSubmit={(values) =>
         write.send(values, async (api) => {
           const chosen = offered.find(({ id }) => id === values['what'])!;
-          const { path, name } = exportedFile(chosen, { filter: filterValues, sort }, periodOf(values));
-          return { name, file: await api.fetchFile(path) };
+          const { path, query, name } = exportedFile(chosen, { filter: filterValues, sort }, periodOf(values));
+          const { task } = await api.askExport(chosen.id, query);
+          return { name, file: task ? null : await api.fetchFile(path) };
         })
       }
       otherwise={EXPORT.failed}

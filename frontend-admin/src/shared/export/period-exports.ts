@@ -1,36 +1,26 @@
 import { type ExportPeriod, exportName } from '#libs/contracts/export-period';
+import type { ExportResource } from '#libs/contracts/export';
 import { typedText } from '../payment-values';
 import type { EXPORTED_BY_PERIOD } from './export-words';
 
 type Exported = (typeof EXPORTED_BY_PERIOD)[number];
 
 interface PeriodExport {
-  id: string;
+  /** Also what the file is called, as the server calls it. */
+  id: ExportResource;
   /** What is in the file, and by which day. */
   name: string;
   /** Below /api/admin. */
   path: string;
-  /** What the file is called, as the server calls it. */
-  file: string;
 }
 
 const PERIOD_EXPORTS: Record<Exported, readonly PeriodExport[]> = {
   invoices: [
-    { id: 'invoices', name: 'Invoices, by issue date', path: 'invoices/export', file: 'invoices' },
-    {
-      id: 'lines',
-      name: 'Lines of invoices, by issue date',
-      path: 'invoices/items/export',
-      file: 'invoice-lines',
-    },
-    {
-      id: 'payments',
-      name: 'Payments, by the day they came in',
-      path: 'invoices/payments/export',
-      file: 'invoice-payments',
-    },
+    { id: 'invoices', name: 'Invoices, by issue date', path: 'invoices/export' },
+    { id: 'invoice-lines', name: 'Lines of invoices, by issue date', path: 'invoices/items/export' },
+    { id: 'invoice-payments', name: 'Payments, by the day they came in', path: 'invoices/payments/export' },
   ],
-  orders: [{ id: 'orders', name: 'Orders, by the day they were placed', path: 'orders/export', file: 'orders' }],
+  orders: [{ id: 'orders', name: 'Orders, by the day they were placed', path: 'orders/export' }],
 };
 
 /** What can be exported of a list by period; nothing: it has a file of its own kind, or none. */
@@ -52,15 +42,15 @@ interface ShownList {
 
 /** Where the file is, of what a list shows, and with which name it is kept. */
 export function exportedFile(
-  { path, file }: PeriodExport,
+  { id, path }: PeriodExport,
   { filter, sort }: ShownList,
   period: ExportPeriod,
-): { path: string; name: string } {
-  const query = new URLSearchParams({
+): { path: string; query: Record<string, string>; name: string } {
+  const query = {
     filter: JSON.stringify(filter),
     sort: JSON.stringify([sort.field, sort.order]),
     ...(period.from !== null && { from: period.from }),
     ...(period.to !== null && { to: period.to }),
-  });
-  return { path: `${path}?${query}`, name: `${exportName(file, period)}.csv` };
+  };
+  return { path: `${path}?${new URLSearchParams(query)}`, query, name: `${exportName(id, period)}.csv` };
 }

@@ -1,5 +1,6 @@
 import { LinearProgress, Typography } from '@mui/material';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Task } from '#libs/contracts/generated/api';
 import { percentDone, secondsLeft, timeLeftWords } from '#libs/domain/time-left';
@@ -8,6 +9,7 @@ import { BusyButton } from '../BusyButton';
 import { Column, Grow, Row } from '../layout-parts';
 import { Refusal } from '../notices';
 import { useWrite } from '../use-write';
+import { TASKS } from './use-tasks';
 
 const WATCHED_EVERY_MS = 1_000;
 
@@ -24,7 +26,7 @@ interface TaskProgressProps {
 export function TaskProgress({ task, what, stale }: TaskProgressProps) {
   const api = useDataProvider<SchoolDataProvider>();
   const queryClient = useQueryClient();
-  const queryKey = ['tasks', task.id];
+  const queryKey = [...TASKS, task.id];
   const { data = task, error } = useQuery({
     queryKey,
     queryFn: async () => {
@@ -36,6 +38,8 @@ export function TaskProgress({ task, what, stale }: TaskProgressProps) {
     refetchInterval: WATCHED_EVERY_MS,
   });
   const cancel = useWrite({ stale: [queryKey] });
+  // Left before it has ended, it is shown above the screens from now on.
+  useEffect(() => () => void queryClient.invalidateQueries({ queryKey: TASKS }), [queryClient]);
   const percent = percentDone(data);
   return (
     <Column gap={1}>

@@ -1,0 +1,21 @@
+import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
+import { EXPORTED_BY_PERIOD, isExportedWhole } from './export-words';
+
+/** Some show no list, messages and reports have a button of their own, and the rest nobody has asked for. */
+const WITHOUT = [
+  'bank-statement',
+  'messages',
+  'people',
+  'quotes',
+  'recurring-invoices',
+  'reply-templates',
+  'reports',
+  'settings',
+  'system',
+];
+
+test('which screens have the button', () => {
+  const byPeriod: readonly string[] = EXPORTED_BY_PERIOD;
+  const neither = ADMIN_SCREENS.filter((screen) => !isExportedWhole(screen) && !byPeriod.includes(screen));
+  expect(neither.toSorted()).toEqual(WITHOUT);
+});

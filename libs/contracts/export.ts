@@ -1,0 +1,25 @@
+/** Exports whose file a job writes: which lists, from what size, and the words (issue 17). */
+
+/** What is exported so, as the addresses call it: a list, or of invoices their lines or payments. */
+export const EXPORT_RESOURCES = [
+  'orders',
+  'invoices',
+  'invoice-lines',
+  'invoice-payments',
+  'contact-messages',
+] as const;
+export type ExportResource = (typeof EXPORT_RESOURCES)[number];
+
+/** Up to here the file is there within seconds, and is answered at once. */
+const MOST_AT_ONCE = 10_000;
+
+/** Whether so many records are a job's. */
+export function isLargeExport(rows: number): boolean {
+  return rows > MOST_AT_ONCE;
+}
+
+export const EXPORT_RULES = {
+  isBusy: 'An export of yours is under way. Wait until it is ready, or cancel it',
+  notReady: 'This file is not ready',
+  gone: 'This file is gone: exports are kept for a day, or until a person is erased',
+} as const;

@@ -6,6 +6,7 @@ import request from 'supertest';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { school } from '#libs/school/school';
 import { createContactMessage, createUser, type SignedIn, signIn } from '../../../test/factories.js';
+import { takeErasing } from '../../../test/run-erasing.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue, type TaskPayload } from '../jobs/enqueue.js';
@@ -198,7 +199,10 @@ describe('with a mail server', () => {
     const who = { email: null, phone: message.phone };
     const data = await call('post', 'people/export', who).expect(200);
     expect(JSON.stringify(data.body)).toContain('Come at 18:00');
-    await call('post', 'people/erase', { ...who, confirmation: message.phone }).expect(200);
+    await call('post', 'people/erase', { ...who, confirmation: message.phone }).expect(202);
+    await (
+      await takeErasing(t)
+    )();
     await runJobs(t);
     expect(received).toEqual([]);
     expect(await t.db.count(ContactReply)).toBe(0);

@@ -344,7 +344,8 @@ describe('access', () => {
     await check('corporate-clients', 'name,logoUrl,email\nHighveld,/a.svg,ann@highveld.example');
     await check('corporate-clients', 'name,logoUrl,phone\nHighveld,/a.svg,082 123 4567');
     const person = { email: 'Ann@highveld.example', phone: '+27821234567', confirmation: 'ann@highveld.example' };
-    await post('people/erase', person).expect(200);
+    await post('people/erase', person).expect(202);
+    await runJobs(t);
     expect((await get('imports/corporate-clients').expect(200)).body).toMatchObject([{ id: kept.id }]);
   });
 });

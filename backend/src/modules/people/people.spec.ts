@@ -21,6 +21,7 @@ import {
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { createSentQuote } from '../../../test/quote-factory.js';
+import { takeErasing } from '../../../test/run-erasing.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ChatConversation } from '../chatbot/chat-conversation.entity.js';
@@ -42,7 +43,6 @@ import { Order } from '../orders/order.entity.js';
 import { Task } from '../tasks/task.entity.js';
 import { erasedBy } from '../activity/activity.service.js';
 import { passwordChangedMail } from '../users/password-changed.mail.js';
-import { type ErasingWork, PeopleService } from './people.service.js';
 
 let t: TestApp;
 let owner: SignedIn;
@@ -71,20 +71,9 @@ const log = () => t.db.query<Record<string, unknown>[]>("SELECT * FROM activity 
 /** Asks for it, as the owner, and gives what does it: its job alone, as mails that wait must go on waiting. */
 async function askErasing(person: object = { email: ANN.email, confirmation: ANN.email }) {
   const { body } = await post('erase', person).expect(202);
-  const [job] = await t.db
-    .query<{ payload: ErasingWork }[]>(
-      `DELETE FROM graphile_worker._private_jobs jobs USING graphile_worker._private_tasks tasks
-     WHERE tasks.id = jobs.task_id AND identifier = 'erase-person' RETURNING payload`,
-    )
-    .then(([rows]) => rows as unknown as { payload: ErasingWork }[]);
   const { id } = body as { id: number };
-  return {
-    id,
-    run: async () => {
-      await t.app.get(PeopleService, { strict: false }).runErasing(job!.payload);
-      return t.db.findOneByOrFail(Task, { id });
-    },
-  };
+  const erasing = await takeErasing(t);
+  return { id, run: () => erasing().then(() => t.db.findOneByOrFail(Task, { id })) };
 }
 const erase = async (person?: object) => (await askErasing(person)).run();
 const note = (to: string) =>

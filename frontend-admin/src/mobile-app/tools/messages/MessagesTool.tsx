@@ -37,6 +37,8 @@ function MessagePage() {
     MESSAGES,
     { id },
     {
+      // A customer's answer may have come since: what a page before this one has read is no news.
+      staleTime: 0,
       refetchInterval: ({ state }) => nextLookMs(state.data, Date.now()),
       ...(found && { initialData: found.message, initialDataUpdatedAt: found.readAt }),
     },

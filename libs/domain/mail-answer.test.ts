@@ -28,9 +28,8 @@ test.each([
   ['a sender in a sentence', 'From: what I hear\nit is fun', 'From: what I hear\nit is fun'],
 ])('%s', (_what, text, answer) => expect(answerIn(text)).toBe(answer));
 
-it('takes no longer for a text that is made to take long', () => {
+// Where a form could try a text in many ways, this would not end.
+it('reads a text that is made to take long', () => {
   const hostile = `${'On '.repeat(50_000)}\n${`On ${'wrote '.repeat(2_000)}\n`.repeat(50)}`;
-  const began = performance.now();
-  answerIn(hostile);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(answerIn(hostile)).toBe(hostile.trim());
 });

@@ -121,13 +121,13 @@ function Prove({ change, isRequired, onCodes, onCancel }: ProveProps) {
       <PasswordField label="Your own password" autoFocus {...password()} />
       <CodeField hint="Six digits, from your app." allowsRecovery {...code()} />
       <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
-      <Row gap={1} wrap>
-        <BusyButton type="submit" variant="contained" color={isOff ? 'error' : 'primary'} loading={isBusy}>
-          {isOff ? 'Turn it off' : 'Make new codes'}
-        </BusyButton>
+      <Row gap={1} wrap justify="flex-end">
         <Button color="inherit" variant="outlined" onClick={onCancel}>
           Cancel
         </Button>
+        <BusyButton type="submit" variant="contained" color={isOff ? 'error' : 'primary'} loading={isBusy}>
+          {isOff ? 'Turn it off' : 'Make new codes'}
+        </BusyButton>
       </Row>
     </Steps>
   );

@@ -101,10 +101,11 @@ function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        {data && <OrderButtons order={data} onDeleted={() => onClose({ replace: true })} />}
+        {data && <DeleteButton order={data} onDeleted={() => onClose({ replace: true })} />}
         <Button variant="outlined" color="inherit" onClick={() => onClose()}>
           Close
         </Button>
+        {data && <OrderButtons order={data} />}
       </DialogActions>
     </Dialog>
   );
@@ -112,13 +113,22 @@ function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
 
 const DIALOG = 'order';
 
-function OrderButtons({ order, onDeleted }: { order: OrderRecord; onDeleted: () => void }) {
+function DeleteButton({ order, onDeleted }: { order: OrderRecord; onDeleted: () => void }) {
   const { shown, open, close } = useDialog(DIALOG);
   return (
     <>
       <Button color="error" onClick={() => open('delete')} sx={{ mr: 'auto' }}>
         Delete Order
       </Button>
+      {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}
+
+function OrderButtons({ order }: { order: OrderRecord }) {
+  const { shown, open, close } = useDialog(DIALOG);
+  return (
+    <>
       <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
         Packing slip
       </Button>
@@ -127,7 +137,6 @@ function OrderButtons({ order, onDeleted }: { order: OrderRecord; onDeleted: () 
       </Button>
       <PackingSlips orders={[order]} />
       {shown === 'status' && <OrderStatusDialog order={order} dialog={DIALOG} onClose={close} />}
-      {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
     </>
   );
 }

@@ -134,14 +134,14 @@ function SectionForm({
       <Body>
         <Column gap={3}>
           <SectionInputs section={section} record={record} />
-          <Row gap={2} rowGap={1} wrap>
-            <SubmitButton>{`Save ${SECTION_WORDS[section].title.toLowerCase()}`}</SubmitButton>
-            {isPreviewed(section) && <PreviewButton section={section} />}
+          <Row gap={1} wrap justify="flex-end">
             {new Date(record.updatedAt).getTime() > 0 && (
-              <Typography variant="caption">
+              <Typography variant="caption" sx={{ mr: 'auto' }}>
                 Last changed <Moment at={record.updatedAt} />
               </Typography>
             )}
+            {isPreviewed(section) && <PreviewButton section={section} />}
+            <SubmitButton>{`Save ${SECTION_WORDS[section].title.toLowerCase()}`}</SubmitButton>
           </Row>
         </Column>
         <Refusal refusal={write.refusal} otherwise={failed} />

@@ -41,10 +41,11 @@ export function QuoteDetailsDialog({ id, onClose }: QuoteDetailsDialogProps) {
         <InvoiceProblem what="quote" error={error} onRetry={() => void refetch()} />
       )}
       <DialogActions>
-        {quote && <QuoteButtons quote={quote} />}
+        {quote && <OtherButtons quote={quote} />}
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Close
         </Button>
+        {quote && (quote.status === 'accepted' ? <InvoiceButton quote={quote} /> : <SendButton quote={quote} />)}
       </DialogActions>
     </InvoiceDialog>
   );
@@ -90,14 +91,13 @@ function QuoteDetails({ quote }: { quote: QuoteRecord }) {
   );
 }
 
-function QuoteButtons({ quote }: { quote: QuoteRecord }) {
+function OtherButtons({ quote }: { quote: QuoteRecord }) {
   const { editPath, createPath } = useFormMode(QUOTES);
   const { download, isBusy } = useFileDownload(PDF);
   const { id, quoteNumber, status } = quote;
   const record = Object.fromEntries(COPIED_QUOTE_FIELDS.map((field) => [field, quote[field]]));
   return (
-    <>
-      <LeftButtons>
+    <LeftButtons>
         {status !== 'accepted' && status !== 'declined' && (
           <Button variant="outlined" color="inherit" component={RouterLink} to={editPath(id)}>
             Edit
@@ -120,9 +120,7 @@ function QuoteButtons({ quote }: { quote: QuoteRecord }) {
         >
           Export PDF
         </BusyButton>
-      </LeftButtons>
-      {status === 'accepted' ? <InvoiceButton quote={quote} /> : <SendButton quote={quote} />}
-    </>
+    </LeftButtons>
   );
 }
 

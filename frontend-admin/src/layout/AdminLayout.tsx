@@ -148,6 +148,7 @@ const Frame = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0,1fr)',
   minHeight: '100vh',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `${layout.adminSidebar}px minmax(0,1fr)` },
+  '@media print': { display: 'block' },
 }));
 
 const SideBar = styled('div')(({ theme }) => ({
@@ -156,6 +157,7 @@ const SideBar = styled('div')(({ theme }) => ({
   top: 0,
   height: '100vh',
   [theme.breakpoints.up('md')]: { display: 'block' },
+  '@media print': { display: 'none' },
 }));
 
 const Main = styled('main')(({ theme }) => ({

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
+import { NOT_ON_PAPER } from '../../print-styles';
 import { Moment } from '../../shared/Moment';
 import { ColumnHead } from '../../shared/RecordTable';
 import { wholeRow } from '../../shared/whole-row';
@@ -33,7 +34,7 @@ export function MessageTable() {
     <FixedTable size="small" stickyHeader>
       <TableHead>
         <TableRow>
-          <TableCell width={52}>
+          <TableCell width={52} className={NOT_ON_PAPER}>
             <Checkbox
               size="small"
               checked={selected.length === rows.length}
@@ -50,7 +51,7 @@ export function MessageTable() {
           ) : (
             <ColumnHead label="Date" sortBy="createdAt" width={116} />
           )}
-          <TableCell align="right" width={hasPane ? 102 : 146}>
+          <TableCell align="right" width={hasPane ? 102 : 146} className={NOT_ON_PAPER}>
             Actions
           </TableCell>
         </TableRow>
@@ -72,7 +73,7 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
   const { openId } = useInbox();
   return (
     <MessageRow data-message={message.id} data-open={openId === message.id} {...wholeRow}>
-      <TableCell>
+      <TableCell className={NOT_ON_PAPER}>
         <MessageTick message={message} />
       </TableCell>
       <TableCell>
@@ -94,7 +95,7 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
           <Moment at={at} />
         </Typography>
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" className={NOT_ON_PAPER}>
         <MessageActions message={message} hasView={openId === undefined} />
       </TableCell>
     </MessageRow>

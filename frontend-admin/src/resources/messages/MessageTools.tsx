@@ -3,6 +3,7 @@ import { csvFile } from '#libs/domain/csv';
 import { Box, Button, IconButton, styled, Theme, Tooltip } from '@mui/material';
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'react-admin';
+import { NOT_ON_PAPER } from '../../print-styles';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
@@ -48,7 +49,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   }
 
   return (
-    <Tools>
+    <Tools className={NOT_ON_PAPER}>
       <BusyButton
         size="small"
         variant="outlined"

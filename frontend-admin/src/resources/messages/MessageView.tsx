@@ -22,6 +22,7 @@ import { Grow, Row } from '../../shared/layout-parts';
 import { phoneLinks } from '../../shared/phone-links';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useNow } from '../../shared/use-now';
+import { NOT_ON_PAPER } from '../../print-styles';
 import { useInbox } from './inbox-context';
 import { VIEW_WORDS } from './inbox-views';
 import { StatusOf } from './message-parts';
@@ -90,7 +91,7 @@ function ViewBar({ message }: { message: ContactMessage }) {
   const previous = rows[place - 1];
   const next = place < 0 ? undefined : rows[place + 1];
   return (
-    <Bar>
+    <Bar className={NOT_ON_PAPER}>
       <IconButton aria-label="Previous message" disabled={!previous} onClick={() => previous && open(previous.id)}>
         <PreviousIcon />
       </IconButton>

@@ -127,6 +127,8 @@ const Panes = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0,1fr)',
   '&[data-open=true]': { gridTemplateColumns: 'minmax(0,1fr) minmax(400px,460px)' },
+  // Of an open message that one is printed, not the list beside it.
+  '@media print': { display: 'block', '&[data-open=true] > :first-of-type': { display: 'none' } },
 }));
 
 /** Its bars stay in sight while it scrolls. */

@@ -1,6 +1,7 @@
 import { Button, styled, type Theme, useMediaQuery } from '@mui/material';
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { NOT_ON_PAPER } from '../print-styles';
 import { useFormMode } from './form-mode';
 import { AddIcon, BackIcon, LogoutIcon } from './icons';
 import { Column } from './layout-parts';
@@ -73,9 +74,9 @@ function useFocusAfterForm(isAsked: boolean): RefObject<HTMLAnchorElement | null
 }
 
 const AddButton = styled(Button)(({ theme }) => ({
-  width: '100%',
+  flex: '1 1 auto',
   minHeight: 44,
-  [theme.breakpoints.up('sm')]: { width: 'auto' },
+  [theme.breakpoints.up('sm')]: { flex: 'none' },
   [theme.breakpoints.up('md')]: { minHeight: 36 },
 })) as typeof Button;
 
@@ -89,12 +90,12 @@ interface ScreenActionsProps {
 export function ScreenActions({ children }: ScreenActionsProps) {
   const logout = useLogout();
   return (
-    <Actions>
+    <Actions className={NOT_ON_PAPER}>
       <Button component={Link} to="/" color="inherit" variant="outlined" startIcon={<BackIcon />}>
-        Back to Dashboard
+        <WordWhereRoom>Back to Dashboard</WordWhereRoom>
       </Button>
       <Button color="inherit" variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>
-        Logout
+        <WordWhereRoom>Logout</WordWhereRoom>
       </Button>
       {children}
     </Actions>
@@ -103,7 +104,17 @@ export function ScreenActions({ children }: ScreenActionsProps) {
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
+  '& .MuiButton-startIcon:has(+ span)': { [theme.breakpoints.down('sm')]: { margin: 0 } },
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  marginBottom: theme.spacing(2.25),
+  marginBottom: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(2.25) },
+}));
+
+/** On a phone the two have their icons alone, so that all buttons stand in one row. */
+const WordWhereRoom = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+  },
 }));

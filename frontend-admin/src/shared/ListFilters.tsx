@@ -78,12 +78,13 @@ const Filters = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.25),
-  alignItems: 'center',
+  alignItems: 'flex-start',
   paddingInline: theme.spacing(2.25),
   paddingBlock: theme.spacing(1.75),
   '& form': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: theme.spacing(1.25),
     flex: '1 1 100%',
     [theme.breakpoints.up('md')]: { flex: 1 },
@@ -91,11 +92,11 @@ const Filters = styled('div')(({ theme }) => ({
   '& .ra-input': {
     flex: '1 1 130px',
     minWidth: 130,
-    [theme.breakpoints.up('md')]: { flex: '0 1 180px', minWidth: 140 },
+    [theme.breakpoints.up('md')]: { flex: '0 1 140px', minWidth: 140 },
   },
   '& .ra-input-q': {
     flex: '1 1 calc(100% - 150px)',
-    [theme.breakpoints.up('md')]: { flex: '1 1 220px', maxWidth: 380 },
+    [theme.breakpoints.up('md')]: { flex: '1 1 180px', maxWidth: 380 },
   },
   '& .MuiFormControl-root': { minWidth: 0 },
   [theme.breakpoints.down('md')]: {

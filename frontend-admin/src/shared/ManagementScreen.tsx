@@ -8,6 +8,10 @@ import { Column } from './layout-parts';
 import { addTitle, type RecordWords } from './record-words';
 import { useLogout } from 'react-admin';
 
+/** Worn by a button that leads where the menu leads too: on a phone the list needs its room. */
+export const IN_MENU = 'in-menu';
+const ICON_ON_PHONES = 'icon-on-phones';
+
 interface ManagementScreenProps {
   resource: string;
   words: RecordWords;
@@ -92,10 +96,10 @@ export function ScreenActions({ children }: ScreenActionsProps) {
   return (
     <Actions className={NOT_ON_PAPER}>
       <Button component={Link} to="/" color="inherit" variant="outlined" startIcon={<BackIcon />}>
-        <WordWhereRoom>Back to Dashboard</WordWhereRoom>
+        <ActionWord>Back to Dashboard</ActionWord>
       </Button>
       <Button color="inherit" variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>
-        <WordWhereRoom>Logout</WordWhereRoom>
+        <ActionWord>Logout</ActionWord>
       </Button>
       {children}
     </Actions>
@@ -104,17 +108,22 @@ export function ScreenActions({ children }: ScreenActionsProps) {
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
-  '& .MuiButton-startIcon:has(+ span)': { [theme.breakpoints.down('sm')]: { margin: 0 } },
+  [theme.breakpoints.down('sm')]: {
+    [`& .MuiButton-root:has(> .${ICON_ON_PHONES})`]: { minWidth: 44, paddingInline: theme.spacing(1) },
+    [`& .MuiButton-startIcon:has(+ .${ICON_ON_PHONES})`]: { margin: 0 },
+    [`& .${IN_MENU}`]: { display: 'none' },
+  },
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginBottom: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(2.25) },
 }));
 
-/** On a phone the two have their icons alone, so that all buttons stand in one row. */
-const WordWhereRoom = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-  },
+/** The word of a button that has its icon alone on a phone, so that all stand in one row. */
+export function ActionWord({ children }: { children: string }) {
+  return <Word className={ICON_ON_PHONES}>{children}</Word>;
+}
+
+const Word = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
 }));

@@ -159,4 +159,6 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   padding: theme.spacing(0, 2.25, 1.25),
+  // On a phone they wait with the filters.
+  [theme.breakpoints.down('sm')]: { '*:has(> [data-open=false]) + &': { display: 'none' } },
 }));

@@ -98,28 +98,28 @@ function OtherButtons({ quote }: { quote: QuoteRecord }) {
   const record = Object.fromEntries(COPIED_QUOTE_FIELDS.map((field) => [field, quote[field]]));
   return (
     <LeftButtons>
-        {status !== 'accepted' && status !== 'declined' && (
-          <Button variant="outlined" color="inherit" component={RouterLink} to={editPath(id)}>
-            Edit
-          </Button>
-        )}
-        <Button
-          variant="outlined"
-          color="inherit"
-          component={RouterLink}
-          to={createPath}
-          state={{ record } satisfies CopyState}
-        >
-          Duplicate
+      {status !== 'accepted' && status !== 'declined' && (
+        <Button variant="outlined" color="inherit" component={RouterLink} to={editPath(id)}>
+          Edit
         </Button>
-        <BusyButton
-          variant="outlined"
-          color="inherit"
-          loading={isBusy}
-          onClick={() => void download(`quotes/${id}/pdf`, `${quoteNumber}.pdf`)}
-        >
-          Export PDF
-        </BusyButton>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        component={RouterLink}
+        to={createPath}
+        state={{ record } satisfies CopyState}
+      >
+        Duplicate
+      </Button>
+      <BusyButton
+        variant="outlined"
+        color="inherit"
+        loading={isBusy}
+        onClick={() => void download(`quotes/${id}/pdf`, `${quoteNumber}.pdf`)}
+      >
+        Export PDF
+      </BusyButton>
     </LeftButtons>
   );
 }

@@ -9,19 +9,19 @@ export const NOT_ON_PAPER = 'not-on-paper';
 
 const TOOLS = [
   `.${NOT_ON_PAPER}`,
-  'nav',
-  ...'DialogActions Drawer Backdrop Popper Popover Snackbar Tabs Button IconButton Checkbox TablePagination TableSortLabel-icon'
+  'nav, header button',
+  ...'DialogActions Drawer Backdrop Popper Popover Snackbar Tabs Button IconButton Checkbox Switch TablePagination TableSortLabel-icon'
     .split(' ')
     .map((part) => `.Mui${part.includes('-') ? part : `${part}-root`}`),
 ];
-/** What scrolls on a screen, or stays in sight there. */
+/** What scrolls on a screen, or stays in sight there. Each is named twice: MUI has print styles of its own for dialogs. */
 const FRAMES = [
   'main',
   'main section',
   '[role=tabpanel], [role=region]',
-  ...'Paper Card TableContainer DialogContent Dialog'.split(' ').map((part) => `.Mui${part}-root`),
-  '.MuiDialog-container',
-  'body > .MuiDialog-root *:has(> .MuiDialogContent-root)',
+  ...'Paper Card TableContainer DialogContent Dialog'.split(' ').map((part) => `.Mui${part}-root.Mui${part}-root`),
+  '.MuiDialog-container.MuiDialog-container',
+  'form:has(> .MuiDialogContent-root)',
 ];
 
 export const PRINT_STYLES = {
@@ -44,7 +44,7 @@ export const PRINT_STYLES = {
       maxHeight: 'none !important',
       overflow: 'visible !important',
     },
-    '.MuiDialog-paper.MuiDialog-paper': { display: 'block', margin: 0 },
+    '.MuiDialog-container.MuiDialog-container, .MuiDialog-paper.MuiDialog-paper': { display: 'block', margin: 0 },
     'main, .MuiDialogContent-root.MuiDialogContent-root': { padding: '0 !important' },
     // Black on white also in dark colours; charts keep their ink, and pictures are no background.
     'body, body *:not([data-ink])': {
@@ -53,6 +53,7 @@ export const PRINT_STYLES = {
       borderColor: `${color.paper.line} !important`,
       boxShadow: 'none !important',
     },
+    '.MuiCard-root.MuiCard-root': { border: 0, borderRadius: 0 },
     a: { textDecoration: 'none !important' },
     '.MuiTable-root.MuiTable-root': { tableLayout: 'auto', width: '100%' },
     'th.MuiTableCell-root.MuiTableCell-root, td.MuiTableCell-root.MuiTableCell-root': {

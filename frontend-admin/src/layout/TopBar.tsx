@@ -79,7 +79,12 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(1.25), paddingInline: theme.spacing(1.5) },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3.5) },
-  '@media print': { position: 'static', height: 'auto', padding: theme.spacing(0, 0, 1), marginBottom: theme.spacing(2) },
+  '@media print': {
+    position: 'static',
+    height: 'auto',
+    padding: theme.spacing(0, 0, 1),
+    marginBottom: theme.spacing(2),
+  },
 }));
 
 const MenuButton = styled(IconButton)(({ theme }) => ({

@@ -44,16 +44,19 @@ export function MessageTable() {
             />
           </TableCell>
           <ColumnHead label="Status" sortBy="status" width={118} />
-          <ColumnHead label="From" sortBy="fullName" width={hasPane ? 132 : 190} />
+          <ColumnHead label="From" sortBy="fullName" width={hasPane ? 148 : 190} />
           <ColumnHead label="Subject" sortBy="subject" />
           {isArchive ? (
-            <ColumnHead label="Archived" sortBy="archiveDate" width={116} />
+            <ColumnHead label="Archived" sortBy="archiveDate" width={hasPane ? 106 : 116} />
           ) : (
-            <ColumnHead label="Date" sortBy="createdAt" width={116} />
+            <ColumnHead label="Date" sortBy="createdAt" width={hasPane ? 106 : 116} />
           )}
-          <TableCell align="right" width={hasPane ? 102 : 146} className={NOT_ON_PAPER}>
-            Actions
-          </TableCell>
+          {/* Beside an open message the room is for who wrote and about what; the message has the actions. */}
+          {!hasPane && (
+            <TableCell align="right" width={146} className={NOT_ON_PAPER}>
+              Actions
+            </TableCell>
+          )}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -95,9 +98,11 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
           <Moment at={at} />
         </Typography>
       </TableCell>
-      <TableCell align="right" className={NOT_ON_PAPER}>
-        <MessageActions message={message} hasView={openId === undefined} />
-      </TableCell>
+      {openId === undefined && (
+        <TableCell align="right" className={NOT_ON_PAPER}>
+          <MessageActions message={message} hasView />
+        </TableCell>
+      )}
     </MessageRow>
   );
 }

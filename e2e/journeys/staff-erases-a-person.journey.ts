@@ -49,5 +49,5 @@ test('the owner searches a person, exports what is kept, and erases it in two pr
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByLabel('Type the e-mail address once more').fill(EMAIL);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('Nothing is kept about this person.')).toBeVisible();
+  await expect(page.getByText('We hold nothing about this person.')).toBeVisible();
 });

@@ -120,11 +120,11 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(message.getByRole('link', { name: 'lerato.dube@example.org' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Response', exact: true })).toBeFocused();
     const made = new URL(page.url()).pathname;
-    await message.getByRole('link', { name: 'Open the conversation that it was made of' }).click();
+    await message.getByRole('link', { name: 'Open the conversation it came from' }).click();
     await details.getByRole('button', { name: 'Open its message' }).click();
     await expect(message).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(made);
-    await message.getByRole('link', { name: 'Open the conversation that it was made of' }).click();
+    await message.getByRole('link', { name: 'Open the conversation it came from' }).click();
   });
 
   await test.step('makes an FAQ of it, and sees before saving what that changes', async () => {

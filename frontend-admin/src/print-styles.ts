@@ -45,13 +45,14 @@ export const PRINT_STYLES = {
       overflow: 'visible !important',
     },
     '.MuiDialog-container.MuiDialog-container, .MuiDialog-paper.MuiDialog-paper': { display: 'block', margin: 0 },
-    'main, .MuiDialogContent-root.MuiDialogContent-root': { padding: '0 !important' },
+    'main, [data-divided][data-divided], .MuiDialogContent-root.MuiDialogContent-root': { padding: '0 !important' },
     // Black on white also in dark colours; charts keep their ink, and pictures are no background.
     'body, body *:not([data-ink])': {
       background: 'none !important',
       color: `${color.paper.text} !important`,
       borderColor: `${color.paper.line} !important`,
       boxShadow: 'none !important',
+      transition: 'none !important',
     },
     '.MuiCard-root.MuiCard-root': { border: 0, borderRadius: 0 },
     a: { textDecoration: 'none !important' },
@@ -64,6 +65,7 @@ export const PRINT_STYLES = {
       fontSize: '8.5pt',
       whiteSpace: 'normal',
     },
+    'td *': { fontSize: 'inherit !important' },
     thead: { display: 'table-header-group' },
     // The total is said once, at the end.
     tfoot: { display: 'table-row-group' },

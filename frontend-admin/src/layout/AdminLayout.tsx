@@ -148,7 +148,7 @@ const Frame = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0,1fr)',
   minHeight: '100vh',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `${layout.adminSidebar}px minmax(0,1fr)` },
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', minHeight: 0 },
 }));
 
 const SideBar = styled('div')(({ theme }) => ({

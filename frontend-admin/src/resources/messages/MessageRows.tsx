@@ -113,6 +113,7 @@ const MessageCard = styled('li')(({ theme }) => ({
 
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: theme.spacing(0.25),
   minWidth: 0,
   paddingTop: theme.spacing(0.75),

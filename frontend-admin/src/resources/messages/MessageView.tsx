@@ -73,7 +73,7 @@ export function MessageView({ message }: { message: ShownMessage }) {
         <MessageText>{message.message}</MessageText>
         {message.conversationId != null && (
           <ConversationLink to={`/chat-conversations/${message.conversationId}/show`}>
-            Open the conversation that it was made of
+            Open the conversation it came from
           </ConversationLink>
         )}
         <SavedResponse message={message} />

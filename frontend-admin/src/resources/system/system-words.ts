@@ -8,7 +8,7 @@ export const TROUBLE_WORDS: Record<Trouble, { title: string; advice: string }> =
     advice: 'Ask your mail provider, or who looks after the server. Mails wait and are sent once it works again.',
   },
   jobs: {
-    title: 'Some work was given up, or waits too long',
+    title: 'Some work has failed or is waiting too long',
     advice: 'See the reasons below. When the cause is gone, press Try again.',
   },
   disk: {

@@ -84,7 +84,7 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
         <ChangedInputs />
         <TextInput
           source="note"
-          label="Note, as visitors read it (optional)"
+          label="Note for visitors (optional)"
           helperText={false}
           slotProps={{ htmlInput: { maxLength: RULES.note.maxLength } }}
         />

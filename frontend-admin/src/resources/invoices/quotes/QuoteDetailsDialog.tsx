@@ -174,7 +174,7 @@ function SendButton({ quote }: { quote: QuoteRecord }) {
         onConfirm={() => void run((api) => api.sendQuote(id), { onDone: dialog.close })}
       >
         {`It goes to ${clientEmail} with its PDF and a link to accept or decline it.`}
-        {status === 'draft' && ' Then it stays as it is, but for its notes and a later last day.'}
+        {status === 'draft' && ' After that only its notes can change, and its last day to a later one.'}
         <Subject>
           {quoteNumber}, {clientName}
         </Subject>

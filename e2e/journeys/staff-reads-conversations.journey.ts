@@ -10,6 +10,8 @@ import { APOLOGY, tellAssistant } from '../support/told-conversation.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 const ANSWER = 'Yes. There is free parking in front of the hall.';
 
 test('staff finds a conversation, reads it, reaches the visitor and deletes it', async ({ page, context, school }) => {
@@ -67,6 +69,25 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await page.getByRole('button', { name: 'Show: In distress' }).click();
     await page.getByRole('menuitemradio', { name: 'All conversations' }).click();
     await expect(anonymous).toHaveCount(1);
+  });
+
+  await test.step('on a phone the filters wait behind one button, and the first record is in sight', async () => {
+    await page.setViewportSize(PHONE);
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await expect(page.getByLabel('With contact details')).toBeHidden();
+    const first = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-row-link]') })
+      .first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())!.y).toBeLessThan(PHONE.height / 3);
+    await filters.click();
+    await page.getByLabel('With contact details').check();
+    await expect(page.getByRole('button', { name: 'Filters, 1 in use' })).toHaveText('Filters1');
+    await page.getByLabel('With contact details').uncheck();
+    await filters.click();
+    await expect(page.getByLabel('With contact details')).toBeHidden();
+    await page.setViewportSize(DESK);
   });
 
   await test.step("reads all of it, by keyboard, on the school's calendar", async () => {
@@ -150,7 +171,7 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     const gone = new URL(page.url()).pathname;
     await details.getByRole('button', { name: 'Delete conversation' }).click();
     const question = page.getByRole('dialog', { name: 'Delete conversation' });
-    await expect(question).toContainText('go for good');
+    await expect(question).toContainText('deleted for good');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Conversation deleted')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

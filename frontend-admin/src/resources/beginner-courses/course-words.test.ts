@@ -75,7 +75,7 @@ describe('startDateWords', () => {
     ['20 November 2026', /^Friday,? 20 November 2026 has passed/],
     ['To be announced', /^Not a date: visitors see it as you wrote it/],
     ['31 February', /^Not a date/],
-    ['  ', /^A day, with or without its year/],
+    ['  ', /^A date, with or without the year/],
   ])('%j', (startDate, expected) => expect(startDateWords({ startDate, createdAt }, now, ZONE)).toMatch(expected));
 });
 

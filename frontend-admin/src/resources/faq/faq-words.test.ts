@@ -38,5 +38,5 @@ it.each([
 
 it('says that not all of them show, where they do not', () => {
   expect(moreInWords(20, 20)).toBeUndefined();
-  expect(moreInWords(21, 20)).toMatch(/no more than twenty/);
+  expect(moreInWords(21, 20)).toMatch(/at most twenty/);
 });

@@ -6,8 +6,7 @@ import { DownloadIcon } from '../icons';
 import { saveFile } from '../save-file';
 import { useDialog } from '../use-dialog';
 import { useWrite } from '../use-write';
-import { EXPORT, EXPORT_DIALOG, EXPORTED_BY_PERIOD } from './export-words';
-import { isExported, recordsFile } from './exported-fields';
+import { EXPORT, EXPORT_DIALOG, EXPORTED_BY_PERIOD, EXPORTED_LISTS, type ExportedList } from './export-words';
 
 const ExportDialog = lazy(() => import('./ExportDialog').then((module) => ({ default: module.ExportDialog })));
 
@@ -17,19 +16,23 @@ const WORDS = 'Export to CSV';
 export function ExportButton() {
   const { resource } = useListContext();
   if ((EXPORTED_BY_PERIOD as readonly string[]).includes(resource)) return <PeriodExportButton />;
-  return isExported(resource) ? <WholeExportButton /> : null;
+  const list = EXPORTED_LISTS.find((each) => each === resource);
+  return list === undefined ? null : <WholeExportButton list={list} />;
 }
 
-/** The file is written here, of records as lists have them. */
-function WholeExportButton() {
-  const { resource, filterValues, sort, total } = useListContext();
+/** The file is written here, of records as lists have them; what of them comes with the press. */
+function WholeExportButton({ list }: { list: ExportedList }) {
+  const { filterValues, sort, total } = useListContext();
   const { run, isBusy } = useWrite({ ...EXPORT, reason: 'below' });
 
   function download(): void {
-    void run((api) => api.listAll(resource, { filter: filterValues, sort }), {
-      onDone: (records) =>
-        saveFile(`${resource}.csv`, new Blob([recordsFile(resource, records)], { type: 'text/csv;charset=utf-8' })),
-    });
+    void run(
+      async (api) => {
+        const records = await api.listAll(list, { filter: filterValues, sort });
+        return (await import('./exported-fields')).recordsFile(list, records);
+      },
+      { onDone: (text) => saveFile(`${list}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' })) },
+    );
   }
 
   return (

@@ -6,5 +6,24 @@ export const EXPORT = { done: 'Exported', failed: 'The export failed', stale: []
 /** The name in the address of the dialog that asks for a period. */
 export const EXPORT_DIALOG = 'export';
 
+/** The lists whose files are written here, of the records that a search leaves; what of each record is in exported-fields. */
+export const EXPORTED_LISTS = [
+  'activity',
+  'api-keys',
+  'beginner-courses',
+  'chat-conversations',
+  'class-schedule',
+  'closures',
+  'corporate-clients',
+  'course-signups',
+  'faq',
+  'instructors',
+  'products',
+  'trial-bookings',
+  'unanswered-questions',
+  'users',
+] as const satisfies AdminScreen[];
+export type ExportedList = (typeof EXPORTED_LISTS)[number];
+
 /** The lists whose files the server writes, of a period: what of them is asked in the dialog. */
 export const EXPORTED_BY_PERIOD = ['invoices', 'orders'] as const satisfies AdminScreen[];

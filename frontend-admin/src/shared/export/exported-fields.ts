@@ -1,4 +1,3 @@
-import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type {
   Activity,
   ActivityChange,
@@ -19,6 +18,7 @@ import type {
 import { csvFile } from '#libs/domain/csv';
 import { cellOf } from '#libs/domain/csv-cells';
 import type { SizeStock } from '#libs/domain/product-sizes';
+import type { ExportedList } from './export-words';
 
 type Cell = string | number | boolean | null;
 type Value = Cell | undefined | readonly string[] | readonly SizeStock[];
@@ -31,10 +31,9 @@ const fields = <Row>(...names: Exported<Row>[]): readonly (string | { rand: stri
 
 /**
  * What a list's CSV file has of each record: what the screen shows of it, and the details that stand in the same place.
- * A list without a line here has no button, or its files are the server's (period-exports). Where files are imported
- * too, the id says which record a row is about.
+ * Where files are imported too, the id says which record a row is about.
  */
-const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
+const EXPORTED: Record<ExportedList, ReturnType<typeof fields>> = {
   activity: fields<Activity & Partial<ActivityChange>>(
     'at',
     'actorName',
@@ -142,13 +141,9 @@ const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
   users: fields<User>('username', 'email', 'firstName', 'lastName', 'role', 'isActive', 'lastLogin'),
 };
 
-export function isExported(resource: string): boolean {
-  return Object.hasOwn(EXPORTED, resource);
-}
-
 /** A CSV file of the records, in their order; formulas are made harmless. */
-export function recordsFile(resource: string, records: readonly Record<string, unknown>[]): string {
-  const exported = EXPORTED[resource as AdminScreen] ?? [];
+export function recordsFile(resource: ExportedList, records: readonly Record<string, unknown>[]): string {
+  const exported = EXPORTED[resource];
   return csvFile(
     records
       .flatMap(linesOf)

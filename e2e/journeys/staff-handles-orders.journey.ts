@@ -160,7 +160,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await expect(page.getByRole('region', { name: 'Tracking number' })).toContainText('ZA-4170');
   });
 
-  await test.step("the browser's own command prints the order: no tools, ink on white also in dark colours", async () => {
+  await test.step('the browser prints the order: no tools, ink on white also in dark colours', async () => {
     await page.evaluate(() => localStorage.setItem('RaStoreStorm.theme', '"dark"'));
     await page.reload();
     const details = page.getByRole('dialog', { name: 'Order Details' });

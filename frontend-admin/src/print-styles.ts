@@ -9,17 +9,18 @@ export const NOT_ON_PAPER = 'not-on-paper';
 
 const TOOLS = [
   `.${NOT_ON_PAPER}`,
-  'nav, header button',
-  ...'DialogActions Drawer Backdrop Popper Popover Snackbar Tabs Button IconButton Checkbox Switch TablePagination TableSortLabel-icon'
-    .split(' ')
-    .map((part) => `.Mui${part.includes('-') ? part : `${part}-root`}`),
+  'nav, header button, .MuiTableSortLabel-icon',
+  ...partsOf(
+    'DialogActions Drawer Backdrop Popper Popover Snackbar Tabs Button IconButton Checkbox Switch TablePagination',
+  ),
 ];
-/** What scrolls on a screen, or stays in sight there. Each is named twice: MUI has print styles of its own for dialogs. */
+/** What scrolls on a screen, or stays in sight there. */
 const FRAMES = [
   'main',
   'main section',
   '[role=tabpanel], [role=region]',
-  ...'Paper Card TableContainer DialogContent Dialog'.split(' ').map((part) => `.Mui${part}-root.Mui${part}-root`),
+  // Named twice: MUI has print styles of its own for dialogs.
+  ...partsOf('Paper Card TableContainer DialogContent Dialog').map((part) => part + part),
   '.MuiDialog-container.MuiDialog-container',
   'form:has(> .MuiDialogContent-root)',
 ];
@@ -73,3 +74,8 @@ export const PRINT_STYLES = {
     'h1, h2, h3': { breakAfter: 'avoid' },
   },
 } as const;
+
+/** The classes of MUI's components. */
+function partsOf(components: string): string[] {
+  return components.split(' ').map((component) => `.Mui${component}-root`);
+}

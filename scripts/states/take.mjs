@@ -1,5 +1,5 @@
-// `npm run states -- [folder] [--only part-of-path,another] [--states a,b] [--compare older-folder]`: takes a picture of
-// every screen in every state, on a school of its own whose clock stands still (docs/looking.md).
+// `npm run states -- [folder] [--only part-of-path,another] [--states a,b] [--compare older-folder]`: takes a picture
+// of every screen in every state, on a school of its own whose clock stands still (docs/looking.md).
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

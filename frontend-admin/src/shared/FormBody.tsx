@@ -90,8 +90,8 @@ const Halves = styled('div')(({ theme }) => ({
 }));
 
 /**
- * At the right, the one that saves last, as in every dialog (scripts/lint holds the order). In a dialog in sight however
- * long the form is: at its lower edge, over its padding; there they are clear of the toasts.
+ * At the right, the one that saves last, as in every dialog (scripts/lint holds the order). In a dialog in sight
+ * however long the form is: at its lower edge, over its padding; there they are clear of the toasts.
  */
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',

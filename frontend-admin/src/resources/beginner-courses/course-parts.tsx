@@ -86,7 +86,7 @@ export function SeatsInput() {
       textOf={String}
       isRequired={false}
       inputMode="numeric"
-      hint="With seats, visitors sign up on our own form, and those after the last seat go on a waiting list. Empty: sign-ups are not counted."
+      hint="With seats, visitors sign up on our form, then go on a waiting list. Empty: nobody is counted."
     />
   );
 }

@@ -32,7 +32,8 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   links: {
     title: 'Links',
     shownIn:
-      'Where the buttons on the website lead. If you leave one empty, the website does the job itself or leaves the button out.',
+      'Where the buttons on the website lead. If you leave one empty, the website does the job itself or leaves the ' +
+      'button out.',
     saved: 'Links saved',
     failed: 'The links were not saved',
   },

@@ -6,7 +6,7 @@ export const EXPORT = { done: 'Exported', failed: 'The export failed', stale: []
 /** The name in the address of the dialog that asks for a period. */
 export const EXPORT_DIALOG = 'export';
 
-/** The lists whose files are written here, of the records that a search leaves; what of each record is in exported-fields. */
+/** The lists whose files are written here, of what a search leaves (exported-fields). */
 export const EXPORTED_LISTS = [
   'activity',
   'api-keys',

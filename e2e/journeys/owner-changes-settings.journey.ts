@@ -12,7 +12,7 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
   await signInAtOnce(context, school);
   await page.goto('/admin');
   await page
-    .getByRole('region', { name: "Still the demonstration's" })
+    .getByRole('region', { name: 'Still demo details' })
     .getByRole('link', { name: /^Phone/ })
     .click();
   const contact = page.getByRole('region', { name: 'Contact' });

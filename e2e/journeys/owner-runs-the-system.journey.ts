@@ -6,7 +6,7 @@ test('the owner sees how the server does, and makes and downloads a backup', asy
   await signInAtOnce(context, school);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'System' }).first().click();
-  await expect(page.getByRole('region', { name: 'Database' })).toContainText('Brought along');
+  await expect(page.getByRole('region', { name: 'Database' })).toContainText('Built in');
   const backups = page.getByRole('region', { name: 'Backups' });
   await backups.getByRole('button', { name: 'Back up now' }).click();
   const made = backups.getByRole('listitem').filter({ hasText: 'By hand' });

@@ -48,7 +48,7 @@ test('a list is kept under a name, found again, and removed', async ({ page, con
     await expect(dialog.getByRole('link', { name: 'Waiting for the courier' })).toHaveAttribute('aria-current', 'true');
     await dialog.getByLabel('Keep this list as').fill('waiting for the courier ');
     await dialog.getByRole('button', { name: 'Save view' }).click();
-    await expect(dialog.getByText('There is a view of this name already')).toBeVisible();
+    await expect(dialog.getByText('There is already a view with this name')).toBeVisible();
     await expectNoViolation(page, 'the saved views');
   });
 

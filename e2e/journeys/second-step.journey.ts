@@ -29,7 +29,7 @@ test('the owner turns it on, signs in with a code, and asks every admin for it',
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [first = '', second = ''] = await codes.allTextContents();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
 
   await test.step('a code is asked for after the password, and a wrong one refused', async () => {
     await page.getByRole('button', { name: 'Logout' }).first().click();
@@ -103,5 +103,5 @@ async function setUp(page: Page): Promise<void> {
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await page.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await page.getByRole('button', { name: 'I have saved them, continue' }).click();
 }

@@ -41,7 +41,7 @@ test('staff set up a monthly invoice, its draft makes itself today, and a client
 
   await test.step('from the invoices it is a press away; an empty list says what it is for', async () => {
     await page.getByRole('link', { name: 'Recurring Invoices' }).last().click();
-    await expect(page.getByText('What a client is billed every month')).toBeVisible();
+    await expect(page.getByText('what a client pays every month')).toBeVisible();
     await page.getByRole('link', { name: 'Add Recurring Invoice' }).first().click();
     await expect(form.getByLabel('Name')).toBeFocused();
   });

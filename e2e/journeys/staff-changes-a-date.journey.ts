@@ -37,7 +37,7 @@ test('staff moves a class on one date, cancels it, and puts it back; visitors se
     await expect(dialog.getByText(CLASS_EXCEPTION_RULES.kind.nothingChanged)).toBeVisible();
     await dialog.getByLabel('Other start (optional)').fill('16:00');
     await dialog.getByLabel('Other end (optional)').fill('17:00');
-    await dialog.getByLabel('Note, as visitors read it (optional)').fill('Bring gloves');
+    await dialog.getByLabel('Note for visitors (optional)').fill('Bring gloves');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(block).toContainText('Changed');

@@ -68,7 +68,7 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
     await form.getByLabel('Start date').fill('1 March 2020');
     await expect(form.getByText(/1 March 2020 has passed: visitors do not see this course/)).toBeVisible();
     await form.getByLabel('Start date').fill('Soon');
-    await expect(form.getByText(/Not read as a day/)).toBeVisible();
+    await expect(form.getByText(/Not a date/)).toBeVisible();
   });
 
   await test.step('what the server refuses keeps the form; Escape too, until the loss is agreed to', async () => {

@@ -50,7 +50,7 @@ test('the owner searches a person, exports what is kept, and erases it in two pr
   await dialog.getByLabel('Type the e-mail address once more').fill(EMAIL);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   // It goes on in the background; what is found is looked for again when it is done.
-  await expect(page.getByText('Nothing is kept about this person.')).toBeVisible();
+  await expect(page.getByText('We hold nothing about this person.')).toBeVisible();
   const work = page.getByRole('region', { name: 'Work in the background' });
   await expect(work.getByText(/^Erased: \d records?$/)).toBeVisible();
   await page.goto('/admin/faq');

@@ -43,7 +43,7 @@ test('the class form says what is wrong and keeps what was typed', async ({ page
     'Level is required',
   ])
     await expect(form.getByText(sentence)).toBeVisible();
-  await expect(form.getByRole('combobox', { name: 'Day' })).toBeFocused();
+  await expect(form.getByLabel('Class name')).toBeFocused();
   await expectNoViolation(page, 'the form with its errors', [1440]);
   await choose(form, 'Day', 7);
   await choose(form, 'Level', 4);

@@ -5,6 +5,10 @@ import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
+/** A4 between its margins. */
+const PAPER = { width: 688, height: 1016 };
+const DESK = { width: 1440, height: 900 };
+
 test('staff sees what orders come to, prints their slips, sends them together and names the carrier', async ({
   page,
   context,
@@ -39,6 +43,18 @@ test('staff sees what orders come to, prints their slips, sends them together an
 
   await test.step('sees what they come to', async () => {
     await expect(sums).toHaveText('3 ordersTotal R600.00Paid R0.00Outstanding R300.00');
+  });
+
+  await test.step('prints the list as a table, which fits the paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPER);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(1 + 3);
+    for (const tool of [page.getByRole('search'), page.getByRole('columnheader', { name: 'Actions' })])
+      await expect(tool).toBeHidden();
+    expect((await table.boundingBox())!.width).toBeLessThanOrEqual(PAPER.width);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(DESK);
   });
 
   await test.step('prints a slip for each', async () => {

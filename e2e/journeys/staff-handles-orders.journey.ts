@@ -8,6 +8,9 @@ import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
+const INK = 'rgb(20, 23, 26)';
+const PAPER = 'rgb(255, 255, 255)';
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('staff finds an order, sends it, cancels it, takes it up again and deletes it', async ({
@@ -155,6 +158,22 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
       /^Cancelled to Processing/,
     ]);
     await expect(page.getByRole('region', { name: 'Tracking number' })).toContainText('ZA-4170');
+  });
+
+  await test.step('the browser prints the order: no tools, ink on white also in dark colours', async () => {
+    await page.evaluate(() => localStorage.setItem('RaStoreStorm.theme', '"dark"'));
+    await page.reload();
+    const details = page.getByRole('dialog', { name: 'Order Details' });
+    await expect(details.getByText('Counter Street')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main, nav, button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(/^Printed \d/)).toBeVisible();
+    await expect(details.getByText('Counter Street')).toHaveCSS('color', INK);
+    await expect(page.locator('html')).toHaveCSS('background-color', PAPER);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => localStorage.removeItem('RaStoreStorm.theme'));
+    await page.reload();
+    await expect(details.getByText('Counter Street')).toBeVisible();
   });
 
   await test.step('prints a packing slip: where it goes and what is in it, and nothing else', async () => {

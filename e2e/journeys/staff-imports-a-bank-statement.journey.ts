@@ -73,7 +73,7 @@ test('a statement is matched, corrected and imported, and its lines are not offe
   await test.step('the same file has nothing new, and its columns are known', async () => {
     await page.reload();
     await choose(page, 'statement.csv', statement);
-    await expect(page.getByText('As the last file with these columns was read.')).toBeVisible();
+    await expect(page.getByText('Read the same way as the last file with these columns.')).toBeVisible();
     await expect(payments).toContainText('Imported before: 2 lines.');
     await expect(payments).toContainText('There is no payment left to import.');
     await expect(payments.getByRole('checkbox')).toHaveCount(0);

@@ -47,6 +47,8 @@ test('a file is checked, imported, found again after a reload, and undone', asyn
   await expect(page.getByText(NEW).first()).toBeVisible();
 
   await page.reload();
+  // As wide as a phone since its colours were checked: there the tools wait behind one button.
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Import from CSV' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'corrected.csv' })).toContainText('Imported');
   await dialog.getByRole('button', { name: 'Show corrected.csv' }).click();

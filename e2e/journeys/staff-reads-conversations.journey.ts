@@ -10,6 +10,8 @@ import { APOLOGY, tellAssistant } from '../support/told-conversation.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 const ANSWER = 'Yes. There is free parking in front of the hall.';
 
 test('staff finds a conversation, reads it, reaches the visitor and deletes it', async ({ page, context, school }) => {
@@ -69,6 +71,25 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(anonymous).toHaveCount(1);
   });
 
+  await test.step('on a phone the filters wait behind one button, and the first record is in sight', async () => {
+    await page.setViewportSize(PHONE);
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await expect(page.getByLabel('With contact details')).toBeHidden();
+    const first = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-row-link]') })
+      .first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())!.y).toBeLessThan(PHONE.height / 3);
+    await filters.click();
+    await page.getByLabel('With contact details').check();
+    await expect(page.getByRole('button', { name: 'Filters, 1 in use' })).toHaveText('Filters1');
+    await page.getByLabel('With contact details').uncheck();
+    await filters.click();
+    await expect(page.getByLabel('With contact details')).toBeHidden();
+    await page.setViewportSize(DESK);
+  });
+
   await test.step("reads all of it, by keyboard, on the school's calendar", async () => {
     await row.getByRole('link', { name: 'View conversation of Lerato Dube' }).focus();
     await page.keyboard.press('Enter');
@@ -120,11 +141,11 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(message.getByRole('link', { name: 'lerato.dube@example.org' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Response', exact: true })).toBeFocused();
     const made = new URL(page.url()).pathname;
-    await message.getByRole('link', { name: 'Open the conversation that it was made of' }).click();
+    await message.getByRole('link', { name: 'Open the conversation it came from' }).click();
     await details.getByRole('button', { name: 'Open its message' }).click();
     await expect(message).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(made);
-    await message.getByRole('link', { name: 'Open the conversation that it was made of' }).click();
+    await message.getByRole('link', { name: 'Open the conversation it came from' }).click();
   });
 
   await test.step('makes an FAQ of it, and sees before saving what that changes', async () => {
@@ -150,7 +171,7 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     const gone = new URL(page.url()).pathname;
     await details.getByRole('button', { name: 'Delete conversation' }).click();
     const question = page.getByRole('dialog', { name: 'Delete conversation' });
-    await expect(question).toContainText('go for good');
+    await expect(question).toContainText('deleted for good');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Conversation deleted')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 import type { CSSProperties } from 'react';
 import { REDUCED_MOTION, toMui, type SchoolPalette, type TextRole, type ThemeMode } from '#libs/design/to-mui';
 import { color, motion, radius } from '#libs/design/tokens';
+import { PRINT_STYLES } from './print-styles';
 import { PLAIN_ELEMENTS, TEXT_ELEMENTS } from './text-elements';
 
 /** MUI knows captions. */
@@ -44,6 +45,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
           },
           ...PLAIN_ELEMENTS,
           ...REDUCED_MOTION,
+          ...PRINT_STYLES,
         },
       },
       MuiTypography: { defaultProps: { variantMapping: TEXT_ELEMENTS } },

@@ -118,6 +118,52 @@ const noRawStyle = {
   },
 };
 
+const WAYS_OUT = new Set(['Cancel', 'Close']);
+
+const buttonOrder = {
+  create: (context) => ({
+    JSXElement({ children }) {
+      const shown = children.flatMap(elementsIn);
+      const primary = shown.findIndex(isPrimary);
+      if (primary === -1) return;
+      for (const wayOut of shown.slice(primary + 1).filter(isWayOut))
+        context.report({
+          node: wayOut,
+          message: 'One order of buttons: Cancel or Close first, then the one that goes through with it.',
+        });
+    },
+  }),
+};
+
+/** What may be drawn of a child: itself, what a fragment holds, both sides of a condition. */
+function elementsIn(node) {
+  switch (node?.type) {
+    case 'JSXElement':
+      return [node];
+    case 'JSXFragment':
+      return node.children.flatMap(elementsIn);
+    case 'JSXExpressionContainer':
+      return elementsIn(node.expression);
+    case 'LogicalExpression':
+      return elementsIn(node.right);
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].flatMap(elementsIn);
+    default:
+      return [];
+  }
+}
+
+function isPrimary({ openingElement: { name, attributes } }) {
+  return (
+    name.name === 'SubmitButton' ||
+    attributes.some((attribute) => attribute.name?.name === 'variant' && attribute.value?.value === 'contained')
+  );
+}
+
+function isWayOut({ children }) {
+  return children.length === 1 && children[0].type === 'JSXText' && WAYS_OUT.has(children[0].value.trim());
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -126,5 +172,6 @@ export default {
     'no-long-line': noLongLine,
     'no-vague-name': noVagueName,
     'no-raw-style': noRawStyle,
+    'button-order': buttonOrder,
   },
 };

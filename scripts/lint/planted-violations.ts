@@ -19,6 +19,13 @@ const ownBusiness = 'Of another module import only its *.module, *.service or *.
 const featureAlone = 'A feature never imports another feature';
 const resourceAlone = 'A resource never imports another resource';
 
+function buttons(shown: string): string {
+  return `import { Button } from '@mui/material';
+export const Buttons = ({ busy }: { busy: boolean }) => (
+  <div>${shown}</div>
+);`;
+}
+
 const libs: PlantedViolation[] = [
   {
     rule: 'domain imports no contract',
@@ -418,6 +425,13 @@ const everywhere: PlantedViolation[] = [
     teaches: 'A line has 120 columns at most',
     bad: `export const motto = '${'strong '.repeat(20)}';`,
     clean: `export const motto =\n  '${'strong '.repeat(10)}' +\n  '${'strong '.repeat(10)}';`,
+  },
+  {
+    rule: 'one order of buttons',
+    file: 'frontend-admin/src/shared/Buttons.tsx',
+    teaches: 'Cancel or Close first',
+    bad: buttons('{busy && <Button variant="contained">Save</Button>}<Button>\n  Cancel\n</Button>'),
+    clean: buttons('<Button>Cancel</Button>{busy ? null : <Button variant="contained">Save</Button>}'),
   },
   {
     rule: 'no vague name',

@@ -2,8 +2,9 @@
 
 /** More than a person would press before using a skip link; the marks would hide the page. */
 const MOST_STOPS = 60;
+const MOST_ROUNDS = 5;
 
-/** Each takes the page. */
+/** Each takes the page, and what waits until it stands still. */
 export const ACTS = {
   /** Presses Tab from the top and marks each stop with its number, so that the way and its gaps can be seen. */
   async walkByTab(page) {
@@ -19,7 +20,14 @@ export const ACTS = {
     }
     await page.evaluate(markStops, stops);
   },
-  doubleText: (page) => page.evaluate(doubleFontSizes),
+  /** What is drawn anew meanwhile has its old size: then all is measured again. */
+  async doubleText(page, settle) {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      await page.evaluate(doubleFontSizes);
+      await settle();
+      if (await page.evaluate(isDoubled)) return;
+    }
+  },
 };
 
 export const UNDO_ACTS = { walkByTab: (page) => page.evaluate(removeMarks), doubleText: async () => undefined };
@@ -93,14 +101,25 @@ function removeMarks() {
   scrollTo(0, 0);
 }
 
-/** As a browser's text-only zoom does: pixels in the style sheets count too, boxes keep theirs. */
+/**
+ * As a browser's text-only zoom does: pixels in the style sheets count too, boxes keep theirs. In a style sheet of its
+ * own, so that it can be taken away and all measured as it was.
+ */
 function doubleFontSizes() {
-  const sizes = [...document.querySelectorAll('body, body *')].map((element) => {
+  document.adoptedStyleSheets = [];
+  const sizes = new Map();
+  for (const element of document.querySelectorAll('body, body *')) {
     const { fontSize, lineHeight } = getComputedStyle(element);
-    return [element, Number.parseFloat(fontSize), Number.parseFloat(lineHeight)];
-  });
-  for (const [element, fontPx, linePx] of sizes) {
-    element.style.setProperty('font-size', `${fontPx * 2}px`, 'important');
-    if (linePx) element.style.setProperty('line-height', `${linePx * 2}px`, 'important');
+    const [fontPx, linePx] = [fontSize, lineHeight].map((size) => Number.parseFloat(size));
+    const line = linePx ? `line-height: ${linePx * 2}px !important` : '';
+    element.dataset.text = `${fontPx}/${linePx}`;
+    sizes.set(element.dataset.text, `font-size: ${fontPx * 2}px !important; ${line}`);
   }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...sizes].map(([size, style]) => `[data-text='${size}'] { ${style} }`).join('\n'));
+  document.adoptedStyleSheets = [sheet];
+}
+
+function isDoubled() {
+  return document.querySelector('body :not([data-text], script, style)') === null;
 }

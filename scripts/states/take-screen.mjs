@@ -72,7 +72,7 @@ async function reach({ page, calls }, screen, state, take) {
   await page.emulateMedia({ ...AS_USUAL, ...state.media });
   await (state.isFresh ? open({ page, calls }, screen) : calls.settle());
   if (state.act) {
-    await ACTS[state.act](page);
+    await ACTS[state.act](page, () => calls.settle());
     await calls.settle();
   }
   await take(state);

@@ -1,12 +1,11 @@
-// `npm run states -- [folder] [--only part-of-path] [--states a,b] [--compare older-folder]`: takes a picture of every
-// screen in every state, on a school of its own whose clock stands still (docs/looking.md).
+// `npm run states -- [folder] [--only part-of-path,another] [--states a,b] [--compare older-folder]`: takes a picture
+// of every screen in every state, on a school of its own whose clock stands still (docs/looking.md).
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { findHeadlessShell, CHROMIUM_FLAGS } from '../find-chromium.mjs';
-import { ensureBuilt } from '../ensure-built.mjs';
 import { ROOT, timed } from '../progress.mjs';
 import { compareFolders, keepOlder } from './compare.mjs';
 import { openFixedSchool } from './fixed-school.mjs';
@@ -30,7 +29,6 @@ const older = values.compare === undefined ? undefined : path.resolve(values.com
 if (older === folder) stop('The older pictures must lie in another folder: the new ones take their place.');
 const before = older === undefined ? undefined : await readTaken(older);
 
-await ensureBuilt();
 const taken = { screens: await timed('Taking pictures', takeAll) };
 await writeFile(path.join(folder, TAKEN), JSON.stringify(taken));
 await writeIndex(folder, taken);
@@ -48,7 +46,7 @@ async function takeAll() {
   try {
     const visitor = await signIn(browser, school);
     const screens = screensOf(builtPages(path.join(ROOT, 'dist/public')), await sampleRecords(school));
-    const wanted = screens.filter((screen) => screen.path.includes(values.only ?? ''));
+    const wanted = screens.filter(({ path: name }) => isWanted(name));
     if (wanted.length === 0) stop(`No screen's path has "${values.only}" in it.`);
     const waiting = [...wanted];
     const done = new Map();
@@ -64,6 +62,10 @@ async function takeAll() {
   }
 }
 
+function isWanted(name) {
+  return (values.only ?? '').split(',').some((part) => name.includes(part));
+}
+
 /** Whoever looks is signed in and has a cart: each screen shows what it can. */
 async function signIn(browser, school) {
   const context = await browser.newContext();
@@ -76,7 +78,7 @@ async function signIn(browser, school) {
 }
 
 async function compareWith(before) {
-  const scope = { screens: before.screens.filter(({ path: name }) => name.includes(values.only ?? '')) };
+  const scope = { screens: before.screens.filter(({ path: name }) => isWanted(name)) };
   if (states)
     scope.screens = scope.screens.map((screen) => ({
       ...screen,

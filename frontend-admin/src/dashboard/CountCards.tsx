@@ -89,11 +89,13 @@ function FailedCount({ label, onRetry }: { label: string; onRetry: () => void })
   );
 }
 
-/** As many columns as leave no gap in the last row. */
+const ONE_ROW = '@media (min-width: 1400px)';
+
+/** In one row where all fit, otherwise as many columns as leave no gap in the last row. */
 const Cells = styled(Card)(({ theme }) => ({
   display: 'grid',
   ...(COUNTS.length % 3 === 0
-    ? { ...columns(3), [theme.breakpoints.up('xl')]: columns(COUNTS.length) }
+    ? { ...columns(3), [ONE_ROW]: columns(COUNTS.length) }
     : {
         ...columns(2),
         [theme.breakpoints.up('sm')]: columns(4),
@@ -116,6 +118,7 @@ const Cell = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   '&:hover': { backgroundColor: theme.palette.action.hover },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2) },
+  [ONE_ROW]: { paddingInline: theme.spacing(1.5) },
 }));
 
 const CountLink = styled(Link)(({ theme }) => ({
@@ -124,8 +127,8 @@ const CountLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.875),
   textDecoration: 'none',
-  // On the smallest phones the word is worth more than its sign.
-  '@media (max-width: 359.95px)': { '& svg': { display: 'none' } },
+  // Where a column is narrow the word is worth more than its sign.
+  '@media (max-width: 359.95px), (1400px <= width < 1700px)': { '& svg': { display: 'none' } },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 0 },
   '&:focus-visible::after': {

@@ -74,13 +74,16 @@ function NotificationPrompt() {
   );
 }
 
-/** The wider column for what has more to say. */
+/** The wider column for what has more to say. The messages stand beside two of its cards, so that no hole is left. */
 const Work = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.25),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0,1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0,5fr) minmax(0,3fr)' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,3fr)',
+    '& > :nth-child(4)': { gridRow: 'span 2' },
+  },
 }));
 
 const PromptBar = styled('section')(({ theme }) => ({

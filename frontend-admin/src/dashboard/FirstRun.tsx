@@ -26,7 +26,7 @@ export function FirstRun() {
   });
   if (data.length === 0) return null;
   return (
-    <WorkCard title="Still the demonstration's" more="Settings" to="/settings">
+    <WorkCard title="Still demo details" more="Settings" to="/settings">
       <Tasks>
         {data.map(({ words, to }) => (
           <li key={words}>

@@ -24,7 +24,7 @@ export function InvoicesDue() {
         error={error}
         onRetry={() => void refetch()}
         failed="Failed to fetch invoices"
-        none="No invoice waits for its payment."
+        none="No invoices are waiting for payment."
         most={SHOWN}
       >
         {(invoices) => (

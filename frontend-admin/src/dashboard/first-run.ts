@@ -32,7 +32,7 @@ export function firstRunTasks({ contact, invoices, system }: KnownFacts): FirstR
       isDone: invoices.bankName !== invoiceIssuer().bankName,
     },
     {
-      words: 'A mail server: mails are only written to files',
+      words: 'Mail server: e-mails are only saved to files',
       to: '/system',
       isDone: system === undefined || system.mails.to === 'server',
     },

@@ -146,6 +146,7 @@ const Frame = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0,1fr)',
   minHeight: '100vh',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `${layout.adminSidebar}px minmax(0,1fr)` },
+  '@media print': { display: 'block', minHeight: 0 },
 }));
 
 const SideBar = styled('div')(({ theme }) => ({
@@ -154,6 +155,7 @@ const SideBar = styled('div')(({ theme }) => ({
   top: 0,
   height: '100vh',
   [theme.breakpoints.up('md')]: { display: 'block' },
+  '@media print': { display: 'none' },
 }));
 
 const Main = styled('main')(({ theme }) => ({

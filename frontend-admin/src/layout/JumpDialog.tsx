@@ -50,7 +50,7 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose();
           }}
-          noOptionsText={search.isSearching ? 'Searching…' : 'Nothing of this name was found.'}
+          noOptionsText={search.isSearching ? 'Searching…' : 'No records with that name were found.'}
           renderGroup={({ key, group, children }) => (
             <Group key={key} name={group}>
               {children}
@@ -90,9 +90,9 @@ function Choice({ label, detail, attributes }: Jump & { attributes: HTMLAttribut
 }
 
 function statusOf(typed: string, { found, isSearching, failed }: RecordSearch): string {
-  if (typed.trim().length < 2) return 'Two letters or more search the records too.';
+  if (typed.trim().length < 2) return 'Type two or more letters to search the records too.';
   if (isSearching) return 'Searching…';
-  if (failed.length > 0) return `Could not be searched: ${failed.join(', ')}. Type on to try again.`;
+  if (failed.length > 0) return `Could not search: ${failed.join(', ')}. Keep typing to try again.`;
   return found.length === 1 ? '1 record found' : `${found.length} records found`;
 }
 

@@ -25,7 +25,7 @@ export function SecondStep({ onClose }: { onClose: () => void }) {
       <DialogHead titleId={titleId} title="Second step at sign-in" isDivided onClose={onClose} />
       <DialogContent>
         {codes ? (
-          <RecoveryCodes codes={codes} done="I have kept them" onDone={onClose} />
+          <RecoveryCodes codes={codes} done="I have saved them" onDone={onClose} />
         ) : (
           <State onCodes={setCodes} />
         )}
@@ -91,10 +91,10 @@ function On({ since, recoveryCodesLeft, isRequired, onCodes }: SecondFactorView 
 }
 
 const ABOUT: Record<Change, string> = {
-  codes: 'Those of before open nothing any more.',
-  off: 'Your password alone signs you in then. A new phone? Turn it off, and set it up again there.',
+  codes: 'The old codes stop working.',
+  off: 'Then your password alone signs you in. Got a new phone? Turn it off here, and set it up again on the new one.',
 };
-const REQUIRED = 'The school asks for a second step: without it you can only set it up again.';
+const REQUIRED = 'The school requires a second step: without one, all you can do is set it up again.';
 
 interface ProveProps extends StateProps {
   change: Change;
@@ -121,13 +121,13 @@ function Prove({ change, isRequired, onCodes, onCancel }: ProveProps) {
       <PasswordField label="Your own password" autoFocus {...password()} />
       <CodeField hint="Six digits, from your app." allowsRecovery {...code()} />
       <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
-      <Row gap={1} wrap>
-        <BusyButton type="submit" variant="contained" color={isOff ? 'error' : 'primary'} loading={isBusy}>
-          {isOff ? 'Turn it off' : 'Make new codes'}
-        </BusyButton>
+      <Row gap={1} wrap justify="flex-end">
         <Button color="inherit" variant="outlined" onClick={onCancel}>
           Cancel
         </Button>
+        <BusyButton type="submit" variant="contained" color={isOff ? 'error' : 'primary'} loading={isBusy}>
+          {isOff ? 'Turn it off' : 'Make new codes'}
+        </BusyButton>
       </Row>
     </Steps>
   );

@@ -31,4 +31,5 @@ const HiddenUntilFocused = styled('a')(({ theme }) => ({
   color: theme.palette.primary.contrastText,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 }));

@@ -24,7 +24,13 @@ function AppIconButton() {
   return (
     <Tooltip title="Change the colour of the tab icon">
       <IconButton onClick={recolour} aria-label="Change the colour of the tab icon">
-        <Badge variant="dot" overlap="circular" sx={{ '& .MuiBadge-badge': { backgroundColor: colour } }}>
+        {/* At its foot: at its head a dot would say that something is new. */}
+        <Badge
+          variant="dot"
+          overlap="circular"
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          sx={{ '& .MuiBadge-badge': { backgroundColor: colour } }}
+        >
           <PaletteIcon />
         </Badge>
       </IconButton>

@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { useGetIdentity, useTheme } from 'react-admin';
 import { color, layout } from '#libs/design/tokens';
 import { MenuIcon, MoonIcon, SunIcon } from '../shared/icons';
+import { schoolMoment } from '../shared/school-moment';
+import { useNow } from '../shared/use-now';
 
 interface TopBarProps {
   title: string;
@@ -24,6 +26,7 @@ export function TopBar({ title, titleRef, onOpenMenu, children }: TopBarProps) {
       {children}
       <ThemeToggle />
       <WhoIsSignedIn />
+      <PrintedWhen />
     </Bar>
   );
 }
@@ -52,6 +55,11 @@ function WhoIsSignedIn() {
   );
 }
 
+/** On paper alone, which else would not say how old it is. */
+function PrintedWhen() {
+  return <OnPaper>Printed {schoolMoment(useNow())}</OnPaper>;
+}
+
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => word?.[0]) : [name.slice(0, 2)];
@@ -71,6 +79,12 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(1.25), paddingInline: theme.spacing(1.5) },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3.5) },
+  '@media print': {
+    position: 'static',
+    height: 'auto',
+    padding: theme.spacing(0, 0, 1),
+    marginBottom: theme.spacing(2),
+  },
 }));
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
@@ -103,4 +117,7 @@ const Initials = styled(Avatar)(({ theme }) => ({
   color: color.text,
   fontWeight: 600,
   [theme.breakpoints.up('sm')]: { display: 'flex' },
+  '@media print': { display: 'none' },
 }));
+
+const OnPaper = styled('div')({ display: 'none', '@media print': { display: 'block' } });

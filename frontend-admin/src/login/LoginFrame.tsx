@@ -6,7 +6,7 @@ import { OutIcon, BoltMark } from '../shared/icons';
 interface LoginFrameProps {
   title: string;
   subtitle: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What those see who are not signed in: the bar, and one card. */

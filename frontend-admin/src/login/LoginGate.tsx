@@ -37,7 +37,8 @@ export function LoginGate({ session, authProvider, children }: LoginGateProps) {
     if (gate === 'denied' && endedBecause === null) return <AccessDenied />;
     if (gate === 'dashboard') return <Navigate to="/" replace />;
     return (
-      <Suspense>
+      // The frame is here already: nobody looks at an empty page while the form's code comes.
+      <Suspense fallback={<LoginFrame title="Admin Login" subtitle="For the school's staff." />}>
         <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />
       </Suspense>
     );

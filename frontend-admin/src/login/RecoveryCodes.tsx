@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
           Keep your recovery codes
         </Heading>
         <Typography variant="secondary">
-          If your phone is lost, one of these lets you in, each once. Print them, or keep them where you keep passwords:
-          they are shown this once.
+          If you lose your phone, these codes let you in. Each works once. Print them, or keep them with your passwords:
+          they are shown only now.
         </Typography>
       </div>
       <Codes aria-label="Recovery codes">

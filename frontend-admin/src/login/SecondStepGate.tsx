@@ -11,9 +11,9 @@ export function SecondStepGate({ session }: { session: Session }) {
   const logout = useLogout();
   const [codes, setCodes] = useState<string[]>();
   return (
-    <LoginFrame title="Second step at sign-in" subtitle="The school asks everybody on its staff for one.">
+    <LoginFrame title="Second step at sign-in" subtitle="The school asks everyone on its staff to use one.">
       {codes ? (
-        <RecoveryCodes codes={codes} done="I have kept them, go on" onDone={() => session.goOn()} />
+        <RecoveryCodes codes={codes} done="I have saved them, continue" onDone={() => session.goOn()} />
       ) : (
         <>
           <SecondStepSetUp onDone={setCodes} />

@@ -29,8 +29,8 @@ function Begin({ onDone }: { onDone: (begun: NewSecondFactorView) => void }) {
   return (
     <Steps noValidate onSubmit={onSubmit}>
       <Typography variant="body2">
-        After your password you are asked for a code from an app on your phone. Whoever learns your password cannot get
-        in without it.
+        After your password you are asked for a code from an app on your phone. Someone who learns your password cannot
+        get in without it.
       </Typography>
       <Typography variant="secondary">
         Any authenticator app will do: Google Authenticator, Microsoft Authenticator, or your password manager.
@@ -56,7 +56,7 @@ function Confirm({ begun: { secret, uri }, onDone }: { begun: NewSecondFactorVie
         <Secret>{groupedInFours(secret).replaceAll('-', ' ')}</Secret>
         <CopyButton text={secret} label="Copy the key" />
       </Column>
-      <CodeField autoFocus hint="Six digits, which the app shows now." {...code()} />
+      <CodeField autoFocus hint="The six digits the app shows now." {...code()} />
       <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
       <BusyButton type="submit" variant="contained" size="large" loading={isBusy}>
         Turn it on

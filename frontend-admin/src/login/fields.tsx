@@ -59,7 +59,7 @@ export function CodeField({ field, problem, hint, autoFocus = false, allowsRecov
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         autoFocus={autoFocus || isRecovery !== undefined}
         error={problem !== undefined}
-        helperText={problem ?? (isRecovery ? 'One of the ten that you kept.' : hint)}
+        helperText={problem ?? (isRecovery ? 'One of the ten codes you saved.' : hint)}
         fullWidth
         slotProps={{
           htmlInput: {
@@ -74,7 +74,7 @@ export function CodeField({ field, problem, hint, autoFocus = false, allowsRecov
       />
       {allowsRecovery && (
         <OtherKind component="button" type="button" underline="always" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the code of the app' : 'Use a recovery code'}
+          {isRecovery ? 'Use the code from the app' : 'Use a recovery code'}
         </OtherKind>
       )}
     </div>

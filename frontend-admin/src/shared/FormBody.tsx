@@ -57,13 +57,13 @@ export function FormBody({
   useFieldFocus(body, mode.isAsked && !(isSheet && isEdit), focus);
   const buttons = (
     <Buttons data-footer data-dialog={isDialog}>
-      {!isAsked && <SubmitButton>{isEdit ? 'Save changes' : saveNew(words)}</SubmitButton>}
+      {!isSheet && history}
       {mode.isAsked && !isSheet && (
         <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">
           Cancel
         </Button>
       )}
-      {!isSheet && history}
+      {!isAsked && <SubmitButton>{isEdit ? 'Save changes' : saveNew(words)}</SubmitButton>}
     </Buttons>
   );
   return (
@@ -90,13 +90,14 @@ const Halves = styled('div')(({ theme }) => ({
 }));
 
 /**
- * In a dialog in sight however long the form is: at its lower edge, over its padding; their right end is clear of the
- * toasts.
+ * At the right, the one that saves last, as in every dialog (scripts/lint holds the order). In a dialog in sight
+ * however long the form is: at its lower edge, over its padding; there they are clear of the toasts.
  */
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   '&[data-dialog=true]': {
     gridColumn: '1 / -1',
     position: 'sticky',
@@ -106,7 +107,6 @@ const Buttons = styled('div')(({ theme }) => ({
     padding: theme.spacing(1.5, 3),
     borderTop: `1px solid ${theme.palette.divider}`,
     backgroundColor: theme.palette.dialog,
-    [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
   },
 }));
 

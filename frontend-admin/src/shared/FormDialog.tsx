@@ -53,7 +53,8 @@ export function FormCard({ words, isEdit, isLoading = false, children }: FormFra
   );
 }
 
-const Frame = styled(Card)({ scrollMarginTop: 72 }) as typeof Card;
+/** On paper the list is wanted. */
+const Frame = styled(Card)({ scrollMarginTop: 72, '@media print': { display: 'none' } }) as typeof Card;
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.cardTitle,

@@ -1,12 +1,15 @@
-import { Box, InputAdornment, styled, Checkbox, FormControlLabel } from '@mui/material';
-import type { ReactNode } from 'react';
-import { FilterLiveForm, SortButton, TextInput, useInput, SelectInput } from 'react-admin';
+import { Box, Button, InputAdornment, styled, Checkbox, FormControlLabel } from '@mui/material';
+import { Children, isValidElement, useState, type ReactNode } from 'react';
+import { FilterLiveForm, SortButton, TextInput, useInput, useListContext, SelectInput } from 'react-admin';
+import { radius } from '#libs/design/tokens';
+import { NOT_ON_PAPER } from '../print-styles';
 import { SearchIcon } from './icons';
 import { ExportButton } from './export/ExportButton';
 import { ImportButton } from './import/ImportButton';
 import { SavedViews } from './saved-views/SavedViews';
 
 const TYPING_PAUSE_MS = 250;
+const MORE_BUTTON = 'more-button';
 
 /** The width below which a list shows cards, with a button for the order instead of table heads. */
 export type CardsBelow = 'md' | 'lg' | 'everywhere';
@@ -18,10 +21,20 @@ interface ListFiltersProps {
   children?: ReactNode;
 }
 
-/** Search, filters and saved views; the order has its own button where there are no table heads to click. */
+/**
+ * Search, filters and saved views; the order has its own button where there are no table heads to click. Where there is
+ * little room all but the search waits behind one button, so that the list begins in sight.
+ */
 export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = 'md', children }: ListFiltersProps) {
+  const { filterValues } = useListContext();
+  const [isOpen, setOpen] = useState(false);
+  const sources = Children.toArray(children).map((child) =>
+    isValidElement<{ source: string }>(child) ? child.props.source : '',
+  );
+  const inUse = sources.filter((source) => (filterValues[source] ?? '') !== '').length;
+  const word = sources.length > 0 ? 'Filters' : 'More';
   return (
-    <Filters role="search">
+    <Filters role="search" className={NOT_ON_PAPER} data-open={isOpen}>
       <FilterLiveForm debounce={TYPING_PAUSE_MS}>
         <TextInput
           source="q"
@@ -38,6 +51,17 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
             },
           }}
         />
+        <MoreButton
+          className={MORE_BUTTON}
+          color="inherit"
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-label={inUse > 0 ? `${word}, ${inUse} in use` : word}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {word}
+          {inUse > 0 && <InUse>{inUse}</InUse>}
+        </MoreButton>
         {children}
       </FilterLiveForm>
       <Box sx={{ display: cardsBelow === 'everywhere' ? 'block' : { [cardsBelow]: 'none' } }}>
@@ -54,12 +78,13 @@ const Filters = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.25),
-  alignItems: 'center',
+  alignItems: 'flex-start',
   paddingInline: theme.spacing(2.25),
   paddingBlock: theme.spacing(1.75),
   '& form': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: theme.spacing(1.25),
     flex: '1 1 100%',
     [theme.breakpoints.up('md')]: { flex: 1 },
@@ -67,10 +92,36 @@ const Filters = styled('div')(({ theme }) => ({
   '& .ra-input': {
     flex: '1 1 130px',
     minWidth: 130,
-    [theme.breakpoints.up('md')]: { flex: '0 1 180px', minWidth: 140 },
+    [theme.breakpoints.up('md')]: { flex: '0 1 140px', minWidth: 140 },
   },
-  '& .ra-input-q': { flex: '1 1 100%', [theme.breakpoints.up('md')]: { flex: '1 1 220px', maxWidth: 380 } },
+  '& .ra-input-q': {
+    flex: '1 1 calc(100% - 150px)',
+    [theme.breakpoints.up('md')]: { flex: '1 1 180px', maxWidth: 380 },
+  },
   '& .MuiFormControl-root': { minWidth: 0 },
+  [theme.breakpoints.down('md')]: {
+    paddingBlock: theme.spacing(1.25),
+    '&[data-open=false]': {
+      [`& > :not(form), & form > :not(.ra-input-q, .${MORE_BUTTON})`]: { display: 'none' },
+    },
+  },
+}));
+
+const MoreButton = styled(Button)(({ theme }) => ({
+  flex: 'none',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const InUse = styled('span')(({ theme }) => ({
+  ...theme.typography.fine,
+  minWidth: 20,
+  borderRadius: radius.full,
+  lineHeight: '20px',
+  textAlign: 'center',
+  backgroundColor: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
 }));
 
 interface FlagFilterProps {

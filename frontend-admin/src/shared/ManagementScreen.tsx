@@ -1,11 +1,16 @@
 import { Button, styled, type Theme, useMediaQuery } from '@mui/material';
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { NOT_ON_PAPER } from '../print-styles';
 import { useFormMode } from './form-mode';
 import { AddIcon, BackIcon, LogoutIcon } from './icons';
 import { Column } from './layout-parts';
 import { addTitle, type RecordWords } from './record-words';
 import { useLogout } from 'react-admin';
+
+/** Worn by a button that leads where the menu leads too: on a phone the list needs its room. */
+export const IN_MENU = 'in-menu';
+const ICON_ON_PHONES = 'icon-on-phones';
 
 interface ManagementScreenProps {
   resource: string;
@@ -73,9 +78,9 @@ function useFocusAfterForm(isAsked: boolean): RefObject<HTMLAnchorElement | null
 }
 
 const AddButton = styled(Button)(({ theme }) => ({
-  width: '100%',
+  flex: '1 1 auto',
   minHeight: 44,
-  [theme.breakpoints.up('sm')]: { width: 'auto' },
+  [theme.breakpoints.up('sm')]: { flex: 'none' },
   [theme.breakpoints.up('md')]: { minHeight: 36 },
 })) as typeof Button;
 
@@ -89,12 +94,12 @@ interface ScreenActionsProps {
 export function ScreenActions({ children }: ScreenActionsProps) {
   const logout = useLogout();
   return (
-    <Actions>
+    <Actions className={NOT_ON_PAPER}>
       <Button component={Link} to="/" color="inherit" variant="outlined" startIcon={<BackIcon />}>
-        Back to Dashboard
+        <ActionWord>Back to Dashboard</ActionWord>
       </Button>
       <Button color="inherit" variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>
-        Logout
+        <ActionWord>Logout</ActionWord>
       </Button>
       {children}
     </Actions>
@@ -103,7 +108,22 @@ export function ScreenActions({ children }: ScreenActionsProps) {
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
+  [theme.breakpoints.down('sm')]: {
+    [`& .MuiButton-root:has(> .${ICON_ON_PHONES})`]: { minWidth: 44, paddingInline: theme.spacing(1) },
+    [`& .MuiButton-startIcon:has(+ .${ICON_ON_PHONES})`]: { margin: 0 },
+    [`& .${IN_MENU}`]: { display: 'none' },
+  },
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  marginBottom: theme.spacing(2.25),
+  marginBottom: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(2.25) },
+}));
+
+/** The word of a button that has its icon alone on a phone, so that all stand in one row. */
+export function ActionWord({ children }: { children: string }) {
+  return <Word className={ICON_ON_PHONES}>{children}</Word>;
+}
+
+const Word = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
 }));

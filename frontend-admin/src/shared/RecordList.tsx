@@ -131,7 +131,9 @@ function ListRows({
   bulkActions: ReactNode;
 }) {
   const isNarrow = useMediaQuery(
-    (theme: Theme) => (cardsBelow === 'everywhere' ? 'all' : theme.breakpoints.down(cardsBelow)),
+    // On paper the table shows, however narrow the sheet is.
+    ({ breakpoints }: Theme) =>
+      cardsBelow === 'everywhere' ? 'all' : breakpoints.down(cardsBelow).replace('@media', 'screen and'),
     { noSsr: true },
   );
   const { isPending, error, data, total, isFetching } = useListContext();

@@ -9,6 +9,7 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { NOT_ON_PAPER } from '../print-styles';
 import type { RecordColumn } from './record-column';
 import { PageTick, RowTick } from './RowSelection';
 import { wholeRow, wholeRowStyles } from './whole-row';
@@ -30,7 +31,7 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed, hasTicks 
         <TableHead>
           <TableRow>
             {hasTicks && (
-              <TableCell padding="checkbox">
+              <TableCell padding="checkbox" className={NOT_ON_PAPER}>
                 <PageTick />
               </TableCell>
             )}
@@ -49,12 +50,12 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed, hasTicks 
             <RecordContextProvider key={row.id} value={row}>
               <RecordRow {...wholeRow} data-dimmed={isDimmed(row)}>
                 {hasTicks && (
-                  <TableCell padding="checkbox">
+                  <TableCell padding="checkbox" className={NOT_ON_PAPER}>
                     <RowTick />
                   </TableCell>
                 )}
                 {columns.map(({ label, align, render }) => (
-                  <TableCell key={label} {...(align && { align })}>
+                  <TableCell key={label} {...(align && { align })} {...onPaper(label)}>
                     {render(row)}
                   </TableCell>
                 ))}
@@ -74,7 +75,12 @@ interface ColumnHeadProps extends Pick<RecordColumn<never>, 'label' | 'sortBy' |
 /** A head, which orders the list when it is pressed. */
 export function ColumnHead({ label, sortBy, ...cell }: ColumnHeadProps) {
   const { sort, setSort } = useListContext();
-  if (!sortBy) return <TableCell {...cell}>{label}</TableCell>;
+  if (!sortBy)
+    return (
+      <TableCell {...cell} {...onPaper(label)}>
+        {label}
+      </TableCell>
+    );
   const direction = sort.field === sortBy ? sort.order : undefined;
   const shown = direction === 'DESC' ? 'desc' : 'asc';
   return (
@@ -88,6 +94,11 @@ export function ColumnHead({ label, sortBy, ...cell }: ColumnHeadProps) {
       </TableSortLabel>
     </TableCell>
   );
+}
+
+/** What can be done with a row is done on screens. */
+function onPaper(label: string) {
+  return label === 'Actions' ? { className: NOT_ON_PAPER } : {};
 }
 
 const RecordRow = styled(TableRow)(({ theme }) => ({

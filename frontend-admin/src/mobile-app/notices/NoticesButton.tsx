@@ -123,7 +123,7 @@ function PhoneSwitch() {
       isDisabled={isChanging || state in OFF_WORDS}
       problem={
         failure
-          ? 'This phone could not be reached by the push service. While the app is open you are told all the same.'
+          ? 'The push service could not reach this phone. You will still be told while the app is open.'
           : undefined
       }
       onChange={(wanted) => void turn(wanted)}

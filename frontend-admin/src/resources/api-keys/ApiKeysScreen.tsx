@@ -184,11 +184,11 @@ function ApiKeyForm({ onMade }: { onMade: (made: NewApiKeyView) => void }) {
             helperText={false}
           />
           <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
-          <Row gap={1} wrap>
-            <SubmitButton>{saveNew(API_KEY_WORDS)}</SubmitButton>
+          <Row gap={1} wrap justify="flex-end">
             <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">
               Cancel
             </Button>
+            <SubmitButton>{saveNew(API_KEY_WORDS)}</SubmitButton>
           </Row>
         </Column>
       </WriteForm>

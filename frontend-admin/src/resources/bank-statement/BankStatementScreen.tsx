@@ -101,7 +101,7 @@ function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
         <CsvInput chooser={chooser} testId="statement-file" onFile={onFile} />
         {fileName === undefined && (
           <Hint severity="info">
-            The same file may be chosen again, or one that overlaps: each line is recorded once.
+            You can choose the same file again, or one that overlaps: each line is recorded only once.
           </Hint>
         )}
       </CardContent>

@@ -37,7 +37,7 @@ export function LayoutFields({ preview, onHeaderRow, onLayout }: LayoutFieldsPro
             </Typography>
             <Typography variant="secondary">
               {isLayoutKept
-                ? 'As the last file with these columns was read.'
+                ? 'Read the same way as the last file with these columns.'
                 : wholeLayout(layout)
                   ? 'Please check the columns. They are remembered when you import.'
                   : 'Please choose the columns of this file.'}

@@ -126,7 +126,7 @@ function PaperPicker({ papers, onChosen }: PaperPickerProps) {
       groupBy={({ kind }) => GROUPS[kind]}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ kind, id }) => `${kind} ${id}`}
-      noOptionsText="Nothing of this name is open."
+      noOptionsText="Nothing is open under that name."
       onChange={(_event, chosen) => onChosen(chosen)}
       onBlur={() => onChosen(null)}
       renderOption={({ key, ...props }, { label, openAmount }) => (

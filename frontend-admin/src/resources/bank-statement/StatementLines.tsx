@@ -55,7 +55,7 @@ export function StatementLines({ content, preview, isAfterImport, onImported }: 
             </>
           ) : (
             <Notice kind="empty" isPlain title="There is no payment left to import.">
-              {lines.length === 0 && 'If there should be some, check how the file is read.'}
+              {lines.length === 0 && 'If there should be, check how the file is read.'}
             </Notice>
           )}
           <RefusedLines lines={lines.filter(({ fate }) => fate === 'refused')} />
@@ -77,7 +77,7 @@ function Counts({ preview: { lines, moneyOutCount } }: Pick<StatementLinesProps,
         Payments
       </Typography>
       <Typography variant="secondary">
-        {['Tick what is right. A payment of a client goes to its oldest invoices first.', ...told].join(' ')}
+        {["Tick what is right. A client's payment goes to the oldest invoices first.", ...told].join(' ')}
       </Typography>
     </div>
   );
@@ -151,7 +151,7 @@ function ImportBar({ content, layout, lines, choices, onImported }: ImportBarPro
             ? tooMany
             : ticked.length === 0
               ? 'Nothing is ticked.'
-              : 'By EFT, all of them or none.'}
+              : 'Recorded as EFT, all of them or none.'}
         </Typography>
         <BusyButton
           variant="contained"

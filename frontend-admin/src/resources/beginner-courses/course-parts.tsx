@@ -86,7 +86,7 @@ export function SeatsInput() {
       textOf={String}
       isRequired={false}
       inputMode="numeric"
-      hint="With seats, visitors sign up on our own form, and who comes after them waits. Empty: nobody counts."
+      hint="With seats, visitors sign up on our form, then go on a waiting list. Empty: nobody is counted."
     />
   );
 }

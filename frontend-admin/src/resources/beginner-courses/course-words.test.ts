@@ -73,9 +73,9 @@ describe('startDateWords', () => {
     ['21 November 2026', /^Read as Saturday,? 21 November 2026\./],
     ['16 April', /^Thursday,? 16 April 2026 has passed: visitors do not see this course\.$/],
     ['20 November 2026', /^Friday,? 20 November 2026 has passed/],
-    ['To be announced', /^Not read as a day: visitors see it as it is written/],
-    ['31 February', /^Not read as a day/],
-    ['  ', /^A day, with or without its year/],
+    ['To be announced', /^Not a date: visitors see it as you wrote it/],
+    ['31 February', /^Not a date/],
+    ['  ', /^A date, with or without the year/],
   ])('%j', (startDate, expected) => expect(startDateWords({ startDate, createdAt }, now, ZONE)).toMatch(expected));
 });
 

@@ -41,9 +41,9 @@ const DAYS = new Intl.DateTimeFormat('en-ZA', {
  */
 export function startDateWords(course: DatedCourse, now: Date, timeZone: string): string {
   if (course.startDate.trim() === '')
-    return 'A day, with or without its year, or words: 16 April, 16 April 2027, To be announced.';
+    return 'A date, with or without the year, or words: 16 April, 16 April 2027, To be announced.';
   const start = courseStartDate(course, timeZone);
-  if (!start) return 'Not read as a day: visitors see it as it is written, after the courses with one.';
+  if (!start) return 'Not a date: visitors see it as you wrote it, after the courses with dates.';
   if (!isUpcoming(start, readSchoolClock(now, timeZone).date))
     return `${dayWords(start)} has passed: visitors do not see this course.`;
   return `Read as ${dayWords(start)}. Visitors see the course until then.`;

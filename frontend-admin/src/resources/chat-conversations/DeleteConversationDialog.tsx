@@ -39,10 +39,10 @@ export function DeleteConversationDialog({
         {visitorName(conversation)}, {messagesInWords(conversation.messageCount)}
       </Subject>
       <Box sx={{ mb: 1 }}>
-        The messages, the name and the contact details go for good. Unanswered questions stay counted, without contact
-        details.
+        The messages, the name and the contact details are deleted for good. Unanswered questions stay counted, without
+        contact details.
       </Box>
-      If the visitor writes to the assistant again, their browser sends the conversation once more.
+      If the visitor writes to the assistant again, their browser sends the conversation again.
       <Refusal refusal={refusal} otherwise={DELETION.failed} />
     </ConfirmDialog>
   );

@@ -54,19 +54,20 @@ export function ClassInputs() {
   const { className, isActive, ...others } = INPUTS;
   return (
     <>
-      <ClassTimeInputs />
       {className}
+      <ClassTimeInputs />
       <Columns gap={2}>{keyed(others)}</Columns>
       {isActive}
     </>
   );
 }
 
-/** The phone's form: what changes most often comes first. */
+/** The phone's form: below the name, what changes most often comes first. */
 export function QuickClassInputs() {
-  const { instructor, isActive, ...others } = INPUTS;
+  const { className, instructor, isActive, ...others } = INPUTS;
   return (
     <>
+      {className}
       <ClassTimeInputs />
       {instructor}
       {isActive}

@@ -17,7 +17,7 @@ import { PublicHolidays } from './PublicHolidays';
 const RESOURCE = 'closures';
 const INTRO =
   'On these days the class schedule shows the school as closed, and no class takes place; from a ' +
-  'week before, the home, schedule and contact pages say so. Where days meet, what was added last counts.';
+  'week before, the home, schedule and contact pages say so. Where closures overlap, the one added last counts.';
 
 const COLUMNS: RecordColumn<Closure>[] = [
   { label: 'Days', sortBy: 'startDate', render: (row) => <NoWrap>{periodWords(row)}</NoWrap>, card: 'above' },
@@ -74,7 +74,7 @@ function ClosureInputs() {
       </Columns>
       <TextInput
         source="name"
-        label="Name, as visitors read it"
+        label="Name visitors see"
         helperText={false}
         slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
       />

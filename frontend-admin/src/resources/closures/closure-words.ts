@@ -9,7 +9,7 @@ import { schoolDay } from '../../shared/school-moment';
 export const CLOSURE_WORDS: RecordWords = {
   one: 'closure',
   many: 'closures',
-  empty: 'No closures yet. The school is open but for public holidays.',
+  empty: 'No closures yet. The school is open except on public holidays.',
 };
 
 const NEW_CLOSURE: FormDefaults<CreateClosureDto> = CLOSURE_DEFAULTS;

@@ -5,8 +5,8 @@ import { REMINDER_DAYS } from '#libs/domain/invoice-reminders';
 
 const { before, after } = REMINDER_DAYS;
 const WHEN =
-  `A mail with the invoice goes out ${-before} days before the due date, on it, and ${after} days after, as long as ` +
-  'the invoice was sent from here and something is owed.';
+  `The invoice is e-mailed again ${-before} days before the due date, on the day, and ${after} days after, if it was ` +
+  'sent from here and money is still owed.';
 
 /** Whether the client is reminded of its invoices, and when that is. */
 export function RemindersInput() {

@@ -27,9 +27,9 @@ describe('the form of an FAQ', () => {
 });
 
 it.each([
-  [0, /nothing yet/, 'No question without an answer would get one.', 'No other answer would change.'],
-  [1, /the one question/, '1 without an answer would get one.', '1 answer would change.'],
-  [7, /the newest 7 questions/, '7 without an answer would get one.', '7 answers would change.'],
+  [0, /nothing yet/, 'No unanswered question would get an answer.', 'No other answer would change.'],
+  [1, /the one question/, '1 unanswered question would get an answer.', '1 answer would change.'],
+  [7, /the newest 7 questions/, '7 unanswered questions would get an answer.', '7 answers would change.'],
 ])('what a change does, for %i', (count, asked, answered, changed) => {
   expect(askedInWords(count)).toMatch(asked);
   expect(answeredInWords(count)).toBe(answered);
@@ -38,5 +38,5 @@ it.each([
 
 it('says that not all of them show, where they do not', () => {
   expect(moreInWords(20, 20)).toBeUndefined();
-  expect(moreInWords(21, 20)).toMatch(/no more than twenty/);
+  expect(moreInWords(21, 20)).toMatch(/at most twenty/);
 });

@@ -21,8 +21,10 @@ export function askedInWords(count: number): string {
 }
 
 export function answeredInWords(count: number): string {
-  if (count === 0) return 'No question without an answer would get one.';
-  return count === 1 ? '1 without an answer would get one.' : `${count} without an answer would get one.`;
+  if (count === 0) return 'No unanswered question would get an answer.';
+  return count === 1
+    ? '1 unanswered question would get an answer.'
+    : `${count} unanswered questions would get an answer.`;
 }
 
 export function changedInWords(count: number): string {
@@ -32,5 +34,5 @@ export function changedInWords(count: number): string {
 
 /** Beside the examples; undefined when they are all. Questions that were asked alike stand there once. */
 export function moreInWords(count: number, shown: number): string | undefined {
-  return count > shown ? 'Questions asked in the same words show once, and no more than twenty show.' : undefined;
+  return count > shown ? 'Repeated questions show once, and at most twenty are listed.' : undefined;
 }

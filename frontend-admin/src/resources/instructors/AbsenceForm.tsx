@@ -62,8 +62,16 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
           slotProps={{ htmlInput: { maxLength: RULES.note.maxLength } }}
         />
         <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
-        <Row gap={1} wrap>
-          <SubmitButton>{absence ? 'Save changes' : addTitle(ABSENCE_WORDS)}</SubmitButton>
+        <Row gap={1} wrap justify="flex-end">
+          {absence && (
+            <DeleteAbsence
+              absence={absence}
+              onDeleted={() => {
+                write.release();
+                onDone();
+              }}
+            />
+          )}
           <Button
             variant="outlined"
             color="inherit"
@@ -74,15 +82,7 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
           >
             Cancel
           </Button>
-          {absence && (
-            <DeleteAbsence
-              absence={absence}
-              onDeleted={() => {
-                write.release();
-                onDone();
-              }}
-            />
-          )}
+          <SubmitButton>{absence ? 'Save changes' : addTitle(ABSENCE_WORDS)}</SubmitButton>
         </Row>
       </Column>
     </WriteForm>
@@ -96,7 +96,7 @@ function DeleteAbsence({ absence, onDeleted }: { absence: InstructorAbsence; onD
   const { run, isBusy, refusal } = useWrite(DELETION);
   return (
     <>
-      <Button color="error" onClick={() => dialog.open()}>
+      <Button color="error" onClick={() => dialog.open()} sx={{ mr: 'auto' }}>
         Delete
       </Button>
       <ConfirmDialog

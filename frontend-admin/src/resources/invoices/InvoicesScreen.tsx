@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
 import { INVOICE_STATUSES, UNPAID_STATUSES } from '#libs/domain/invoice-status';
-import { ManagementScreen } from '../../shared/ManagementScreen';
+import { ActionWord, IN_MENU, ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
 import { useFormMode } from '../../shared/form-mode';
@@ -43,14 +43,28 @@ export function InvoicesScreen() {
         isFormAsked
         actions={
           <>
-            <Button component={Link} to={RECURRING} variant="outlined" color="inherit" startIcon={<InvoicesIcon />}>
+            <Button
+              className={IN_MENU}
+              component={Link}
+              to={RECURRING}
+              variant="outlined"
+              color="inherit"
+              startIcon={<InvoicesIcon />}
+            >
               Recurring Invoices
             </Button>
-            <Button component={Link} to={BANK_STATEMENT} variant="outlined" color="inherit" startIcon={<UploadIcon />}>
+            <Button
+              className={IN_MENU}
+              component={Link}
+              to={BANK_STATEMENT}
+              variant="outlined"
+              color="inherit"
+              startIcon={<UploadIcon />}
+            >
               Bank Statement
             </Button>
             <Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => settings.open()}>
-              Invoice Settings
+              <ActionWord>Invoice Settings</ActionWord>
             </Button>
           </>
         }

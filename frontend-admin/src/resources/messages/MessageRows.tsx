@@ -22,7 +22,9 @@ const TABLE_BESIDE = '(min-width:1400px)';
 export function MessageRows() {
   const { isPending, error, total, isFetching, refetch } = useListContext();
   const { rows, waiting, showNew, openId, hasPanel } = useInbox();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md').replace('@media', 'screen and'), {
+    noSsr: true,
+  });
   const fitsBeside = useMediaQuery(TABLE_BESIDE, { noSsr: true });
   if (isPending) return <ListSkeleton text={loading(MESSAGE_WORDS)} />;
   if (rows.length === 0) return <ListProblem words={MESSAGE_WORDS} standingTabs={STANDING_TABS} />;
@@ -111,6 +113,7 @@ const MessageCard = styled('li')(({ theme }) => ({
 
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: theme.spacing(0.25),
   minWidth: 0,
   paddingTop: theme.spacing(0.75),

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
+import { NOT_ON_PAPER } from '../../print-styles';
 import { Moment } from '../../shared/Moment';
 import { ColumnHead } from '../../shared/RecordTable';
 import { wholeRow } from '../../shared/whole-row';
@@ -33,7 +34,7 @@ export function MessageTable() {
     <FixedTable size="small" stickyHeader>
       <TableHead>
         <TableRow>
-          <TableCell width={52}>
+          <TableCell width={52} className={NOT_ON_PAPER}>
             <Checkbox
               size="small"
               checked={selected.length === rows.length}
@@ -43,16 +44,19 @@ export function MessageTable() {
             />
           </TableCell>
           <ColumnHead label="Status" sortBy="status" width={118} />
-          <ColumnHead label="From" sortBy="fullName" width={hasPane ? 132 : 190} />
+          <ColumnHead label="From" sortBy="fullName" width={hasPane ? 148 : 190} />
           <ColumnHead label="Subject" sortBy="subject" />
           {isArchive ? (
-            <ColumnHead label="Archived" sortBy="archiveDate" width={116} />
+            <ColumnHead label="Archived" sortBy="archiveDate" width={hasPane ? 106 : 116} />
           ) : (
-            <ColumnHead label="Date" sortBy="createdAt" width={116} />
+            <ColumnHead label="Date" sortBy="createdAt" width={hasPane ? 106 : 116} />
           )}
-          <TableCell align="right" width={hasPane ? 102 : 146}>
-            Actions
-          </TableCell>
+          {/* Beside an open message the room is for who wrote and about what; the message has the actions. */}
+          {!hasPane && (
+            <TableCell align="right" width={146} className={NOT_ON_PAPER}>
+              Actions
+            </TableCell>
+          )}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -72,7 +76,7 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
   const { openId } = useInbox();
   return (
     <MessageRow data-message={message.id} data-open={openId === message.id} {...wholeRow}>
-      <TableCell>
+      <TableCell className={NOT_ON_PAPER}>
         <MessageTick message={message} />
       </TableCell>
       <TableCell>
@@ -94,9 +98,11 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
           <Moment at={at} />
         </Typography>
       </TableCell>
-      <TableCell align="right">
-        <MessageActions message={message} hasView={openId === undefined} />
-      </TableCell>
+      {openId === undefined && (
+        <TableCell align="right" className={NOT_ON_PAPER}>
+          <MessageActions message={message} hasView />
+        </TableCell>
+      )}
     </MessageRow>
   );
 }

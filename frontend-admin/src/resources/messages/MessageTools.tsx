@@ -3,6 +3,7 @@ import { csvFile } from '#libs/domain/csv';
 import { Box, Button, IconButton, styled, Theme, Tooltip } from '@mui/material';
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'react-admin';
+import { NOT_ON_PAPER } from '../../print-styles';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
@@ -58,7 +59,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   }
 
   return (
-    <Tools>
+    <Tools className={NOT_ON_PAPER}>
       <BusyButton
         size="small"
         variant="outlined"
@@ -168,4 +169,6 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   padding: theme.spacing(0, 2.25, 1.25),
+  // On a phone they wait with the filters.
+  [theme.breakpoints.down('sm')]: { '*:has(> [data-open=false]) + &': { display: 'none' } },
 }));

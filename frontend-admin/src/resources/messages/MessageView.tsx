@@ -22,6 +22,7 @@ import { Grow, Row } from '../../shared/layout-parts';
 import { phoneLinks } from '../../shared/phone-links';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useNow } from '../../shared/use-now';
+import { NOT_ON_PAPER } from '../../print-styles';
 import { useInbox } from './inbox-context';
 import { VIEW_WORDS } from './inbox-views';
 import { StatusOf } from './message-parts';
@@ -74,7 +75,7 @@ export function MessageView({ message }: { message: ShownMessage }) {
         <MessageText>{message.message}</MessageText>
         {message.conversationId != null && (
           <ConversationLink to={`/chat-conversations/${message.conversationId}/show`}>
-            Open the conversation that it was made of
+            Open the conversation it came from
           </ConversationLink>
         )}
         <SavedResponse message={message} />
@@ -92,7 +93,7 @@ function ViewBar({ message }: { message: ContactMessage }) {
   const previous = rows[place - 1];
   const next = place < 0 ? undefined : rows[place + 1];
   return (
-    <Bar>
+    <Bar className={NOT_ON_PAPER}>
       <IconButton aria-label="Previous message" disabled={!previous} onClick={() => previous && open(previous.id)}>
         <PreviousIcon />
       </IconButton>

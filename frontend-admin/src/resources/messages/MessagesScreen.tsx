@@ -62,7 +62,7 @@ function InboxLayout() {
             cardsBelow="md"
           >
             <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
-            <YesNoFilter source="suspectedSpam" label="Suspected spam" words={['Only these', 'Left out']} />
+            <YesNoFilter source="suspectedSpam" label="Spam" words={['Only these', 'Left out']} />
           </ListFilters>
         </Filters>
         {selected.length > 0 ? <BulkActions /> : <MessageTools onHelp={() => help.open()} />}
@@ -78,13 +78,13 @@ function InboxLayout() {
 
 /**
  * What can be done with the ticked messages; it takes the place of the list's tools, so that no row moves. On phones it
- * stays in sight.
+ * lies at the lower edge, under the thumb.
  */
 function BulkActions() {
   const { selected, archive, mark } = useInbox();
   const { filterValues, onUnselectItems } = useListContext();
   return (
-    <BulkBar role="region" aria-label="Bulk actions">
+    <BulkBar role="region" aria-label="Bulk actions" data-footer>
       <Typography variant="strong" component="span" role="status">
         {selected.length} selected
       </Typography>
@@ -118,6 +118,7 @@ const BulkBar = styled('div')(({ theme }) => ({
   backgroundColor: color.ink[theme.palette.mode === 'dark' ? 600 : 900],
   color: color.text,
   '& .MuiButton-root': { color: color.text, borderColor: color.lineStrong },
+  [theme.breakpoints.down('sm')]: { position: 'fixed', inset: 'auto 0 0' },
   [theme.breakpoints.up('md')]: { position: 'static' },
 }));
 
@@ -127,6 +128,8 @@ const Panes = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0,1fr)',
   '&[data-open=true]': { gridTemplateColumns: 'minmax(0,1fr) minmax(400px,460px)' },
+  // Of an open message that one is printed, not the list beside it.
+  '@media print': { display: 'block', '&[data-open=true] > :first-of-type': { display: 'none' } },
 }));
 
 /** Its bars stay in sight while it scrolls. */

@@ -1,6 +1,7 @@
 import { MenuItem, styled, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { NOT_ON_PAPER } from '../../print-styles';
 import { newAttemptKey } from '../../shared/attempt-key';
 import { BusyButton } from '../../shared/BusyButton';
 import { Refusal } from '../../shared/notices';
@@ -74,6 +75,7 @@ export function ResponseForm({ message }: { message: ShownMessage }) {
   return (
     <Form
       ref={form}
+      className={NOT_ON_PAPER}
       noValidate
       aria-label="Response"
       onSubmit={(event) => {

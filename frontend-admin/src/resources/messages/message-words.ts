@@ -93,7 +93,7 @@ export const FAILED = {
   response: 'Failed to save response',
   archive: 'Failed to archive or restore message',
   spam: 'Failed to say whether the message is spam',
-  plan: 'Failed to change who sees to the message, or when',
+  plan: 'Failed to change who handles the message, or when',
   archiveOld: 'Failed to archive old messages',
   undoArchiveOld: 'Failed to restore the old messages',
   countOld: 'The old messages could not be counted.',

@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { ORDER_MESSAGES, ORDER_RULES } from '#libs/contracts/order';
@@ -8,7 +8,7 @@ import { PrintIcon } from '../../shared/icons';
 import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
 import { ORDERS } from './order-write';
-import { PackingSlips } from './PackingSlip';
+import { usePackingSlips } from './PackingSlip';
 
 const BulkStatusDialog = lazy(() =>
   import('./BulkStatusDialog').then((module) => ({ default: module.BulkStatusDialog })),
@@ -45,15 +45,7 @@ const READING = { failed: ORDER_MESSAGES.slipsFailed, reason: 'below', stale: []
 /** Some may be ticked on other pages: they are read first, as they are now. */
 function PrintSlips({ ids, disabled }: { ids: number[]; disabled: boolean }) {
   const { run, isBusy } = useWrite(READING);
-  const [orders, setOrders] = useState<OrderRecord[]>();
-
-  useEffect(() => {
-    if (!orders) return undefined;
-    const done = () => setOrders(undefined);
-    window.addEventListener('afterprint', done, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', done);
-  }, [orders]);
+  const { slips, print } = usePackingSlips();
 
   return (
     <>
@@ -67,13 +59,13 @@ function PrintSlips({ ids, disabled }: { ids: number[]; disabled: boolean }) {
         disabled={disabled}
         onClick={() =>
           void run((api) => api.getMany<OrderRecord>(ORDERS, { ids }), {
-            onDone: ({ data }) => setOrders(data.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))),
+            onDone: ({ data }) => print(data.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))),
           })
         }
       >
         Print packing slips
       </BusyButton>
-      {orders && <PackingSlips orders={orders} />}
+      {slips}
     </>
   );
 }

@@ -97,7 +97,7 @@ function Customer({ customerName, customerEmail, customerPhone, orderNumber }: S
 function Tracking({ trackingNumber, carrier }: ShownOrder) {
   const link = trackingLink({ trackingNumber, carrier });
   return (
-    <>
+    <Column gap={0.25} align="start">
       {link === null ? (
         (trackingNumber ?? (
           <Typography variant="secondary" component="span">
@@ -110,7 +110,7 @@ function Tracking({ trackingNumber, carrier }: ShownOrder) {
         </Link>
       )}
       {carrier !== null && <Typography variant="caption">{carrierName(carrier)}</Typography>}
-    </>
+    </Column>
   );
 }
 

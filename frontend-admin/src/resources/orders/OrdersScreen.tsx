@@ -5,7 +5,7 @@ import { ORDER_PAYMENT_STATUS_WORDS } from '#libs/contracts/order-payment';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
 import { RecordList } from '../../shared/RecordList';
-import { ScreenActions } from '../../shared/ManagementScreen';
+import { IN_MENU, ScreenActions } from '../../shared/ManagementScreen';
 import { StatusTabs } from '../../shared/StatusTabs';
 import { useFormMode } from '../../shared/form-mode';
 import { ORDER_COLUMNS } from './order-columns';
@@ -22,7 +22,7 @@ import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderStatusDialog } from './OrderStatusDialog';
 import { OrderSums } from './OrderSums';
-import { PackingSlips } from './PackingSlip';
+import { usePackingSlips } from './PackingSlip';
 import { BulkOrderActions } from './BulkOrderActions';
 
 const OrderDetails = lazy(() => import('./OrderDetails').then((module) => ({ default: module.OrderDetails })));
@@ -36,7 +36,14 @@ export function OrdersScreen() {
   return (
     <>
       <ScreenActions>
-        <Button component={Link} to="/bank-statement" variant="outlined" color="inherit" startIcon={<UploadIcon />}>
+        <Button
+          className={IN_MENU}
+          component={Link}
+          to="/bank-statement"
+          variant="outlined"
+          color="inherit"
+          startIcon={<UploadIcon />}
+        >
           Bank Statement
         </Button>
       </ScreenActions>
@@ -101,10 +108,11 @@ function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        {data && <OrderButtons order={data} onDeleted={() => onClose({ replace: true })} />}
+        {data && <DeleteButton order={data} onDeleted={() => onClose({ replace: true })} />}
         <Button variant="outlined" color="inherit" onClick={() => onClose()}>
           Close
         </Button>
+        {data && <OrderButtons order={data} />}
       </DialogActions>
     </Dialog>
   );
@@ -112,22 +120,31 @@ function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
 
 const DIALOG = 'order';
 
-function OrderButtons({ order, onDeleted }: { order: OrderRecord; onDeleted: () => void }) {
+function DeleteButton({ order, onDeleted }: { order: OrderRecord; onDeleted: () => void }) {
   const { shown, open, close } = useDialog(DIALOG);
   return (
     <>
       <Button color="error" onClick={() => open('delete')} sx={{ mr: 'auto' }}>
         Delete Order
       </Button>
-      <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
+      {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}
+
+function OrderButtons({ order }: { order: OrderRecord }) {
+  const { shown, open, close } = useDialog(DIALOG);
+  const { slips, print } = usePackingSlips();
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => print([order])}>
         Packing slip
       </Button>
       <Button variant="contained" onClick={() => open('status')}>
         Update Status
       </Button>
-      <PackingSlips orders={[order]} />
+      {slips}
       {shown === 'status' && <OrderStatusDialog order={order} dialog={DIALOG} onClose={close} />}
-      {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
     </>
   );
 }

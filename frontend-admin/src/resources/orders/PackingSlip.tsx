@@ -1,4 +1,5 @@
 import { GlobalStyles, styled } from '@mui/material';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { writtenPhone } from '#libs/domain/school-facts';
@@ -11,10 +12,26 @@ import { unitsOf } from './order-units';
 const SLIP_CLASS = 'packing-slip';
 
 /**
+ * Prints the slips of orders when asked to, instead of what the screen shows: that is printed by the browser's own
+ * command. `slips` is drawn by whoever prints.
+ */
+export function usePackingSlips(): { slips: ReactNode; print: (orders: readonly OrderRecord[]) => void } {
+  const [orders, setOrders] = useState<readonly OrderRecord[]>();
+  useEffect(() => {
+    if (!orders) return undefined;
+    const done = () => setOrders(undefined);
+    window.addEventListener('afterprint', done, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [orders]);
+  return { slips: orders && <PackingSlips orders={orders} />, print: setOrders };
+}
+
+/**
  * What goes into each parcel, on paper, a page or more for each order: where it goes and what is in it, with a box to
  * tick; no prices. On screens they are not there.
  */
-export function PackingSlips({ orders }: { orders: readonly OrderRecord[] }) {
+function PackingSlips({ orders }: { orders: readonly OrderRecord[] }) {
   return createPortal(
     <div className={SLIP_CLASS} aria-hidden="true">
       <GlobalStyles styles={onPaper} />
@@ -84,7 +101,7 @@ function PackingSlip({ order }: { order: OrderRecord }) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={3}>Together</td>
+            <td colSpan={3}>Total</td>
             <td>{unitsOf(items)}</td>
           </tr>
         </tfoot>

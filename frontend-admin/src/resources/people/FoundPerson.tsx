@@ -20,7 +20,7 @@ interface FoundPersonProps {
 /** What was found, by kind, and what may be done with it. */
 export function FoundPerson({ person, view }: FoundPersonProps) {
   const erasing = useDialog('erase');
-  if (view.found.length === 0) return <Notice kind="empty" title="Nothing is kept about this person." />;
+  if (view.found.length === 0) return <Notice kind="empty" title="We hold nothing about this person." />;
   return (
     <Card component="section" aria-label="What was found">
       <Kinds>
@@ -31,7 +31,7 @@ export function FoundPerson({ person, view }: FoundPersonProps) {
       <Foot>
         {view.waitsFor.length > 0 && (
           <div>
-            <strong>Not to be erased yet</strong>
+            <strong>Cannot be erased yet</strong>
             {view.waitsFor.map((sentence) => (
               <div key={sentence}>{sentence}</div>
             ))}

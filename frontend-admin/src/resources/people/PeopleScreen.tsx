@@ -40,8 +40,8 @@ export function PeopleScreen() {
       <Column gap={2.25}>
         <SearchCard component="form" onSubmit={submit} noValidate>
           <div>
-            Somebody asks what we keep about them, or wants to be forgotten: search by what they gave us. Make sure
-            first that it is really them.
+            When someone asks what we hold about them, or asks to be deleted, search by the details they gave us. First
+            make sure it is really them.
           </div>
           <Columns gap={2}>
             <TextField

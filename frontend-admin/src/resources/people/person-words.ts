@@ -26,7 +26,7 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   waitingMails: { title: 'Mails that wait to be sent', erased: 'Will be deleted.' },
   mailFiles: { title: "Mails on this computer's disk", erased: 'Will be deleted.' },
   activity: { title: 'Lines of the activity log', erased: 'Who did what stays, without the person.' },
-  deleted: { title: 'Deleted, to be restored', erased: 'Can no longer be restored.' },
+  deleted: { title: 'Deleted, can be restored', erased: 'Can no longer be restored.' },
   imports: { title: 'Rows of imported CSV files', erased: 'The files are forgotten, and can no longer be undone.' },
 };
 

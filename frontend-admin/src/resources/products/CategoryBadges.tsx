@@ -1,6 +1,7 @@
 import { Box, Button, Card, Skeleton, styled, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { ProductCategory } from '#libs/contracts/generated/api';
+import { NOT_ON_PAPER } from '../../print-styles';
 import type { Choice } from '../../shared/ChoiceInput';
 import { EditIcon } from '../../shared/icons';
 import { Row } from '../../shared/layout-parts';
@@ -16,7 +17,7 @@ interface CategoryBadgesProps {
 export function CategoryBadges({ onChoose }: CategoryBadgesProps) {
   const { data, error, refetch } = useCategories();
   return (
-    <Frame component="section" aria-labelledby="categories-title">
+    <Frame component="section" className={NOT_ON_PAPER} aria-labelledby="categories-title">
       <Title id="categories-title">Categories</Title>
       {data ? (
         <Badges categories={data} onChoose={onChoose} />
@@ -73,6 +74,8 @@ export function Badges({ categories, onChoose, chosen }: BadgesProps) {
 const Frame = styled(Card)(({ theme }) => ({
   paddingInline: theme.spacing(2.25),
   paddingBlock: theme.spacing(1.75),
+  // On a phone *Manage Categories* has them, and the products come sooner.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 })) as typeof Card;
 
 const Title = styled('h2')(({ theme }) => ({

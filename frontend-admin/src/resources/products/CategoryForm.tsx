@@ -80,8 +80,7 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
           <SizeChartInput />
         </Row>
         <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
-        <Row gap={1} wrap>
-          <SubmitButton>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</SubmitButton>
+        <Row gap={1} wrap justify="flex-end">
           {category && (
             <DeleteCategory
               category={category}
@@ -91,6 +90,7 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
               }}
             />
           )}
+          <SubmitButton>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</SubmitButton>
         </Row>
       </Column>
     </WriteForm>
@@ -111,7 +111,7 @@ function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
 
   return (
     <>
-      <Button color="error" onClick={() => dialog.open()}>
+      <Button color="error" onClick={() => dialog.open()} sx={{ mr: 'auto' }}>
         Delete
       </Button>
       <ConfirmDialog

@@ -128,4 +128,6 @@ const CountButton = styled(Button)(({ theme }) => ({
   minWidth: 48,
   paddingInline: theme.spacing(1),
   fontVariantNumeric: 'tabular-nums',
+  // The number is worth printing, the button is not.
+  '@media print': { '&&': { display: 'inline !important', border: 0, padding: 0 } },
 }));

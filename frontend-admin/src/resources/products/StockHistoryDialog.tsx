@@ -68,14 +68,14 @@ export function StockHistoryDialog({ productId, onClose }: StockHistoryDialogPro
         )}
       </DialogContent>
       <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          Close
+        </Button>
         {hasNextPage && (
           <BusyButton variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show older
           </BusyButton>
         )}
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          Close
-        </Button>
       </DialogActions>
     </Dialog>
   );

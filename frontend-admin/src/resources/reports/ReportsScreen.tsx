@@ -1,13 +1,12 @@
-import { Card, GlobalStyles, styled, Tab, Tabs } from '@mui/material';
+import { Card, styled, Tab, Tabs } from '@mui/material';
 import { useId, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { REPORTS, type Report } from '#libs/contracts/report';
-import { color } from '#libs/design/tokens';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { schoolToday } from '../../shared/school-today';
 import { DebtorsReport } from './DebtorsReport';
 import { readReportAddress, type ReportAddress } from './report-address';
-import { NOT_ON_PAPER, type ReportProps } from './report-parts';
+import type { ReportProps } from './report-parts';
 import { REPORT_TITLES } from './report-words';
 import { TakingsReport } from './TakingsReport';
 import { VatReport } from './VatReport';
@@ -31,13 +30,9 @@ export function ReportsScreen() {
 
   return (
     <>
-      <GlobalStyles styles={onPaper} />
-      <div className={NOT_ON_PAPER}>
-        <ScreenActions />
-      </div>
-      <Card className={PAPER_CLASS}>
+      <ScreenActions />
+      <Card>
         <ReportTabs
-          className={NOT_ON_PAPER}
           aria-label="Report"
           value={address.report}
           onChange={(_event, report: Report) => change({ report }, false)}
@@ -59,24 +54,6 @@ export function ReportsScreen() {
     </>
   );
 }
-
-const PAPER_CLASS = 'report-paper';
-
-/** The report alone, in ink on white whatever the screen's colours are; the charts keep theirs. */
-const onPaper = {
-  '@media print': {
-    '@page': { size: 'A4 portrait', margin: '14mm' },
-    [`nav, header, .${NOT_ON_PAPER}`]: { display: 'none !important' },
-    'html, body': { background: `${color.paper.card} !important` },
-    main: { padding: '0 !important' },
-    [`.${PAPER_CLASS}`]: { border: '0 !important' },
-    [`.${PAPER_CLASS}, .${PAPER_CLASS} *:not([data-ink])`]: {
-      background: 'none !important',
-      color: `${color.paper.text} !important`,
-      borderColor: `${color.paper.line} !important`,
-    },
-  },
-};
 
 const ReportTabs = styled(Tabs)(({ theme }) => ({
   paddingInline: theme.spacing(1),

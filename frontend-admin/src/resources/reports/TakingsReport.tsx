@@ -55,8 +55,8 @@ export function TakingsReport({ address: { period }, onChange }: ReportProps) {
             totals={figuresOf(totals).map(formatRand)}
           />
           <Typography variant="caption">
-            By the day of each payment. Refunds are taken off their way of paying. An invoice that was set to Paid
-            without a payment is not in it.
+            By payment date. Refunds are deducted from the method they were paid with. An invoice set to Paid without a
+            payment is not included.
           </Typography>
         </>
       )}

@@ -69,14 +69,14 @@ export function VatReport({ address: { period, basis: chosen }, onChange }: Repo
             totals={['', ...amountsOf(totals)]}
           />
           <Typography variant="caption">
-            Output tax only: what you may claim back is not in it.
+            Output tax only: what you may claim back is not included.
             {basis === 'invoices' && ' Cancelled invoices are left out.'}{' '}
             {isVatVendor
               ? 'Shop sales count on the day they are paid; their prices include VAT.'
               : 'The school is not a VAT vendor (Settings, Tax), so shop sales are left out.'}{' '}
             {isClosed
               ? 'The period is closed (Settings, Tax): nothing dated in it changes any more.'
-              : 'Once the return is in, close the period (Settings, Tax): then nothing dated in it changes.'}
+              : 'Once the return is submitted, close the period (Settings, Tax): then nothing dated in it can change.'}
           </Typography>
         </>
       )}

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, MenuItem, styled, TextField, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import type { Report } from '#libs/contracts/report';
+import { NOT_ON_PAPER } from '../../print-styles';
 import { BusyButton } from '../../shared/BusyButton';
 import { EXPORT } from '../../shared/export/export-words';
 import { DownloadIcon, PrintIcon } from '../../shared/icons';
@@ -11,8 +12,6 @@ import { LoadProblem, Notice } from '../../shared/notices';
 import { useFileDownload } from '../../shared/save-file';
 import { ListSkeleton } from '../../shared/Skeletons';
 import type { ReportAddress } from './report-address';
-
-export const NOT_ON_PAPER = 'not-on-paper';
 
 export interface ReportProps {
   address: ReportAddress;

@@ -66,14 +66,14 @@ export function SectionForm({ section, record, onDone }: SectionFormProps) {
           <SectionInputs section={section} record={known} />
           <StaleNotice one="section" record={staleRecord} labelOf={fieldWords} shownAs={shownAs} />
           {!isAsked && (
-            <Row gap={2} rowGap={1} wrap>
-              <SubmitButton>{`Save ${title.toLowerCase()}`}</SubmitButton>
-              {isPreviewed(section) && <PreviewButton section={section} />}
+            <Row gap={1} wrap justify="flex-end">
               {new Date(known.updatedAt).getTime() > 0 && (
-                <Typography variant="caption">
+                <Typography variant="caption" sx={{ mr: 'auto' }}>
                   Last changed <Moment at={known.updatedAt} />
                 </Typography>
               )}
+              {isPreviewed(section) && <PreviewButton section={section} />}
+              <SubmitButton>{`Save ${title.toLowerCase()}`}</SubmitButton>
             </Row>
           )}
         </Column>

@@ -54,7 +54,7 @@ function ContactInputs({ rows }: { rows: number }) {
           <Text
             key={`label-${at}`}
             source={`phones_${at}_label`}
-            label={at === 0 ? 'Main phone: what it is called' : `Phone ${at + 1}: what it is called (optional)`}
+            label={at === 0 ? 'Main phone: label' : `Phone ${at + 1}: label (optional)`}
             maxLength={CONTACT.phoneLabel.maxLength}
             isRequired={at === 0}
           />,
@@ -71,7 +71,7 @@ function ContactInputs({ rows }: { rows: number }) {
       <FormSection title="Address">
         <Text
           source="address_street"
-          label="Street, or the place and the suburb"
+          label="Street address, or place and suburb"
           maxLength={CONTACT.street.maxLength}
         />
         <Text source="address_city" label="City" maxLength={CONTACT.city.maxLength} />
@@ -177,13 +177,17 @@ function VatInputs() {
       <FormSection title="Value-added tax" columns={3}>
         <BooleanInput source="isVatVendor" label="The school is a VAT vendor" helperText={false} />
         <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />
-        <Percent source="defaultTaxRate" label="Tax rate of new invoices" hint="Blank: 15% of a vendor, else 0." />
+        <Percent
+          source="defaultTaxRate"
+          label="Tax rate of new invoices"
+          hint="Blank: 15% for a VAT vendor, otherwise 0."
+        />
         <SelectInput
           source="vatBasis"
           label="VAT is counted"
           choices={VAT_BASES.map((id) => ({ id, name: VAT_BASIS_WORDS[id] }))}
           validate={required()}
-          helperText="What the VAT report begins with."
+          helperText="The VAT report opens with this."
         />
       </FormSection>
       <FormSection title="Books" columns={2}>

@@ -20,7 +20,8 @@ export function SettingsScreen() {
       <ScreenActions />
       <Column gap={2.25}>
         <Typography variant="secondary">
-          What you save here is on every page, in the assistant&apos;s answers, in mails and on new invoices at once.
+          What you save here shows at once on the website, in the assistant&apos;s answers, in e-mails and on new
+          invoices.
         </Typography>
         {SETTINGS_SECTIONS.map((section) => (
           <Section key={section} section={section} />

@@ -16,7 +16,7 @@ export function ShopInputs({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, at) => (
         <DeliveryInputs key={at} source={`deliveryOptions_${at}`} isNew={at === rows - 1} />
       ))}
-      <FormSection title="Account that orders are paid into">
+      <FormSection title="Bank account for orders">
         <Text source="bank_holder" label="Account holder" maxLength={BANK.holder.maxLength} isRequired={false} />
         <Text source="bank_bank" label="Bank" maxLength={BANK.bank.maxLength} isRequired={false} />
         <Text source="bank_branchCode" label="Branch code" maxLength={20} isRequired={false} />
@@ -36,13 +36,13 @@ function DeliveryInputs({ source, isNew }: { source: string; isNew: boolean }) {
   const name = useWatch({ name: `${source}_name` }) as string | undefined;
   return (
     <FormSection
-      title={name?.trim() || (isNew ? 'Another way of delivery (optional)' : 'Not offered any more')}
+      title={name?.trim() || (isNew ? 'Another delivery option (optional)' : 'Not offered any more')}
       columns={4}
     >
       <TextInput
         source={`${source}_name`}
         label="What customers read"
-        helperText={isNew ? false : 'Empty: taken out of the list.'}
+        helperText={isNew ? false : 'Leave empty to remove it.'}
         slotProps={{ htmlInput: { maxLength: OPTIONS.name.maxLength } }}
       />
       <SelectInput

@@ -28,7 +28,7 @@ export function SpamCard() {
           Spam
         </Typography>
         <Typography variant="caption" component="p">
-          Suspected messages are kept and mailed to you with a mark. They are not counted as unread, and stand under
+          Suspected messages are kept and e-mailed to you with a mark. They do not count as unread. You find them under
           Show, Spam.
         </Typography>
       </Head>
@@ -43,8 +43,8 @@ export function SpamCard() {
             ))}
           </Rules>
           <Typography variant="secondary">
-            One of these is enough, unless the sender is trusted. A press on Not spam trusts the sender of a message:
-            that one mailbox, never a whole domain.
+            One of these is enough, unless the sender is trusted. Pressing Not spam trusts the sender of a message: that
+            one address, never a whole domain.
           </Typography>
         </Column>
         <TrustedSenders />

@@ -32,7 +32,8 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   links: {
     title: 'Links',
     shownIn:
-      'Where buttons of the site lead. Where you leave one empty, the site does the job itself or does not show it.',
+      'Where the buttons on the website lead. If you leave one empty, the website does the job itself or leaves the ' +
+      'button out.',
     saved: 'Links saved',
     failed: 'The links were not saved',
   },
@@ -55,8 +56,8 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   assistant: {
     title: 'Assistant',
     shownIn:
-      'What the assistant answers, in your words. Where you leave one empty, it says that it does not know and ' +
-      'how to reach you. Questions of your own are under FAQ.',
+      'The assistant answers in your words. If you leave one empty, it says that it does not know and how to reach ' +
+      'you. Add your own questions under FAQ Management.',
     saved: 'Answers saved',
     failed: 'The answers were not saved',
   },
@@ -70,7 +71,7 @@ export const LINK_WORDS: Record<SchoolLink, { label: string; hint: string }> = {
   ebooks: { label: 'E-book shop', hint: 'Empty: the contact form.' },
   reviews: { label: 'Reviews', hint: 'Instructors page. Empty: not shown.' },
   directions: { label: 'Directions', hint: 'Empty: made from your address.' },
-  map: { label: 'Map', hint: 'An address that may stand in a frame. Empty: made from your address.' },
+  map: { label: 'Map', hint: 'An address that can be embedded. Empty: made from your address.' },
   facebook: { label: 'Facebook', hint: 'Contact page. Empty: not shown.' },
   instagram: { label: 'Instagram', hint: 'Contact page. Empty: not shown.' },
 };

@@ -93,10 +93,10 @@ function Database({ database: { version, kind, sizeBytes, connections } }: Syste
       title="Database"
       facts={[
         ['PostgreSQL', version],
-        ['Where', kind === 'embedded' ? 'Brought along, in the data directory' : 'The server of DATABASE_URL'],
+        ['Where', kind === 'embedded' ? 'Built in, in the data directory' : 'The server in DATABASE_URL'],
         ['Size', sizeWords(sizeBytes)],
         ['Connections', `${connections.inUse} in use, ${connections.idle} idle, of ${connections.most}`],
-        ['Requests waiting for one', connections.waiting],
+        ['Requests waiting for a connection', connections.waiting],
       ]}
     />
   );

@@ -12,7 +12,7 @@ export const TROUBLE_WORDS: Record<Trouble, { title: string; advice: string }> =
     advice: 'The mailbox cannot be reached. Look into it yourself until it can: answers wait there, and none is lost.',
   },
   jobs: {
-    title: 'Some work was given up, or waits too long',
+    title: 'Some work has failed or is waiting too long',
     advice: 'See the reasons below. When the cause is gone, press Try again.',
   },
   disk: {

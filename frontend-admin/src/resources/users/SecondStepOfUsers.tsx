@@ -68,7 +68,7 @@ function OwnersSwitch() {
         label="Every admin needs a second step at sign-in"
       />
       <Typography variant="secondary" id={hintId}>
-        Whoever has none is asked to set it up, and sees nothing else until then.
+        Anyone without one has to set it up first, and sees nothing else until then.
       </Typography>
       <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
     </Setting>
@@ -120,7 +120,7 @@ function RemoveDialog({ user: { id, username }, onClose }: { user: User; onClose
           <Column gap={2}>
             <Typography variant="body2">
               For somebody who has lost the phone and the recovery codes. They are signed out everywhere and told by
-              mail. Make sure that it is them who ask.
+              mail. Make sure it is really them asking.
             </Typography>
             <PasswordField label="Your own password" autoFocus {...password()} />
             <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />

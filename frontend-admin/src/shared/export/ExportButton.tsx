@@ -6,7 +6,7 @@ import { DownloadIcon } from '../icons';
 import { saveFile } from '../save-file';
 import { useDialog } from '../use-dialog';
 import { useWrite } from '../use-write';
-import { EXPORT, EXPORT_DIALOG, EXPORTED_BY_PERIOD, type ExportedWhole, isExportedWhole } from './export-words';
+import { EXPORT, EXPORT_DIALOG, EXPORTED_BY_PERIOD, EXPORTED_LISTS, type ExportedList } from './export-words';
 
 const ExportDialog = lazy(() => import('./ExportDialog').then((module) => ({ default: module.ExportDialog })));
 
@@ -16,24 +16,22 @@ const WORDS = 'Export to CSV';
 export function ExportButton() {
   const { resource } = useListContext();
   if ((EXPORTED_BY_PERIOD as readonly string[]).includes(resource)) return <PeriodExportButton />;
-  return isExportedWhole(resource) ? <WholeExportButton resource={resource} /> : null;
+  const list = EXPORTED_LISTS.find((each) => each === resource);
+  return list === undefined ? null : <WholeExportButton list={list} />;
 }
 
-/** The file is written here, of records as lists have them. */
-function WholeExportButton({ resource }: { resource: ExportedWhole }) {
+/** The file is written here, of records as lists have them; what of them comes with the press. */
+function WholeExportButton({ list }: { list: ExportedList }) {
   const { filterValues, sort, total } = useListContext();
   const { run, isBusy } = useWrite({ ...EXPORT, reason: 'below' });
 
   function download(): void {
     void run(
       async (api) => {
-        const [{ recordsFile }, records] = await Promise.all([
-          import('./exported-fields'),
-          api.listAll(resource, { filter: filterValues, sort }),
-        ]);
-        return recordsFile(resource, records);
+        const records = await api.listAll(list, { filter: filterValues, sort });
+        return (await import('./exported-fields')).recordsFile(list, records);
       },
-      { onDone: (file) => saveFile(`${resource}.csv`, new Blob([file], { type: 'text/csv;charset=utf-8' })) },
+      { onDone: (text) => saveFile(`${list}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' })) },
     );
   }
 

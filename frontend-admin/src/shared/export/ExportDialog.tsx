@@ -35,7 +35,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       write={write}
       title="Export to CSV"
       dialog={EXPORT_DIALOG}
-      about="What the search and the filters of the list leave, in its order. Without dates it is all of that."
+      about="Exports what the search and filters show, in the same order. Without dates, all of it."
       submit="Export"
       initial={{ what: offered[0]?.id, from: '', to: '' }}
       validate={(values) => periodErrors(periodOf(values))}

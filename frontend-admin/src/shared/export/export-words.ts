@@ -6,11 +6,8 @@ export const EXPORT = { done: 'Exported', failed: 'The export failed', stale: []
 /** The name in the address of the dialog that asks for a period. */
 export const EXPORT_DIALOG = 'export';
 
-/** The lists whose files the server writes, of a period: what of them is asked in the dialog. */
-export const EXPORTED_BY_PERIOD = ['invoices', 'orders'] as const satisfies AdminScreen[];
-
-/** The lists whose files are written here: what of each is in exported-fields, which is fetched with the press. */
-export const EXPORTED_WHOLE = [
+/** The lists whose files are written here, of what a search leaves (exported-fields). */
+export const EXPORTED_LISTS = [
   'activity',
   'api-keys',
   'beginner-courses',
@@ -26,8 +23,7 @@ export const EXPORTED_WHOLE = [
   'unanswered-questions',
   'users',
 ] as const satisfies AdminScreen[];
-export type ExportedWhole = (typeof EXPORTED_WHOLE)[number];
+export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
-export function isExportedWhole(resource: string): resource is ExportedWhole {
-  return (EXPORTED_WHOLE as readonly string[]).includes(resource);
-}
+/** The lists whose files the server writes, of a period: what of them is asked in the dialog. */
+export const EXPORTED_BY_PERIOD = ['invoices', 'orders'] as const satisfies AdminScreen[];

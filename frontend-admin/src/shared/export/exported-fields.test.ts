@@ -1,3 +1,4 @@
+import { EXPORTED_LISTS } from './export-words';
 import { recordsFile } from './exported-fields';
 
 const lines = (file: string) => file.replace('\uFEFF', '').trimEnd().split('\r\n');
@@ -59,4 +60,8 @@ test('each change of a deed is a line, with from and to', () => {
 test('what a spreadsheet would run is text', () => {
   const user = { username: '=1+1', email: 'a@b.co', firstName: null, lastName: '@SUM(A1)', role: 'user' };
   expect(lines(recordsFile('users', [user]))[1]).toBe("'=1+1,a@b.co,,'@SUM(A1),user,,");
+});
+
+test('every list that is exported here has its columns', () => {
+  for (const list of EXPORTED_LISTS) expect(lines(recordsFile(list, [{}]))[0]).not.toBe('');
 });

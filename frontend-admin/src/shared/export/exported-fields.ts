@@ -18,7 +18,7 @@ import type {
 import { csvFile } from '#libs/domain/csv';
 import { cellOf } from '#libs/domain/csv-cells';
 import type { SizeStock } from '#libs/domain/product-sizes';
-import type { ExportedWhole } from './export-words';
+import type { ExportedList } from './export-words';
 
 type Cell = string | number | boolean | null;
 type Value = Cell | undefined | readonly string[] | readonly SizeStock[];
@@ -33,7 +33,7 @@ const fields = <Row>(...names: Exported<Row>[]): readonly (string | { rand: stri
  * What a list's CSV file has of each record: what the screen shows of it, and the details that stand in the same place.
  * Where files are imported too, the id says which record a row is about.
  */
-const EXPORTED: Record<ExportedWhole, ReturnType<typeof fields>> = {
+const EXPORTED: Record<ExportedList, ReturnType<typeof fields>> = {
   activity: fields<Activity & Partial<ActivityChange>>(
     'at',
     'actorName',
@@ -142,7 +142,7 @@ const EXPORTED: Record<ExportedWhole, ReturnType<typeof fields>> = {
 };
 
 /** A CSV file of the records, in their order; formulas are made harmless. */
-export function recordsFile(resource: ExportedWhole, records: readonly Record<string, unknown>[]): string {
+export function recordsFile(resource: ExportedList, records: readonly Record<string, unknown>[]): string {
   const exported = EXPORTED[resource];
   return csvFile(
     records

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import { color } from '#libs/design/tokens';
 
 interface PictureProps {
   /** Null or empty: there is none. */
@@ -8,12 +9,14 @@ interface PictureProps {
   heightPx: number;
   /** Cut to fill, as a face is; or shown whole on white, as a logo is. */
   fit: 'cover' | 'contain';
+  /** Whether it is ours and need not stand on white: then it does not shine out of a dark screen. */
+  isSoft?: boolean;
   /** In its place when there is none, or it does not load. */
   children: ReactNode;
 }
 
 /** A picture of a record. Decoration: the name stands beside it. */
-export function Picture({ src, widthPx, heightPx, fit, children }: PictureProps) {
+export function Picture({ src, widthPx, heightPx, fit, isSoft = false, children }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const size = { width: widthPx, height: heightPx };
   if (!src || src === failed)
@@ -23,7 +26,7 @@ export function Picture({ src, widthPx, heightPx, fit, children }: PictureProps)
       </NoPicture>
     );
   return (
-    <Frame style={size} data-whole={fit === 'contain'}>
+    <Frame style={size} data-whole={fit === 'contain'} data-soft={isSoft}>
       <Image
         src={src}
         alt=""
@@ -44,6 +47,7 @@ const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   overflow: 'hidden',
   '&[data-whole=true]': { padding: theme.spacing(0.75), backgroundColor: theme.palette.common.white },
+  ...(theme.palette.mode === 'dark' && { '&&[data-soft=true]': { backgroundColor: color.muted } }),
 }));
 
 const NoPicture = styled(Frame)(({ theme }) => ({

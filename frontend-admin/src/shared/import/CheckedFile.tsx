@@ -33,7 +33,7 @@ export function CheckedFile({ list, id, onOther }: CheckedFileProps) {
             <LoadProblem
               error={error}
               title="The file could not be fetched"
-              gone="This file has been forgotten: files are kept for a day"
+              gone="This file is gone: files are kept for a day"
               onRetry={() => void refetch()}
             />
           ) : (

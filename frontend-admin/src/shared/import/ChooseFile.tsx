@@ -38,7 +38,8 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
       <Column gap={2.25}>
         <DropPlace>
           <Typography>
-            The file is checked first: you see what becomes of each row, and nothing is changed until you press Import.
+            The file is checked first: you see what will happen to each row, and nothing is changed until you press
+            Import.
           </Typography>
           <Row gap={1} rowGap={1} wrap justify="center">
             <BusyButton variant="contained" loading={isBusy} onClick={() => chooser.current?.click()}>

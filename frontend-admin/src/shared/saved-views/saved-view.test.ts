@@ -33,7 +33,7 @@ it.each([
   [null, 'Name is required'],
   ['x'.repeat(MOST_NAME_CHARACTERS), undefined],
   ['x'.repeat(MOST_NAME_CHARACTERS + 1), 'Name must be at most 60 characters'],
-  [' unread ', 'There is a view of this name already'],
+  [' unread ', 'There is already a view with this name'],
   ['Read', undefined],
 ])('judges a name: %j', (name, problem) => {
   expect(nameProblem(name, [savedView('Unread', unread)])).toBe(problem);

@@ -37,7 +37,7 @@ export function nameProblem(name: string | null | undefined, views: readonly Sav
   if (tidy === '') return 'Name is required';
   if (tidy.length > MOST_NAME_CHARACTERS) return `Name must be at most ${MOST_NAME_CHARACTERS} characters`;
   if (views.some(({ label }) => label.toLowerCase() === tidy.toLowerCase()))
-    return 'There is a view of this name already';
+    return 'There is already a view with this name';
   return undefined;
 }
 

@@ -93,7 +93,7 @@ function RemoveClientPayment({ clientId, payment, onClose }: RemoveClientPayment
           .filter(Boolean)
           .join(', ')}
       </Subject>
-      {allocations.length > 0 && 'What its invoices got of it is then outstanding on them again. '}
+      {allocations.length > 0 && 'What it paid of each invoice becomes outstanding again. '}
       The payment can be recorded again.
       <Refusal refusal={refusal} otherwise={REMOVAL.failed} />
     </ConfirmDialog>

@@ -47,7 +47,7 @@ export function SendStatementDialog({ statement, onClose }: SendStatementDialogP
         helperText={false}
         slotProps={{ htmlInput: { maxLength: STATEMENT_RULES.subject.maxLength } }}
       />
-      <MessageInput hint="Stands above the figures. Left empty, it is the usual words." />
+      <MessageInput hint="Shown above the figures. Leave it empty for the usual text." />
       <AttachedPaper fileName={`Statement ${clientName} ${asOf}.pdf`}>
         {formatRand(Math.abs(totalOutstanding))} {totalOutstanding < 0 ? 'paid ahead' : 'owed'}
       </AttachedPaper>

@@ -47,7 +47,7 @@ export function TaskProgress({ task, what, stale }: TaskProgressProps) {
         <Grow>
           <Typography variant="strong">{what}</Typography>
           <Typography variant="caption">
-            {error ? 'It goes on, but how far it is could not be fetched.' : progressWords(data)}
+            {error ? 'It is still running, but its progress could not be loaded.' : progressWords(data)}
           </Typography>
         </Grow>
         <BusyButton
@@ -60,14 +60,14 @@ export function TaskProgress({ task, what, stale }: TaskProgressProps) {
         </BusyButton>
       </Row>
       <LinearProgress aria-label={what} variant={data.total > 0 ? 'determinate' : 'indeterminate'} value={percent} />
-      <Typography variant="caption">You may close this tab meanwhile: the work goes on.</Typography>
+      <Typography variant="caption">You can close this tab: the work carries on.</Typography>
       <Refusal refusal={cancel.refusal} otherwise="This could not be cancelled" />
     </Column>
   );
 }
 
 function progressWords({ startedAt, updatedAt, done, total }: Task): string {
-  if (startedAt === null) return 'It begins in a moment';
+  if (startedAt === null) return 'Starting in a moment';
   const elapsedMs = Date.parse(updatedAt) - Date.parse(startedAt);
   const left = timeLeftWords(secondsLeft({ done, total, elapsedMs }));
   return total > 0 ? `${done} of ${total}. ${left}` : left;

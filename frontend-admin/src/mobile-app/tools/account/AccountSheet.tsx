@@ -58,7 +58,7 @@ export function AccountSheet() {
           onConfirm={logOut}
           onCancel={question.close}
         >
-          Logging out takes everything of yours off this phone, also what still waits for the network.
+          Logging out removes everything of yours from this phone, including what still waits for the network.
         </ConfirmDialog>
       </BottomSheet>
     </>

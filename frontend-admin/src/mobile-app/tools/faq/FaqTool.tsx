@@ -10,7 +10,7 @@ import { DeleteAction, EditAction } from '../../../shared/RecordActions';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { RecordForm } from '../../../shared/RecordForm';
 import { NextIcon } from '../../../shared/icons';
-import { Grow, Row } from '../../../shared/layout-parts';
+import { Grow } from '../../../shared/layout-parts';
 import { sentenceCase } from '../../../shared/record-words';
 import { FormSheet } from '../records/FormSheet';
 import { ListBody, MoreButton } from '../records/ListBody';
@@ -62,10 +62,10 @@ interface CategoryChipsProps {
   onShow: (category: string | undefined) => void;
 }
 
-/** One category, or all; they wrap rather than scroll out of sight. */
+/** One category, or all; in one row that moves sideways, so that the first questions are in sight. */
 function CategoryChips({ shown, onShow }: CategoryChipsProps) {
   return (
-    <Row role="group" aria-label="Category" gap={1} wrap>
+    <Chips role="group" aria-label="Category">
       {[undefined, ...FAQ_CATEGORIES].map((category) => (
         <CategoryChip
           key={category ?? ''}
@@ -76,7 +76,7 @@ function CategoryChips({ shown, onShow }: CategoryChipsProps) {
           onClick={() => onShow(category)}
         />
       ))}
-    </Row>
+    </Chips>
   );
 }
 
@@ -130,6 +130,17 @@ const Search = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(2),
   marginBottom: theme.spacing(2),
+}));
+
+/** As wide as the screen, so that the row is seen to go on. */
+const Chips = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  marginInline: theme.spacing(-2),
+  paddingInline: theme.spacing(2),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
 }));
 
 const CategoryChip = styled(Chip)(({ theme }) => ({

@@ -131,7 +131,7 @@ function WriterActions({ answer }: { answer: KeptAnswer }) {
         onConfirm={() => void drop().then(question.close)}
         onCancel={question.close}
       >
-        It was not saved, and it is gone then.
+        It was not saved and will be lost.
       </ConfirmDialog>
     </TwoButtons>
   );

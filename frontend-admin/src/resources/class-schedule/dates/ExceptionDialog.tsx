@@ -84,13 +84,12 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
         <ChangedInputs />
         <TextInput
           source="note"
-          label="Note, as visitors read it (optional)"
+          label="Note for visitors (optional)"
           helperText={false}
           slotProps={{ htmlInput: { maxLength: RULES.note.maxLength } }}
         />
         <Refusal refusal={write.refusal ?? undo.refusal} otherwise={NO_ANSWER.unclear} />
-        <Row gap={1} wrap>
-          <SubmitButton>Save</SubmitButton>
+        <Row gap={1} wrap justify="flex-end">
           {stored && (
             <BusyButton
               variant="outlined"
@@ -108,6 +107,7 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
               Back to the plan
             </BusyButton>
           )}
+          <SubmitButton>Save</SubmitButton>
         </Row>
       </Column>
     </WriteForm>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { DuplicateIcon } from '../../../shared/icons';
+import { ActionWord } from '../../../shared/ManagementScreen';
 import { useDialog } from '../../../shared/use-dialog';
 
 const DuplicatesDialog = lazy(() =>
@@ -13,7 +14,7 @@ export function DuplicatesButton() {
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<DuplicateIcon />} onClick={() => open()}>
-        Possible duplicates
+        <ActionWord>Possible duplicates</ActionWord>
       </Button>
       {isOpen && (
         <Suspense>

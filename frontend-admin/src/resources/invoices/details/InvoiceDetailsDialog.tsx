@@ -29,43 +29,43 @@ export function InvoiceDetailsDialog({ id, onClose }: InvoiceDetailsDialogProps)
         <InvoiceProblem error={error} onRetry={() => void refetch()} />
       )}
       <DialogActions>
-        {data && <InvoiceButtons invoice={data} />}
+        {data && <OtherButtons invoice={data} />}
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Close
         </Button>
+        {data && <ExportPdfButton invoice={data} />}
       </DialogActions>
     </InvoiceDialog>
   );
 }
 
-function InvoiceButtons({ invoice }: { invoice: ShownInvoice }) {
+function OtherButtons({ invoice }: { invoice: ShownInvoice }) {
   const { editPath, itemsPath } = useInvoicePaths();
-  const { exportPdf, isExporting, copyEmailText } = useInvoiceActions();
+  const { copyEmailText } = useInvoiceActions();
   const { id, clientEmail } = invoice;
   return (
-    <>
-      <LeftButtons>
-        <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={FROM_DETAILS}>
-          Manage Items
+    <LeftButtons>
+      <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={FROM_DETAILS}>
+        Manage Items
+      </Button>
+      <Button variant="outlined" color="inherit" component={Link} to={editPath(id)}>
+        Edit
+      </Button>
+      <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
+        <Button variant="outlined" color="inherit" disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}>
+          Copy email text
         </Button>
-        <Button variant="outlined" color="inherit" component={Link} to={editPath(id)}>
-          Edit
-        </Button>
-        <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={!clientEmail}
-            onClick={() => void copyEmailText(invoice)}
-          >
-            Copy email text
-          </Button>
-        </Explained>
-      </LeftButtons>
-      <BusyButton variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>
-        Export PDF
-      </BusyButton>
-    </>
+      </Explained>
+    </LeftButtons>
+  );
+}
+
+function ExportPdfButton({ invoice }: { invoice: ShownInvoice }) {
+  const { exportPdf, isExporting } = useInvoiceActions();
+  return (
+    <BusyButton variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>
+      Export PDF
+    </BusyButton>
   );
 }
 

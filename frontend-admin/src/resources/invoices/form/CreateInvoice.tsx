@@ -58,7 +58,7 @@ function NewInvoiceInputs() {
       <FormSection title="Terms">
         <DueDateInput isRequired hint={hint} onTyped={onTyped} />
         <TaxRateInput />
-        <DiscountInputs hint="Taken off the lines, which come next." />
+        <DiscountInputs hint="Taken off the line items, which you add next." />
       </FormSection>
       <NotesInput />
       <IssuerSection isDefaultLogo />

@@ -22,7 +22,7 @@ export function TaxRateInput() {
       hint={
         isWithoutNumber
           ? 'There is no VAT number on this invoice: only a VAT vendor may charge VAT.'
-          : 'From 0 to 100, to a hundredth. Blank is 0.'
+          : 'From 0 to 100, with up to two decimals. Blank means 0.'
       }
       inputMode="decimal"
     />

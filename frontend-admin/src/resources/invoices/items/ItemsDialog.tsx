@@ -109,7 +109,7 @@ function LiveTotals({ lines, invoice, isTyping }: LiveTotalsProps) {
     ['Total', totalAmount],
   ];
   const hints = [
-    isTyping ? 'With the line that is being typed.' : null,
+    isTyping ? 'Including the line you are typing.' : null,
     cutDiscountSentence({ ...invoice, discountAmount }),
   ].filter((hint) => hint !== null);
   return (

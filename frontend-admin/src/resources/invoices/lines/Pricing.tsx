@@ -21,7 +21,7 @@ export function TaxRateInput({ hasVatNumber }: { hasVatNumber: boolean }) {
       hint={
         Number(taxRate) > 0 && !hasVatNumber
           ? 'The settings have no VAT number: only a VAT vendor may charge VAT.'
-          : 'From 0 to 100, to a hundredth. Blank is 0.'
+          : 'From 0 to 100, with up to two decimals. Blank means 0.'
       }
     />
   );

@@ -22,7 +22,7 @@ export function MarkSentDialog({ invoice, onClose }: MarkSentDialogProps) {
       onCancel={onClose}
       onConfirm={() => void run((api) => api.markInvoiceSent(invoice.id), { onDone: onClose })}
     >
-      Has the client got this invoice, printed or from your own mail?
+      Does the client already have this invoice, printed or from your own e-mail?
       <Subject>
         {invoice.invoiceNumber}, {invoice.clientName}
       </Subject>

@@ -39,7 +39,7 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
       {consequence(invoice.invoiceNumber, rest)}{' '}
       {clientPaymentId === null
         ? 'The payment can be recorded again.'
-        : `It is a part of a payment of the client: the ${formatRand(amount)} is the client's credit then.`}
+        : `It is part of a larger payment: the ${formatRand(amount)} becomes the client's credit.`}
       <Refusal refusal={refusal} otherwise={REMOVAL.failed} />
     </ConfirmDialog>
   );

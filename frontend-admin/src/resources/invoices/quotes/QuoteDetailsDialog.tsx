@@ -41,10 +41,11 @@ export function QuoteDetailsDialog({ id, onClose }: QuoteDetailsDialogProps) {
         <InvoiceProblem what="quote" error={error} onRetry={() => void refetch()} />
       )}
       <DialogActions>
-        {quote && <QuoteButtons quote={quote} />}
+        {quote && <OtherButtons quote={quote} />}
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Close
         </Button>
+        {quote && (quote.status === 'accepted' ? <InvoiceButton quote={quote} /> : <SendButton quote={quote} />)}
       </DialogActions>
     </InvoiceDialog>
   );
@@ -90,39 +91,36 @@ function QuoteDetails({ quote }: { quote: QuoteRecord }) {
   );
 }
 
-function QuoteButtons({ quote }: { quote: QuoteRecord }) {
+function OtherButtons({ quote }: { quote: QuoteRecord }) {
   const { editPath, createPath } = useFormMode(QUOTES);
   const { download, isBusy } = useFileDownload(PDF);
   const { id, quoteNumber, status } = quote;
   const record = Object.fromEntries(COPIED_QUOTE_FIELDS.map((field) => [field, quote[field]]));
   return (
-    <>
-      <LeftButtons>
-        {status !== 'accepted' && status !== 'declined' && (
-          <Button variant="outlined" color="inherit" component={RouterLink} to={editPath(id)}>
-            Edit
-          </Button>
-        )}
-        <Button
-          variant="outlined"
-          color="inherit"
-          component={RouterLink}
-          to={createPath}
-          state={{ record } satisfies CopyState}
-        >
-          Duplicate
+    <LeftButtons>
+      {status !== 'accepted' && status !== 'declined' && (
+        <Button variant="outlined" color="inherit" component={RouterLink} to={editPath(id)}>
+          Edit
         </Button>
-        <BusyButton
-          variant="outlined"
-          color="inherit"
-          loading={isBusy}
-          onClick={() => void download(`quotes/${id}/pdf`, `${quoteNumber}.pdf`)}
-        >
-          Export PDF
-        </BusyButton>
-      </LeftButtons>
-      {status === 'accepted' ? <InvoiceButton quote={quote} /> : <SendButton quote={quote} />}
-    </>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        component={RouterLink}
+        to={createPath}
+        state={{ record } satisfies CopyState}
+      >
+        Duplicate
+      </Button>
+      <BusyButton
+        variant="outlined"
+        color="inherit"
+        loading={isBusy}
+        onClick={() => void download(`quotes/${id}/pdf`, `${quoteNumber}.pdf`)}
+      >
+        Export PDF
+      </BusyButton>
+    </LeftButtons>
   );
 }
 
@@ -176,7 +174,7 @@ function SendButton({ quote }: { quote: QuoteRecord }) {
         onConfirm={() => void run((api) => api.sendQuote(id), { onDone: dialog.close })}
       >
         {`It goes to ${clientEmail} with its PDF and a link to accept or decline it.`}
-        {status === 'draft' && ' Then it stays as it is, but for its notes and a later last day.'}
+        {status === 'draft' && ' After that only its notes can change, and its last day to a later one.'}
         <Subject>
           {quoteNumber}, {clientName}
         </Subject>

@@ -94,7 +94,7 @@ export function QuoteForm() {
         source="validUntil"
         label="Valid until"
         isRequired
-        hint={isSent ? 'It can be made later.' : 'The last day on which the client can accept it.'}
+        hint={isSent ? 'It can be made later.' : 'The last day the client can accept it.'}
       />
       <NotesInput />
     </RecordForm>

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { QUOTE_STATUS_WORDS } from '#libs/contracts/quote';
 import { QUOTE_STATUSES } from '#libs/domain/quote';
-import { ManagementScreen } from '../../../shared/ManagementScreen';
+import { IN_MENU, ManagementScreen } from '../../../shared/ManagementScreen';
 import { RecordList } from '../../../shared/RecordList';
 import { StatusTabs } from '../../../shared/StatusTabs';
 import { useFormMode } from '../../../shared/form-mode';
@@ -27,7 +27,14 @@ export function QuotesScreen() {
       words={WORDS}
       isFormAsked
       actions={
-        <Button component={Link} to={`/${INVOICES}`} variant="outlined" color="inherit" startIcon={<InvoicesIcon />}>
+        <Button
+          className={IN_MENU}
+          component={Link}
+          to={`/${INVOICES}`}
+          variant="outlined"
+          color="inherit"
+          startIcon={<InvoicesIcon />}
+        >
           All Invoices
         </Button>
       }

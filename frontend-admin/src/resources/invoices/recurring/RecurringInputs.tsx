@@ -51,10 +51,10 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
           numberOf={numberOf}
           textOf={String}
           inputMode="numeric"
-          hint="1 to 31. A shorter month: its last day."
+          hint="1 to 31. In a shorter month, its last day."
         />
-        <DayInput source="startDate" label="First day" isRequired hint="None is made before." />
-        <DayInput source="until" label="Last day (optional)" hint="Blank: it goes on." />
+        <DayInput source="startDate" label="First day" isRequired hint="No invoice is made before this day." />
+        <DayInput source="until" label="Last day (optional)" hint="Leave blank to keep it going." />
       </FormSection>
       <FormSection title="How">
         <ChoiceInput source="delivery" label="Each invoice" choices={DELIVERY_CHOICES} />
@@ -66,7 +66,7 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
         multiline
         minRows={2}
         maxRows={8}
-        helperText="Below the month that it is for. Blank: the notes of the invoice settings."
+        helperText="Shown below the month it is for. Leave blank for the notes in the invoice settings."
         slotProps={{ htmlInput: { maxLength: RULES.notes.maxLength } }}
       />
       <BooleanInput source="isActive" label="Active" helperText={false} />
@@ -101,7 +101,7 @@ function Plan(props: TypedProps) {
           {planWords(planned)}.{planned.nextDate !== null && ` Its notes begin with “For ${formatMonth(date)}.”`}
         </>
       ) : (
-        'Once client and days are filled in, this says what will happen.'
+        'Fill in the client and the days to see what will happen.'
       )}
     </PlanFrame>
   );

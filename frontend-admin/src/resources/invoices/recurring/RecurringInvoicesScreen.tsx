@@ -13,8 +13,8 @@ import { RECURRING_INVOICE_WORDS as WORDS, RECURRING_INVOICES } from './recurrin
 const RecurringForm = lazy(() => import('./RecurringForm').then((module) => ({ default: module.RecurringForm })));
 
 const INTRO =
-  'An invoice for each of these is made by itself every month, in the morning of its day. Days that were missed ' +
-  'while the system was off are made up, the last three of them.';
+  'Each of these makes an invoice every month, on the morning of its day. If the system was off, it catches up on ' +
+  'the last three days that were missed.';
 
 /** What is invoiced each month (CONTRACT section 8). */
 export function RecurringInvoicesScreen() {

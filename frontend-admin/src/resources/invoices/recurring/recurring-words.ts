@@ -11,8 +11,8 @@ export const RECURRING_INVOICE_WORDS: RecordWords = {
   one: 'recurring invoice',
   many: 'recurring invoices',
   empty:
-    'No recurring invoices yet. What a client is billed every month, such as training or the hall, is set up once ' +
-    'here: its invoice is then made by itself, as a draft for you to check or sent at once.',
+    'No recurring invoices yet. Set up once what a client pays every month, such as training or hall hire: the ' +
+    'invoice is then made for you, as a draft to check or sent right away.',
   add: 'Add Recurring Invoice',
 };
 

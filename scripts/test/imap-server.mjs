@@ -17,6 +17,10 @@ export class ImapServer {
       socket.on('error', () => undefined);
       socket.on('close', () => server.#sockets.delete(socket));
     });
+    // A connection that breaks while it idles would keep its timer, and this process, for half an hour.
+    server.#server.connectionHandlers.push((connection) =>
+      connection.socket.on('close', () => connection.inputHandler && connection.inputHandler('DONE')),
+    );
     server.#server.listen(port, '127.0.0.1');
     await once(server.#server.server, 'listening');
     return server;

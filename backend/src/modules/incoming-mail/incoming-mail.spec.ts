@@ -7,6 +7,7 @@ import request from 'supertest';
 import { threadAddress, UNREADABLE_MAIL } from '#libs/domain/incoming-mail';
 import { ImapServer } from '../../../../scripts/test/imap-server.mjs';
 import { createContactMessage, createUser, type SignedIn, signIn } from '../../../test/factories.js';
+import { takeErasing } from '../../../test/run-erasing.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { waitFor } from '../../../test/start/app-process.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -272,6 +273,9 @@ it('is found, handed out and erased by the address it came from', async () => {
   const data = JSON.stringify((await call('post', 'people/export', who).expect(200)).body);
   expect(data).toContain('I am her aunt.');
   expect(data).not.toContain(key);
-  await call('post', 'people/erase', { ...who, confirmation: who.email }).expect(200);
+  await call('post', 'people/erase', { ...who, confirmation: who.email }).expect(202);
+  await (
+    await takeErasing(t)
+  )();
   expect(await t.db.countBy(ContactReply, { messageId: message.id })).toBe(0);
 });

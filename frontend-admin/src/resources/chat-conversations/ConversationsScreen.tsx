@@ -132,7 +132,7 @@ function ConversationActions({ conversation }: { conversation: ChatConversationR
 
 const WhoCell = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(0.5),
-  minWidth: 150,
+  minWidth: 250,
   maxWidth: 260,
   overflowWrap: 'anywhere',
 }));

@@ -1,22 +1,11 @@
-import {
-  Controller,
-  createParamDecorator,
-  type ExecutionContext,
-  Get,
-  HttpCode,
-  HttpStatus,
-  Param,
-  Post,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
 import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
-import { matchedRoute } from '../../common/matched-route.js';
+import { namedInAddress } from '../../common/named-in-address.decorator.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
@@ -25,10 +14,7 @@ import { DELETED_LIST, RestoreService } from './restore.service.js';
 import { RestoredView } from './restored.view.js';
 
 /** The resource that the address names. */
-const Resource = createParamDecorator((_: unknown, context: ExecutionContext): RestorableResource => {
-  const route = matchedRoute(context.switchToHttp().getRequest<FastifyRequest>());
-  return RESTORABLE.find((resource) => route.split('/').includes(resource))!;
-});
+const Resource = namedInAddress(RESTORABLE);
 
 @ApiTags('Activity (admin)')
 @Controller('admin/deleted-records')

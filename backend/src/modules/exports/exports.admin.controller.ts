@@ -1,22 +1,11 @@
-import {
-  Controller,
-  createParamDecorator,
-  type ExecutionContext,
-  Get,
-  HttpCode,
-  HttpStatus,
-  Param,
-  Post,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { EXPORT_RESOURCES, type ExportResource } from '#libs/contracts/export';
 import { type CurrentUser, SignedIn, WithoutTouchingSession } from '../../common/access.decorators.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { answerCsv, ApiCsvFile, ApiCsvQuery } from '../../common/lists/stream-csv.js';
-import { matchedRoute } from '../../common/matched-route.js';
+import { namedInAddress } from '../../common/named-in-address.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { Task } from '../tasks/task.entity.js';
@@ -26,10 +15,7 @@ import { ExportsService } from './exports.service.js';
 const AT = 'admin/exports';
 
 /** What the address names. */
-const Exported = createParamDecorator((_: unknown, context: ExecutionContext): ExportResource => {
-  const route = matchedRoute(context.switchToHttp().getRequest<FastifyRequest>());
-  return EXPORT_RESOURCES.find((resource) => route.split('/').includes(resource))!;
-});
+const Exported = namedInAddress(EXPORT_RESOURCES);
 
 /** A route for each list, so that an API key for one is no key for another. */
 @ApiTags('Exports (admin)')

@@ -1,20 +1,9 @@
-import {
-  Body,
-  Controller,
-  createParamDecorator,
-  type ExecutionContext,
-  Get,
-  HttpCode,
-  HttpStatus,
-  Param,
-  Post,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { IMPORT_RESOURCES, type ImportResource } from '#libs/contracts/import';
 import { type CurrentUser, SignedIn, WithoutTouchingSession } from '../../common/access.decorators.js';
 import { BodyLimit } from '../../common/bodies/body-limit.js';
-import { matchedRoute } from '../../common/matched-route.js';
+import { namedInAddress } from '../../common/named-in-address.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { CheckedImportView, CheckImportDto, ImportView } from './import.view.js';
@@ -25,10 +14,7 @@ const FILE_BODY_LIMIT_BYTES = 5 * 1024 * 1024;
 const AT = 'admin/imports';
 
 /** The list that the address names. */
-const List = createParamDecorator((_: unknown, context: ExecutionContext): ImportResource => {
-  const route = matchedRoute(context.switchToHttp().getRequest<FastifyRequest>());
-  return IMPORT_RESOURCES.find((resource) => route.split('/').includes(resource))!;
-});
+const List = namedInAddress(IMPORT_RESOURCES);
 
 /** A route for each list, so that an API key for one is no key for another. */
 @ApiTags('Imports (admin)')

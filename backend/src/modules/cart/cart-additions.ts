@@ -2,9 +2,14 @@ import { ConflictException, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CART_RULES } from '#libs/contracts/cart';
 import { runPrepared } from '../../database/prepared-statement.js';
-import { CART_PRODUCT } from './cart-product.js';
 import { isSameLine, refuseFault, type CartLine } from './cart-faults.js';
 import type { AddCartItemDto, CartItemView, CartProductView } from './cart.dto.js';
+
+/** SQL: the product of a line as it is now, as JSON, of `products product` and `product_categories category`. */
+export const CART_PRODUCT = `json_build_object(
+  'name', product.name, 'price', price_cents, 'category', category.name, 'stock', stock, 'imageUrl', image_url,
+  'hasVariableSizes', has_variable_sizes, 'availableSizes', available_sizes, 'sizes', sizes,
+  'isAvailable', product.is_active AND category.is_active)`;
 
 export interface AddedLine {
   item: CartItemView;

@@ -6,10 +6,9 @@ import { Batch } from '../../common/batch.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isDatabaseAway, isMissingReference } from '../../common/errors/database-error.js';
 import { MissesService } from '../throttling/misses.service.js';
-import { type AddedLine, lineToWrite, readCarts, writeLine, writeLines } from './cart-additions.js';
+import { type AddedLine, CART_PRODUCT, lineToWrite, readCarts, writeLine, writeLines } from './cart-additions.js';
 import { refuseFault } from './cart-faults.js';
 import { CartItem } from './cart-item.entity.js';
-import { CART_PRODUCT } from './cart-product.js';
 import type { AddCartItemDto, CartItemView } from './cart.dto.js';
 
 /** Of the ten connections of a process: those who wait for one cart must not keep out everybody else. */

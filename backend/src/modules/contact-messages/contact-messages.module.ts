@@ -14,6 +14,7 @@ import { ContactMessagesService } from './contact-messages.service.js';
 import { MessageExportsService } from './message-exports.service.js';
 import { isReplyWaiting, REPLY_RECEIPT, replyDelivered } from './contact-thread.js';
 import { ContactController } from './contact.controller.js';
+import { ReceivedAnswersService } from './received-answers.service.js';
 import { forgetOldResponseKeys } from './store-response.js';
 import { TrustedSendersAdminController } from './trusted-senders.admin.controller.js';
 import { TrustedSendersService } from './trusted-senders.service.js';
@@ -33,8 +34,8 @@ declare global {
 @Module({
   imports: [ExportsModule, JobsModule, MailModule, ThrottlingModule],
   controllers: [ContactController, ContactMessagesAdminController, TrustedSendersAdminController],
-  providers: [ContactMessagesService, MessageExportsService, TrustedSendersService],
-  exports: [ContactMessagesService],
+  providers: [ContactMessagesService, MessageExportsService, ReceivedAnswersService, TrustedSendersService],
+  exports: [ContactMessagesService, ReceivedAnswersService],
 })
 export class ContactMessagesModule implements OnModuleInit {
   constructor(

@@ -32,12 +32,9 @@ import { contactMessageMail } from './contact-message.mail.js';
 import { type ArchivedOldView, ContactMessageView, exportedContactMessage } from './contact-message.view.js';
 import { conversationOf, readThread } from './contact-thread.js';
 import { storePlan } from './plan-message.js';
-import { hasThread, markBounced, type ReceivedAnswer, storeAnswer } from './receive-answer.js';
 import { type GivenResponse, storeResponse } from './store-response.js';
 import { tellFollowUps } from './tell-follow-ups.js';
 import { isTrusted, learnFrom } from './trusted-senders.service.js';
-
-export type { ReceivedAnswer };
 
 const NOUN = 'contact message';
 /** The button's: unread ones too. */
@@ -185,20 +182,6 @@ export class ContactMessagesService {
         return storePlan(manager, message, { dto, admin, publicUrl });
       }),
     );
-  }
-
-  /** Whether one of the keys is of a mail that the school answered with. */
-  hasThread(keys: readonly string[]): Promise<boolean> {
-    return hasThread(this.manager, keys);
-  }
-
-  /** See receive-answer. @param manager in a transaction */
-  storeAnswer(manager: EntityManager, answer: ReceivedAnswer): Promise<void> {
-    return storeAnswer(manager, answer);
-  }
-
-  markBounced(manager: EntityManager, keys: readonly string[]): Promise<void> {
-    return markBounced(manager, keys);
   }
 
   /** The job: each follow-up that is due is told of once. */

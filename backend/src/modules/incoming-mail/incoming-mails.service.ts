@@ -16,7 +16,7 @@ import { errorSentence } from '../../common/logging/error-for-log.js';
 import { senderOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
-import { ContactMessagesService, type ReceivedAnswer } from '../contact-messages/contact-messages.service.js';
+import { type ReceivedAnswer, ReceivedAnswersService } from '../contact-messages/received-answers.service.js';
 import { MailReader } from './mail-reader.service.js';
 
 /** As the mailbox hands it over. */
@@ -44,7 +44,7 @@ export class IncomingMailsService {
 
   constructor(
     private readonly manager: EntityManager,
-    private readonly messages: ContactMessagesService,
+    private readonly answers: ReceivedAnswersService,
     private readonly reader: MailReader,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
@@ -59,8 +59,8 @@ export class IncomingMailsService {
     const answer = kind === 'answer' ? await this.answerOf(mail, head) : undefined;
     const bounced = kind === 'bounce' ? await bouncedBy(mail) : [];
     await this.manager.transaction(async (manager) => {
-      if (answer) await this.messages.storeAnswer(manager, answer);
-      if (bounced.length > 0) await this.messages.markBounced(manager, bounced);
+      if (answer) await this.answers.store(manager, answer);
+      if (bounced.length > 0) await this.answers.markBounced(manager, bounced);
       await saved(manager);
     });
   }
@@ -68,7 +68,7 @@ export class IncomingMailsService {
   /** Undefined: it belongs to no thread, and nothing more of it is looked at. */
   private async answerOf(mail: FetchedMail, head: MailHead): Promise<ReceivedAnswer | undefined> {
     const keys = threadKeys(head);
-    if (keys.length === 0 || !(await this.messages.hasThread(keys))) return undefined;
+    if (keys.length === 0 || !(await this.answers.hasThread(keys))) return undefined;
     const source = await sourceOf(mail, MAX_MAIL_BYTES);
     const read = source === undefined ? UNREADABLE_MAIL : await this.read(mail.uid, source);
     const mailId = createHash('sha256')

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { PUSH_ADDRESSES } from '#libs/contracts/push';
+import type { ReadMail } from '#libs/domain/incoming-mail';
+import { answerPush } from '#libs/domain/staff-push';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { tellStaff } from '../push/tell-staff.js';
+import { User } from '../users/user.entity.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { ContactReply } from './contact-reply.entity.js';
+
+export interface ReceivedAnswer {
+  /** What may name the thread, the surest first: ids of mails that the school sent. */
+  keys: readonly string[];
+  /** The same for the same mail, however often it is read. */
+  mailId: string;
+  arrivedAt: Date;
+  read: ReadMail;
+}
+
+const OF_ANSWERS_SENT = "mail_id = ANY ($1::text[]) AND delivery <> 'received'";
+
+/** Customers' answers that came by mail into the threads of their messages (docs/decisions/0103). */
+@Injectable()
+export class ReceivedAnswersService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Whether one of the keys is of a mail that the school answered with. */
+  async hasThread(keys: readonly string[]): Promise<boolean> {
+    const found = await this.manager.query<unknown[]>(
+      `SELECT 1 FROM contact_replies WHERE ${OF_ANSWERS_SENT} LIMIT 1`,
+      [keys],
+    );
+    return found.length > 0;
+  }
+
+  /**
+   * Adds the answer to its thread, once: then the message is unread again, out of the archive, and staff are told.
+   * @param manager in a transaction
+   */
+  async store(manager: EntityManager, { keys, mailId, arrivedAt, read }: ReceivedAnswer): Promise<void> {
+    const [thread] = await manager.query<{ id: number }[]>(
+      `SELECT message_id AS id FROM contact_replies WHERE ${OF_ANSWERS_SENT}
+       ORDER BY array_position($1, mail_id) LIMIT 1`,
+      [keys],
+    );
+    // Deleted since it was looked for.
+    const message =
+      thread && (await manager.findOne(ContactMessage, { where: thread, lock: { mode: 'pessimistic_write' } }));
+    if (!message) return;
+    const { from, text, ...mail } = read;
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ContactReply)
+      .values({
+        messageId: message.id,
+        method: 'email',
+        text,
+        sentBy: from || message.email,
+        delivery: 'received',
+        createdAt: new Date(Math.min(arrivedAt.getTime(), Date.now())),
+        mailId,
+        mail,
+      })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length === 0) return;
+    await manager.update(ContactMessage, message.id, {
+      status: 'unread',
+      archived: false,
+      archiveDate: null,
+      updatedAt: () => NEXT_UPDATED_AT,
+    });
+    if (message.suspectedSpam) return;
+    const { assignedTo: id } = message;
+    // Whoever left the staff is not told any more.
+    const assignee = id === null ? null : await manager.findOneBy(User, { id, role: 'admin', isActive: true });
+    await tellStaff(manager, answerPush(message, PUSH_ADDRESSES.message(message.id)), assignee?.id);
+  }
+
+  /** Answers that were sent and came back. @param manager in a transaction */
+  async markBounced(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    await manager.query(
+      `UPDATE contact_replies SET delivery = 'failed' WHERE mail_id = ANY ($1::text[]) AND delivery = 'sent'`,
+      [keys],
+    );
+  }
+}

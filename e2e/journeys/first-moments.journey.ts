@@ -1,5 +1,6 @@
 /** Between the first paint and the moment the scripts have come (frontend-public/src/boot.ts). */
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 
 test('no script is asked for before the page is painted', async ({ page }) => {
@@ -104,13 +105,49 @@ for (const [how, send] of [
   });
 }
 
-test('without the rest of the scripts the page reads and its links work', async ({ page, faults }) => {
+test('without the rest of the scripts the page reads, its links work, and it says what does not', async ({
+  page,
+  faults,
+}) => {
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
-  await page.mainFrame().goto('/');
+  await page.mainFrame().goto('/contact-us');
+  await expect(page.getByRole('alert')).toContainText('Some of this page did not load');
+  await page.getByLabel('Full name').fill('Naledi');
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeFocused();
+  expect(new URL(page.url()).search, 'sent by the browser itself').toBe('');
+  await expectNoViolation(page, 'scripts that did not come', [390, 1440]);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Class Schedule' }).click();
   await expect(page).toHaveURL('/class-schedule');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(/\/assets\/[^/]*\.js$/);
+  await tryAgain.click();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(tryAgain).toHaveCount(0);
   faults.splice(0, faults.length, ...faults.filter((fault) => !/net::ERR_FAILED|dynamically imported/.test(fault)));
+});
+
+test('the back-office and the phone tools say that their scripts do not come, and load again', async ({
+  page,
+  faults,
+}) => {
+  for (const path of ['/admin', '/mobile-app/messages']) {
+    await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    const late = page.getByText('This is taking longer than usual');
+    await expect(late).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish())); // ten seconds later
+    await expect(late).toBeVisible();
+    await expectNoViolation(page, `${path} without scripts`, [390]);
+    await page.unroute(/\/assets\/[^/]*\.js$/);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(late).toHaveCount(0);
+  }
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/net::ERR_FAILED/.test(fault)));
 });
 
 /**

@@ -58,28 +58,10 @@ function filledWith({ html, styles, boot }: Drawing, shell: string): string {
 }
 
 /** @param bundleDir is made for the time being */
-async function draw({ base, root }: ResolvedConfig, bundleDir: string): Promise<Drawing> {
-  await build({
-    root,
-    configFile: false,
-    base,
-    plugins: [react()],
-    // What browsers run, for it takes itself to be in one.
-    ssr: { noExternal: true, external: [WINDOW], resolve: { conditions: ['source', ...defaultClientConditions] } },
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      minify: true,
-      outDir: bundleDir,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: {
-          drawing: path.join(import.meta.dirname, 'draw-landing-page.tsx'),
-          boot: path.join(root, 'src/mobile-app/landing/boot.ts'),
-        },
-      },
-    },
-  });
+async function draw(config: ResolvedConfig, bundleDir: string): Promise<Drawing> {
+  // Apart from each other, so that the first script is one file also where both use the same.
+  await bundle(config, bundleDir, { drawing: path.join(import.meta.dirname, 'draw-landing-page.tsx') });
+  await bundle(config, bundleDir, { boot: path.join(config.root, 'src/mobile-app/landing/boot.ts') });
   try {
     const drawing = promisify(execFile)(process.execPath, [path.join(bundleDir, 'drawing.js')], {
       maxBuffer: MAX_DRAWING_BYTES,
@@ -92,4 +74,17 @@ async function draw({ base, root }: ResolvedConfig, bundleDir: string): Promise<
   } finally {
     await rm(bundleDir, { recursive: true, force: true });
   }
+}
+
+async function bundle({ base, root }: ResolvedConfig, outDir: string, input: Record<string, string>): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    base,
+    plugins: [react()],
+    // What browsers run, for it takes itself to be in one.
+    ssr: { noExternal: true, external: [WINDOW], resolve: { conditions: ['source', ...defaultClientConditions] } },
+    logLevel: 'warn',
+    build: { ssr: true, minify: true, outDir, emptyOutDir: false, rolldownOptions: { input } },
+  });
 }

@@ -2,17 +2,30 @@
  * The first script of every page, inside its HTML, so that it is there before anything can be pressed. The page is
  * whole without scripts, so those that bring it to life wait until it is painted: until then the connection belongs to
  * text, styles and fonts. Whoever presses earlier starts them at once, and what was pressed meanwhile is pressed again,
- * once, when it works.
+ * once, when it works. When they do not come (a connection that dropped, a release that took them away), it says so.
  */
 const { documentElement: html, currentScript } = document;
 const urls = currentScript?.dataset['modules']?.split(' ') ?? [];
 const pressed = new Set<HTMLButtonElement>();
 let isStarted = false;
+let tryAgain: HTMLButtonElement | undefined;
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const url of urls) void import(/* @vite-ignore */ url);
+  Promise.all(urls.map((url) => import(/* @vite-ignore */ url))).catch(tellOfFailure);
+}
+
+/** Reading goes on, so the page is loaded again only when asked for. Browsers keep what was typed over that. */
+function tellOfFailure(): void {
+  tryAgain = document.createElement('button');
+  tryAgain.textContent = 'Try again';
+  tryAgain.addEventListener('click', () => window.location.reload());
+  const notice = document.createElement('p');
+  notice.className = 'load-failed';
+  notice.setAttribute('role', 'alert');
+  notice.append('Some of this page did not load, so its buttons do not work yet.', tryAgain);
+  document.body.append(notice);
 }
 
 /** Enter in a field presses the button of its form too. */
@@ -27,6 +40,7 @@ function keep(event: MouseEvent): void {
   // Sent by the browser itself a form would leave the page.
   event.preventDefault();
   pressed.add(button);
+  tryAgain?.focus();
 }
 
 document.addEventListener('click', keep, true);

@@ -1,7 +1,7 @@
 import { styled, Button } from '@mui/material';
 import { Notice } from '../shared/notices';
 import { PhoneBar } from './PhoneBar';
-import { loadFromServer } from './release/release-watch';
+import { loadFromServer } from './release/load-from-server';
 
 /** A page that broke, or whose code could not be fetched. */
 export function TroubleScreen() {

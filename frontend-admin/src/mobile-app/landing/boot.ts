@@ -3,6 +3,8 @@
  * others wait until the page is painted or somebody presses; what was pressed meanwhile is pressed again, once, on the
  * page that took the drawn one's place.
  */
+import { loadOnceFromServer } from '../release/load-from-server';
+
 const root = document.getElementById('root');
 const main = document.currentScript?.dataset['module'];
 const pressed = new Set<string>();
@@ -11,7 +13,7 @@ let isStarted = false;
 function start(): void {
   if (isStarted || main === undefined) return;
   isStarted = true;
-  void import(/* @vite-ignore */ main);
+  import(/* @vite-ignore */ main).catch(loadOnceFromServer);
 }
 
 /** What assistive technology calls it: it is another element by the time it works. */

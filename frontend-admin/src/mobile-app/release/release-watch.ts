@@ -4,14 +4,10 @@
  */
 import { Workbox } from 'workbox-window';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
+import { loadFromServer, beginRecovery } from './load-from-server';
 
 const WORKER = `${MOBILE_APP_ROOT}/service-worker.js`;
 const HOUR_MS = 3_600_000;
-/** What Workbox calls the caches of kept files. */
-const KEPT_FILES = /^workbox-precache/;
-const RECOVERED_KEY = 'storm-recovered-at';
-/** Whoever had to be reloaded twice in this time is told instead. */
-const AGAIN_MS = 60_000;
 
 /** `waiting`: a newer one is ready. `taken`: another tab took it, and this one still shows the version before. */
 type Release = 'current' | 'waiting' | 'taken';
@@ -63,15 +59,6 @@ export function takeNewVersion(): void {
   else window.location.reload();
 }
 
-/** Loads this page from the server, whatever is kept of it, unless there is no network. */
-export async function loadFromServer(): Promise<void> {
-  if (navigator.onLine && 'caches' in window) {
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => KEPT_FILES.test(name)).map((name) => caches.delete(name)));
-  }
-  window.location.reload();
-}
-
 function change(next: Release): void {
   release = next;
   for (const listener of listeners) listener();
@@ -99,16 +86,11 @@ async function lookForNewer(): Promise<void> {
 
 /** With a newer worker it is taken at once; without one the server has the page that fits its files. */
 async function recover(): Promise<void> {
-  if (!navigator.onLine || hasUnsavedChanges() || hasJustRecovered()) return;
-  sessionStorage.setItem(RECOVERED_KEY, String(Date.now()));
+  if (hasUnsavedChanges() || !beginRecovery()) return;
   await lookForNewer();
   const newer = await installed(await navigator.serviceWorker?.getRegistration(MOBILE_APP_ROOT));
   if (newer) takeNewVersion();
   else await loadFromServer();
-}
-
-function hasJustRecovered(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(RECOVERED_KEY)) < AGAIN_MS;
 }
 
 /** The worker that waits, or comes to wait after its installation. */

@@ -8,7 +8,6 @@ const { documentElement: html, currentScript } = document;
 const urls = currentScript?.dataset['modules']?.split(' ') ?? [];
 const pressed = new Set<HTMLButtonElement>();
 let isStarted = false;
-let tryAgain: HTMLButtonElement | undefined;
 
 function start(): void {
   if (isStarted) return;
@@ -16,16 +15,17 @@ function start(): void {
   Promise.all(urls.map((url) => import(/* @vite-ignore */ url))).catch(tellOfFailure);
 }
 
-/** Reading goes on, so the page is loaded again only when asked for. Browsers keep what was typed over that. */
+/**
+ * Reading goes on, so the page is loaded again only when asked for. Browsers keep what was typed over that. In few
+ * words: the home page fits into ten packets.
+ */
 function tellOfFailure(): void {
-  tryAgain = document.createElement('button');
-  tryAgain.textContent = 'Try again';
-  tryAgain.addEventListener('click', () => window.location.reload());
-  const notice = document.createElement('p');
-  notice.className = 'load-failed';
-  notice.setAttribute('role', 'alert');
-  notice.append('Some of this page did not load, so its buttons do not work yet.', tryAgain);
-  document.body.append(notice);
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML(
+      'afterbegin',
+      '<p class="wrap" role="alert">Part of this page did not load. <a class="text-link" href="">Try again</a></p>',
+    );
 }
 
 /** Enter in a field presses the button of its form too. */
@@ -40,7 +40,7 @@ function keep(event: MouseEvent): void {
   // Sent by the browser itself a form would leave the page.
   event.preventDefault();
   pressed.add(button);
-  tryAgain?.focus();
+  document.querySelector<HTMLElement>('[href=""]')?.focus();
 }
 
 document.addEventListener('click', keep, true);

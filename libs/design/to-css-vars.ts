@@ -1,13 +1,17 @@
 import { color, font, layout, motion, radius, shadow } from '#libs/design/tokens';
 
-/** The tokens as one `:root` rule of CSS custom properties (`--ink-950`, `--signal`, `--gutter` ...). */
+/**
+ * The tokens that the public site uses, as one `:root` rule of CSS custom properties (`--ink-950`, `--signal` ...). Each
+ * of its pages has them inside.
+ */
 export function toCssVars(): string {
   return `:root{${Object.entries(cssVars)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 }
 
-const { ink, signal, status, paper } = color;
+const { ink, signal, status } = color;
+const { success, warning, error, info } = status;
 
 const cssVars: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ink).map(([step, value]) => [`ink-${step}`, value])),
@@ -23,13 +27,11 @@ const cssVars: Record<string, string> = {
   'signal-text': signal.text,
   'signal-soft': signal.soft,
   'on-signal': signal.on,
-  ...status,
+  success,
+  warning,
+  error,
+  info,
   ...Object.fromEntries(Object.entries(color.discipline).map(([name, value]) => [`discipline-${name}`, value])),
-  paper: paper.bg,
-  'paper-2': paper.bg2,
-  'paper-line': paper.line,
-  'paper-text': paper.text,
-  'paper-muted': paper.muted,
   display: font.display,
   body: font.body,
   'r-xs': px(radius.xs),
@@ -41,13 +43,10 @@ const cssVars: Record<string, string> = {
   fast: `${motion.fast}ms`,
   base: `${motion.base}ms`,
   slow: `${motion.slow}ms`,
-  'shadow-low': shadow.low,
   'shadow-mid': shadow.mid,
   'shadow-high': shadow.high,
   gutter: layout.gutter,
   max: px(layout.max),
-  'header-h': px(layout.header),
-  'header-h-mobile': px(layout.headerMobile),
 };
 
 function px(length: number): string {

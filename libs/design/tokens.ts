@@ -75,13 +75,11 @@ export const motion = { fast: 120, base: 200, slow: 360, ease: 'cubic-bezier(.2,
 export const layout = {
   max: 1280,
   gutter: 'clamp(20px,4.4vw,64px)',
-  header: 72,
   headerMobile: 60,
   adminSidebar: 232,
   adminBar: 56,
 } as const;
 export const shadow = {
-  low: '0 1px 0 rgba(255,255,255,.04) inset,0 1px 2px rgba(0,0,0,.5)',
   mid: '0 1px 0 rgba(255,255,255,.05) inset,0 12px 32px -8px rgba(0,0,0,.65)',
   high: '0 1px 0 rgba(255,255,255,.06) inset,0 32px 80px -16px rgba(0,0,0,.8)',
 } as const;

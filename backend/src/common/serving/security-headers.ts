@@ -46,10 +46,11 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // For browsers that are gone, Flash and Internet Explorer; the page's first bytes are few (docs/operations.md,
-    // "Page speed").
+    // For browsers that are gone, Flash and Internet Explorer, or never a standard; the page's first bytes are few
+    // (docs/operations.md, "Page speed").
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
     xXssProtection: false,
   });
   fastify.addHook('onRequest', async (_request, reply) => {

@@ -1,8 +1,8 @@
 import { color, font, layout, motion, radius, shadow } from '#libs/design/tokens';
 
 /**
- * The tokens that the public site uses, as one `:root` rule of CSS custom properties (`--ink-950`, `--signal` ...). Each
- * of its pages has them inside.
+ * The tokens that the public site uses, as one `:root` rule of CSS custom properties (`--ink-950`, `--signal` ...).
+ * Each of its pages has them inside.
  */
 export function toCssVars(): string {
   return `:root{${Object.entries(cssVars)

@@ -22,7 +22,8 @@ export interface ArchiveRule {
 }
 
 /** Of an ArchiveRule, as $1 and $2. */
-const IS_OLD = `NOT archived AND last_received_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)`;
+const IS_OLD = `NOT archived AND last_received_at < now() - make_interval(days => $1)
+  AND (status <> 'unread' OR NOT $2)`;
 
 /** How many would be archived now. */
 export async function countOlder(manager: EntityManager, { days, keepUnread }: ArchiveRule): Promise<number> {

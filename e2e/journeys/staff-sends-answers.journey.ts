@@ -99,7 +99,7 @@ test('an answer from a template is sent and in the thread after four presses, on
     await test.step(screen, async () => {
       const email = `${screen.length}.${tag}@example.org`;
       const [id = 0] = await leaveMessages(school, [
-        { fullName: 'Pari King', subject: `Cars ${screen.length} ${tag}`, email },
+        { fullName: 'Pari King', subject: `Cars ${screen.length} ${tag}`, email, ageDays: 0.2 },
       ]);
       await page.setViewportSize(size);
       await page.goto(screen);
@@ -116,12 +116,17 @@ test('an answer from a template is sent and in the thread after four presses, on
       expect(await presses()).toBeLessThanOrEqual(4);
       await expect.poll(async () => (await mails.mailsTo(email)).length).toBe(1);
 
+      // Whoever wrote since is first, until her answer comes in.
+      await leaveMessages(school, [{ fullName: 'Later', subject: `Later ${tag}`, ageDays: 0.1 }]);
       const [{ replyTo } = {}] = await mails.mailsTo(email);
       mailbox.deliver(answerTo(replyTo?.[0]?.address ?? '', email));
       const replies = async () =>
         (await staff.write<ContactMessageView>('GET', `/api/admin/contact-messages/${id}`)).replies;
       await expect.poll(async () => (await replies()).length).toBe(2);
-      await page.reload();
+      await page.goto(screen);
+      const subjects = page.getByRole('link', { name: new RegExp(`(Cars|Later) .*${tag}`) });
+      await expect(subjects.first()).toContainText(`Cars ${screen.length} ${tag}`);
+      await subjects.first().click();
       await expect(threadOf(page)).toContainText(`Answer from ${email}`);
       await expect(threadOf(page).getByText('I come with two cars.', { exact: true })).toBeVisible();
       await expect(threadOf(page).getByText('cars.png (program, 3 B)')).toBeVisible();

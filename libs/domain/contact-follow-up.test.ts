@@ -8,7 +8,12 @@ import {
 
 const ZONE = 'Africa/Johannesburg';
 const NOW = Date.parse('2027-03-02T10:00:00Z');
-const received = { status: 'unread', archived: false, suspectedSpam: false, createdAt: '2027-03-01T09:59:59.999Z' };
+const received = {
+  status: 'unread',
+  archived: false,
+  suspectedSpam: false,
+  lastReceivedAt: '2027-03-01T09:59:59.999Z',
+};
 
 it.each([
   ['unread', {}, true],
@@ -16,8 +21,8 @@ it.each([
   ['answered', { status: 'replied' }, false],
   ['put away', { archived: true }, false],
   ['an advertisement', { suspectedSpam: true }, false],
-  ['exactly a day old', { createdAt: '2027-03-01T10:00:00.000Z' }, false],
-  ['of this morning', { createdAt: '2027-03-02T07:00:00.000Z' }, false],
+  ['exactly a day old', { lastReceivedAt: '2027-03-01T10:00:00.000Z' }, false],
+  ['of this morning', { lastReceivedAt: '2027-03-02T07:00:00.000Z' }, false],
 ])('a message waits long: %s', (_what, fields, expected) => {
   expect(waitsLong({ ...received, ...fields }, NOW)).toBe(expected);
 });

@@ -17,14 +17,14 @@ interface Received {
   status: string;
   archived: boolean;
   suspectedSpam: boolean;
-  /** ISO 8601 UTC */
-  createdAt: string;
+  /** When the customer wrote last. ISO 8601 UTC */
+  lastReceivedAt: string;
 }
 
-/** Neither answered nor put away nor an advertisement, and more than a day old. */
-export function waitsLong({ status, archived, suspectedSpam, createdAt }: Received, nowMs: number): boolean {
+/** Neither answered nor put away nor an advertisement, and for more than a day. */
+export function waitsLong({ status, archived, suspectedSpam, lastReceivedAt }: Received, nowMs: number): boolean {
   const isOpen = UNANSWERED_STATUSES.includes(status) && !archived && !suspectedSpam;
-  return isOpen && nowMs - Date.parse(createdAt) > WAITS_LONG_AFTER_HOURS * HOUR_MS;
+  return isOpen && nowMs - Date.parse(lastReceivedAt) > WAITS_LONG_AFTER_HOURS * HOUR_MS;
 }
 
 /** Whether the moment at which somebody wanted to come back to it has come. @param followUpAt ISO 8601 UTC */

@@ -31,7 +31,7 @@ export function AttentionRow({ clock }: AttentionRowProps) {
 function UnreadMessages() {
   const answer = useGetList<ContactMessage>('messages', {
     ...FIRST,
-    sort: { field: 'createdAt', order: 'ASC' },
+    sort: { field: 'lastReceivedAt', order: 'ASC' },
     filter: UNREAD_MESSAGES,
   });
   useRefetchOnNews(answer.refetch);
@@ -42,7 +42,7 @@ function UnreadMessages() {
       variant="now"
       to={listPath('messages', UNREAD_MESSAGES)}
       answer={answer}
-      detail={<Oldest {...answer.data?.[0]} />}
+      detail={<Oldest at={answer.data?.[0]?.lastReceivedAt} />}
     />
   );
 }
@@ -60,7 +60,7 @@ function OrdersToProcess() {
       variant="warn"
       to={listPath('orders', { status: 'pending' })}
       answer={answer}
-      detail={<Oldest {...answer.data?.[0]} />}
+      detail={<Oldest at={answer.data?.[0]?.createdAt} />}
     />
   );
 }
@@ -138,10 +138,10 @@ function LowStock() {
   );
 }
 
-function Oldest({ createdAt }: { createdAt?: string }) {
-  return createdAt === undefined ? null : (
+function Oldest({ at }: { at: string | undefined }) {
+  return at === undefined ? null : (
     <>
-      Oldest <Moment at={createdAt} />
+      Oldest <Moment at={at} />
     </>
   );
 }

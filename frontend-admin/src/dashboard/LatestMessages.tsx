@@ -16,7 +16,7 @@ const SHOWN = 4;
 export function LatestMessages() {
   const { data, error, refetch } = useGetList<ContactMessage>('messages', {
     pagination: { page: 1, perPage: SHOWN },
-    sort: { field: 'createdAt', order: 'DESC' },
+    sort: { field: 'lastReceivedAt', order: 'DESC' },
     filter: { archived: false, suspectedSpam: false },
   });
   useRefetchOnNews(refetch);
@@ -42,7 +42,7 @@ export function LatestMessages() {
   );
 }
 
-function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessage) {
+function MessageLine({ id, fullName, subject, status, lastReceivedAt }: ContactMessage) {
   const isUnread = status === 'unread';
   return (
     <WorkLine {...wholeRow} columns="32px minmax(0,1fr) auto">
@@ -67,7 +67,7 @@ function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessag
       </LongText>
       <Column gap={0.25} align="end">
         <Typography variant="caption">
-          <Moment at={createdAt} />
+          <Moment at={lastReceivedAt} />
         </Typography>
         {isUnread && <StatusBadge variant="now">Unread</StatusBadge>}
       </Column>

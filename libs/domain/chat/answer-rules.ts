@@ -37,12 +37,14 @@ export function locationAnswer({ school }: AssistantFacts): string {
 export const BOOKING_ANSWER =
   'Book a first class on the Free Trial page. The plans, and how to join, are on the Membership page.';
 
-/** Rule 6. @param times what the schedule says of it */
-export function disciplineAnswer(name: string, times?: string): string {
-  return (
-    `Yes, we offer ${name}. ${times ?? 'The times are on the Class Schedule page.'} ` +
-    'A first class is free: see the Free Trial page.'
-  );
+/** Rule 6, of what is in the schedule. @param times what it says of that */
+export function disciplineAnswer(name: string, times = 'The times are on the Class Schedule page.'): string {
+  return `Yes, we offer ${name}. ${times} A first class is free: see the Free Trial page.`;
+}
+
+/** Rule 6, of what has no weekly class, and no free one. */
+export function arrangedAnswer(name: string): string {
+  return `Yes, we offer ${name}. It is arranged with you: write to us through the Contact page.`;
 }
 
 const APOLOGY_START = 'Sorry, I do not know the answer to that.';

@@ -3,6 +3,7 @@
 import { oneOf } from '#libs/domain/chat/one-of';
 import {
   apology,
+  arrangedAnswer,
   BOOKING_ANSWER,
   contactAnswer,
   disciplineAnswer,
@@ -82,6 +83,8 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       // "I would like to book a free trial" asks for the way, not for the price.
       if (/\bbook\b/.test(text) && subject === 'trial') return BOOKING_ANSWER;
       return priceAnswer(question, knowledge);
+    case 'first-visit':
+      return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
     case 'instructors':
       return instructorAnswer(question, knowledge);
     case 'hours':
@@ -193,13 +196,12 @@ function schoolAnswer({ topic, subject, style, text, ...question }: Asked, knowl
     return answers.ageLimits || undefined;
   if (topic === 'offer') return undefined;
   if (topic !== undefined && topic !== 'times') return undefined;
-  if (style && !ASKS_ABOUT_IT.test(text)) {
+  if (style && subject !== 'kids' && !ASKS_ABOUT_IT.test(text)) {
+    if (!HAS_CLASSES.has(style)) return arrangedAnswer(STYLE_NAMES[style]);
     const asking = { ...question, topic, subject, style, text };
-    return disciplineAnswer(STYLE_NAMES[style], HAS_CLASSES.has(style) ? timesAnswer(asking, knowledge) : undefined);
+    return disciplineAnswer(STYLE_NAMES[style], timesAnswer(asking, knowledge));
   }
-  return subject === 'kids' && topic === undefined && !/\b(safe|party|parties|watch|allowed)\b/.test(text)
-    ? KIDS_ANSWER
-    : undefined;
+  return subject === 'kids' && topic === undefined && !NOT_OF_KIDS_CLASSES.test(text) ? KIDS_ANSWER : undefined;
 }
 
 const SAID_OF: Partial<Record<string, keyof SchoolAnswers>> = {
@@ -214,6 +216,12 @@ const ASKS_ABOUT_IT = oneOf(
   String.raw`^(what|why|how|is|are|explain|which|does) (?!there\b)`,
   String.raw`\b(better|difference|versus|vs|safe|black belts?|belts?|compete|competition|olympics` +
     String.raw`|sponsor|grading)\b`,
+);
+
+/** Of children, and the kids classes are no answer to it. */
+const NOT_OF_KIDS_CLASSES = oneOf(
+  String.raw`\b(safe|party|parties|watch|allowed|strangers|adhd|add|autis\w*|asthma|epilep\w*|allerg\w*` +
+    String.raw`|special needs|disab\w*|wheelchair|diabet\w*|injur\w*)\b`,
 );
 
 function offeredWords({ days = [], questions = [] }: Knowledge): string {

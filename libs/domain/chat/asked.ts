@@ -8,7 +8,9 @@ export type AskedDay =
   | { is: 'today' | 'tomorrow' | 'weekend' | 'holidays' }
   | { is: 'weekday'; weekday: Weekday }
   /** Month and day; the year is the next that has it. */
-  | { is: 'date'; month: number; day: number };
+  | { is: 'date'; month: number; day: number }
+  /** A holiday that is on another date each year, by its name. */
+  | { is: 'holiday'; name: string };
 
 export const STYLES = ['krav', 'bjj', 'boxing', 'filipino', 'firearms', 'medical', 'protective', 'corporate'] as const;
 export type Style = (typeof STYLES)[number];
@@ -30,6 +32,8 @@ export interface Asked {
   day: AskedDay | undefined;
   style: Style | undefined;
   age: number | undefined;
+  /** An age that is in the group of children that is named. */
+  group: number | undefined;
   plan: Plan | undefined;
   subject: Subject | undefined;
   /** Words of the message, and of the one before it when this one points back to it. */
@@ -40,10 +44,16 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
   ['corporate', /\b(corporate|compan(y|ies)|office|employees|staff training|team building|security team)\b/],
   ['krav', /\bkrav\b|\bmaga\b|\bselfdefence\b/],
   ['bjj', /\bbjj\b|\bgrappling\b/],
-  ['boxing', /\b(boxing|boxer)\b/],
+  ['boxing', /\b(boxing(?! day)|boxer)\b/],
   ['filipino', /\b(filipino|fma|kali|escrima|eskrima|arnis|kni(fe|ves)|blades?|sticks?)\b/],
   ['firearms', /\b(firearms?|guns?|shoot(ing)?|pistol|rifle)\b/],
-  ['medical', /\b(medical|first aid|bleed(ing)?|paramedic)\b/],
+  [
+    'medical',
+    oneOf(
+      String.raw`\bmedical\b(?! (aid|insurance|condition|certificate|history|scheme|problem))`,
+      String.raw`\b(first aid|bleed(ing)?|paramedic)\b`,
+    ),
+  ],
   ['protective', /\b(protective|bodyguard|close protection|vip)\b/],
 ];
 const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
@@ -56,6 +66,11 @@ const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],
   ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
   ['beginner', /\bbeginners?\b/],
+];
+const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
+  [6, /\blittle warriors\b/],
+  [9, /\bjuniors?\b/],
+  [13, /\bteens?\b|\bteenagers?\b/],
 ];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const POINTS_BACK = /\b(it|its|that|they|them|this|those|he|she|his|her|him|one)\b/;
@@ -71,6 +86,7 @@ function alone(message: string): Asked {
     day: dayOf(text),
     style: STYLE_WORDS.find(([, words]) => words.test(text))?.[0],
     age: ageOf(text),
+    group: KIDS_GROUP_WORDS.find(([, words]) => words.test(text))?.[0],
     plan:
       (/\b(basic|standard|premium)\b/.exec(text)?.[1] as Plan | undefined) ??
       (/\bcheapest\b/.test(text) ? 'basic' : undefined),
@@ -100,6 +116,7 @@ function continued(before: Asked, now: Asked): Asked {
     day: now.day ?? (now.topic && now.topic !== before.topic ? undefined : before.day),
     style: now.style ?? (hasOwn && isOther ? undefined : before.style),
     age: now.age ?? before.age,
+    group: now.group ?? (now.age === undefined ? before.group : undefined),
     plan: now.plan ?? (isOther ? undefined : before.plan),
     subject: now.subject ?? (isOther ? undefined : before.subject),
     named:
@@ -107,14 +124,29 @@ function continued(before: Asked, now: Asked): Asked {
   };
 }
 
+/** Public Holidays Act 36 of 1994. */
+const FIXED_HOLIDAYS: readonly [RegExp, month: number, day: number][] = [
+  [/\bday of reconciliation\b|\breconciliation day\b/, 12, 16],
+  [/\b(boxing day|day of goodwill|goodwill day)\b/, 12, 26],
+  [/\bnew years?\b/, 1, 1],
+  [/\bhuman rights day\b/, 3, 21],
+  [/\bfreedom day\b/, 4, 27],
+  [/\b(workers|labour|may) day\b/, 5, 1],
+  [/\byouth day\b/, 6, 16],
+  [/\bwom[ae]ns? day\b/, 8, 9],
+  [/\bheritage day\b/, 9, 24],
+];
+
 function dayOf(text: string): AskedDay | undefined {
   const date = /\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/.exec(
     text,
   );
   if (date) return { is: 'date', month: MONTHS.indexOf(date[2]!) + 1, day: Number(date[1]) };
+  const fixed = FIXED_HOLIDAYS.find(([words]) => words.test(text));
+  if (fixed) return { is: 'date', month: fixed[1], day: fixed[2] };
+  if (/\bgood friday\b/.test(text)) return { is: 'holiday', name: 'Good Friday' };
+  if (/\b(easter monday|family day)\b/.test(text)) return { is: 'holiday', name: 'Family Day' };
   if (/\b(christmas|xmas|festive|december)\b/.test(text)) return { is: 'date', month: 12, day: 25 };
-  if (/\bday of reconciliation\b/.test(text)) return { is: 'date', month: 12, day: 16 };
-  if (/\bnew years?\b/.test(text)) return { is: 'date', month: 1, day: 1 };
   if (/\b(public )?holidays?\b/.test(text)) return { is: 'holidays' };
   if (/\b(today|tonight|this (evening|morning|afternoon)|now)\b/.test(text)) return { is: 'today' };
   if (/\btomorrow\b/.test(text)) return { is: 'tomorrow' };
@@ -125,7 +157,8 @@ function dayOf(text: string): AskedDay | undefined {
 
 const AGE = oneOf(
   String.raw`\b(\d{1,2}) ?(?:years?|y o|months)\b`,
-  String.raw`\b(?:aged?|im|i am|is|am|at|turns?|turning) (\d{1,2})(?= |$)(?! (?:the|people` +
+  String.raw`\b(?:aged?|im|i am|is|am|(?:start|from|kids?|child|children|begin) at` +
+    String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turning) (\d{1,2})(?= |$)(?! (?:the|people` +
     String.raw`|classes|oclock|am|pm|min|left|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
 );
 

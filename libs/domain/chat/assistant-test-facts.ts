@@ -98,6 +98,17 @@ const product = (name: string, price: number, stock: number, availableSizes: str
   sizes: [],
 });
 
+const HOLIDAYS = [
+  { date: '2026-12-16', name: 'Day of Reconciliation' },
+  { date: '2026-12-25', name: 'Christmas Day' },
+  { date: '2026-12-26', name: 'Day of Goodwill' },
+  { date: '2027-01-01', name: "New Year's Day" },
+  { date: '2027-03-26', name: 'Good Friday' },
+  { date: '2027-03-29', name: 'Family Day' },
+  { date: '2027-06-16', name: 'Youth Day' },
+  { date: '2027-09-24', name: 'Heritage Day' },
+];
+
 export const knowledge: Knowledge = {
   facts,
   now: { weekday: 'Monday', minutes: 9 * 60, date: { year: 2026, month: 11, day: 23 } },
@@ -107,13 +118,11 @@ export const knowledge: Knowledge = {
     prices: { ...prices, basicMonthly: prices.basic, standardMonthly: prices.standard, premiumMonthly: prices.premium },
     commitmentMonths,
   }),
+  closures: HOLIDAYS,
   days: classDates('2026-11-23', '2027-01-17', {
     classes,
     closures: [],
-    holidays: [
-      { date: '2026-12-16', name: 'Day of Reconciliation' },
-      { date: '2026-12-25', name: 'Christmas Day' },
-    ],
+    holidays: HOLIDAYS,
     exceptions: [],
   }),
   products: [
@@ -127,8 +136,8 @@ export const knowledge: Knowledge = {
     product('Rattan Sticks, Pair', 24_900, 8),
   ],
   courses: [
-    { name: 'Summer Foundation Course', startDate: '7 December', duration: '12 weeks' },
-    { name: 'Summer Foundation Course', startDate: '16 January 2027', duration: '12 weeks' },
+    { name: 'Summer Foundation Course', startDate: '7 December', duration: '12 weeks', placesLeft: 3 },
+    { name: 'Summer Foundation Course', startDate: '16 January 2027', duration: '12 weeks', placesLeft: null },
   ],
   instructors: [
     { name: 'Adriaan Storm', role: 'Head instructor', expertise: ['Krav Maga', 'Protective tactics'] },

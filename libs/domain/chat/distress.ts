@@ -5,68 +5,121 @@ import { spoken } from '#libs/domain/chat/similarity';
 import type { SchoolContact } from '#libs/domain/chat/answer-rules';
 
 const WHO =
-  '(?:ex|husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|man|father|dad|' +
-  'stepdad|stepfather|mother|mom|mum|stepmom|' +
-  'uncle|aunt|brother|sister|cousin|neighbour|boss|landlord|teacher|family|son|daughter)';
-const SOMEBODY = `(?:my (?:\\w+ )?${WHO}|he|she|they|someone|somebody|this guy|this man|a man|people)`;
+  '(?:ex|husband|hubby|wife|boyfriend|girlfriend|bf|gf|partner|fiance|man|father|dad|pa|' +
+  'stepdad|stepfather|mother|mom|mum|ma|stepmom|child|children|kids?|baby|friend|' +
+  'uncle|aunt|brother|sister|cousin|neighbour|boss|landlord|teacher|roommate|housemate|family|son|daughter)';
+const STRANGER = '(?:someone|somebody|(?:a|the|this|some|that) (?:guy|man|men|stranger|car)|people|men|guys|robbers?)';
+const SOMEBODY = `(?:my (?:\\w+ )?${WHO}|he|hes|she|shes|they|${STRANGER}s?)`;
+const WHOM = `(?:me|us|(?:my|his|her|their|our) (?:own )?${WHO})\\b`;
 const HARM =
-  '(?:hits?|hitting|beats?|beating|hurts?|hurting|' +
+  '(?:hits?|hitting|beats?|beating|hurts?|hurting|harms?|' +
   'slaps?|slapped|punche[sd]|kicks?|kicked|chokes?|choked|strangle[sd]?|strangled|stabbed|' +
-  'rapes?|raped|molests?|molested|abuse[sd]?|abusing|' +
-  'assaulted|attacked|attacking|hijacked|robbed|mugged|stalks?|stalking|' +
-  'follows|following|touche[sd]|touching|kills?|killing|kil|threaten\\w*|threatn\\w*|blackmail\\w*) ' +
-  '(?:me|us|my (?:child|son|daughter|kids|mom|sister))\\b';
+  'rapes?|raped|raping|molests?|molested|abuse[sd]?|abusing|grabs?|grabbed|groped|drugged|harass\\w*|' +
+  'assaulted|attacked|attacking|hijacked|robbed|mugged|stalks?|stalking|shoots|shot at|' +
+  'follows|following|touche[sd]|touching|kills?|killing|kil|threaten\\w*|threatn\\w*|blackmail\\w*)';
+const SUFFERED =
+  '(?:raped|molested|mugged|robbed|hijacked|stalked|followed|abused|assaulted|attacked|threatened|harassed|' +
+  'beaten|strangled|stabbed|kidnapped|abducted|shot|jumped|groped|grabbed|drugged|trafficked|blackmailed)';
+/** Of whoever did it: no class and no coach does that. */
+const DONE =
+  '(?:raped|molested|mugged|robbed|hijacked|abused|assaulted|attacked|threatened|strangled|choked|stabbed|' +
+  'kidnapped|abducted|shot|groped|punched|slapped|burnt|burned)';
 
 /** Said of what happens, or happened, to the writer or theirs. */
 const IN_DISTRESS = [
-  /\bsuicid|\b(kill|kil|hurt|harm|cut) myself\b|\b(end|ending|take|taking) (it all|my (own )?life)\b/,
-  /\bwant to die\b|\b(dont|do not|cant|no longer) (want to |wanna )?(live|go on|be alive)\b/,
-  new RegExp(`\\b${SOMEBODY} (?:\\w+ ){0,5}?${HARM}`),
-  new RegExp(`\\bmy (?:\\w+ )?${WHO}\\b.{0,40}\\b(?:threat\\w*|abus\\w+|violent|stab|kill|kil)\\b`),
-  /\b(he|she|they)\b.{0,20}\bthreat\w*/,
+  /\bsuicid|\b(kill|kil|killing|hurt|harm|cut|cutting|hurting) myself\b|\bself harm\b/,
+  /\b(end|ending|take|taking) (it all|my (own )?life)\b/,
+  /\bno reason to live\b|\bbetter off (dead|without me)\b|\bwish i was dead\b/,
+  /\bwant to die\b|\bfeel like dying\b/,
+  /\b(dont|do not|cant|no longer) (want to |wanna )?(live|go on|be alive|be here any ?more)\b/,
+  new RegExp(`\\b${SOMEBODY} (?:\\w+ ){0,5}?${HARM} ${WHOM}`),
+  new RegExp(`\\b${DONE} ${WHOM}`),
+  /\b(stalk|abus|rap|molest|strangl|threaten)(s|es|ing|ed) (her|him|them)\b|\babusive (?!language)/,
+  new RegExp(`\\bmy (?:\\w+ )?${WHO}\\b.{0,40}\\b(?:threat\\w*|abus\\w+|violent|stab|kil)\\b`),
+  /\b(he|she|they)\b.{0,20}\bthreat\w*|\b(got|get|getting|received?|receiving|sends?|sending) (\w+ )?threats?\b/,
+  new RegExp(
+    '\\b(?:will|gonna|going to|wants? to|tried to|trying to) ' +
+      `(?:kill|shoot|stab|rape|hurt|burn|strangle|abduct|kidnap) ${WHOM}` +
+      '(?! if (?:i|we|they|she|he) (?:dont|do not|miss))',
+  ),
   new RegExp(
     `\\b(?:scared|afraid|terrified|frightened|bang) (?:of|for|vir) (?:my (?:\\w+ )?${WHO}|him|her|my life)\\b`,
   ),
   oneOf(
-    String.raw`\b(i|im|i am|ive|i have|we|was|got|been|being|is|child|son|daughter|friend) (just ` +
-      String.raw`|recently |almost |sexually |being |been |got |was |is )*(raped|molested|mugged` +
-      String.raw`|robbed|hijacked|stalked|abused|assaulted|attacked|threatened|beaten|strangled` +
-      String.raw`|stabbed|kidnapped|shot)\b`,
+    String.raw`\b(scared|afraid|terrified|frightened) to (go|be|come|stay) (at )?home\b`,
+    String.raw`\b(scared|afraid|terrified|frightened) (that )?(he|she|they|hes|shes|theyre` +
+      String.raw`|my ex) (will|is going|gonna|might|comes|finds|wants)\b`,
   ),
-  /\bmy stalker\b|\bstalking me\b|\brapist\b/,
-  oneOf(
-    String.raw`\b(someone|somebody|people|man|intruder|burglar)\b.{0,25}\b(in|inside|into` +
-      String.raw`|outside) my (house|home|yard|flat|room)\b`,
-    String.raw`\bbreaking in\b`,
+  new RegExp(
+    '\\b(?:i|im|i am|ive|i have|we|was|got|been|being|is|child|son|daughter|friend) ' +
+      `(?:just |recently |almost |sexually |being |been |got |was |is )*${SUFFERED}\\b` +
+      '(?! (?:you|on (?:insta|facebook|social|tiktok)))',
+  ),
+  new RegExp(`\\b(?:hit|hurt|kicked|touched|beaten|slapped|bruise[ds]?|bruises) (?:by|from) my (?:\\w+ )?${WHO}\\b`),
+  /\bmy stalker\b|\bstalking me\b|\brapist\b|\b(gun|knife) ?point\b|\bdeath threats?\b/,
+  /\bpushe[sd] me (down|against|into|off)\b|\bt(ied|hrew) (me|us)\b/,
+  /\bforc(es|ed|ing) (me to (have sex|sleep with)|(him|her)self on)\b|\bspiked my drink\b/,
+  /\bsend help\b|\bhiding\b.{0,25}\bfrom (him|her|them|my)\b|\bmy nudes\b/,
+  /\b(wont|will not|doesnt|does not|refuses to|never) lets? me (leave|go|out|see|talk|work)\b/,
+  /\blocked (me (in|up)\b|in (the|a|my) )/,
+  new RegExp(
+    `\\bmy (?:\\w+ )?(?:ex|stalker)\\b.{0,30}\\b(?:outside|wont leave|show(?:s|ing)? up|turn(?:s|ing)? up|at my)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:${SOMEBODY}|man|guy|intruder|burglar)\\b.{0,25}\\b(?:` +
+      '(?:with|has|have|holding|pulled|pulls) (?:a |an |the |his )?(?:gun|knife|weapon|panga|pistol|firearm)\\b' +
+      '(?! (?:licen|training|club|safe|permit|shop))' +
+      '|(?:in|inside|into|outside|at|behind) (?:my|our) (?:house|home|yard|flat|room|window|door|gate)\\b' +
+      '|(?:hitting|banging on|kicking|breaking) (?:down )?(?:the|my) (?:door|window|gate|house)\\b)',
+  ),
+  /\bbreaking in\b|\bhelp\b.{0,20}\b(he|she|they|hes|shes|theyre) ?(is|are)? (here|coming|outside)\b|\bshots fired\b/,
+  new RegExp(
+    `\\bmy (?:\\w+ )?${WHO} (?:is |has gone |went |has been )?missing\\b(?! (?:a|an|the|my|his|her|out|class|from) ?)`,
   ),
   oneOf(
-    String.raw`\b(im|i am|we are|feel|not feeling) (not safe|unsafe|in danger)\b|\bin danger\b`,
-    String.raw`\bnot safe (at home|in my|with (him|her|my))`,
-  ),
-  oneOf(
+    String.raw`^(please )?(help )?(i need help )?(with )?(gbv|rape|abuse|domestic violence|(human )?trafficking)` +
+      String.raw`( please| help| now)*$`,
     String.raw`^(please )?(help )?(this is )?(an? )?emergency( please| help)*$`,
-    String.raw`\bemergency\b.{0,20}\b(police|now|ambulance|help)\b|\bcall the (police|cops)\b`,
+    String.raw`\bemergency\b.{0,20}\b(police|now|ambulance|help)\b`,
+    String.raw`\b(call|need|send|get) (the |an? |me the |me an )?(police|cops|ambulance|paramedics?)\b`,
+    String.raw`^(please )?(help )?(police|ambulance)( please| help| now)*$`,
   ),
-  /\b(bleeding|bleeds)\b.{0,20}\b(badly|heavily|to death|a lot|out)\b|\b(not|stopped) breathing\b|\bunconscious\b/,
+  /\b(im|i am|we are) (not safe|in danger)\b|\bin danger\b|\bnot safe (at home|in my|with (him|her|my))/,
   // Afrikaans.
   oneOf(
-    String.raw`\b(slaan|slat|skop|wurg|verkrag|dreig|molesteer|mishandel) (my|ons)\b|\bdoodmaak\b`,
-    String.raw`\bverkrag\b|\bselfmoord\b|\bmishandel\b`,
+    String.raw`\b(slaan|slat|skop|wurg|verkrag|dreig|molesteer|mishandel) (my|ons|haar|hom)\b|\bdoodmaak\b`,
+    String.raw`\b(geslaan|gedreig|aangerand|gewurg)\b`,
+    String.raw`\bverkrag\b|\bselfmoord\b|\bmishandel\b|\bwil nie (meer )?(lewe|leef)\b`,
+    String.raw`^help my( asseblief| asb| please)*$`,
   ),
-  // isiZulu: he beats me, he will kill me, I was raped, I am afraid of him.
-  /\buyangishaya\b|\bungishaya\b|\buzongibulala\b|\bngidlwengul\w+|\bungidlwengul\w+|\bngisengozini\b/,
+  // isiZulu and isiXhosa: he beats me, he will kill me, I was raped, I am in danger, I am afraid.
+  /\buyangishaya\b|\bungishaya\b|\buzongibulala\b|\bngidlwengul\w+|\bungidlwengul\w+/,
+  /\bngisengozini\b|\bn[gd]iyesaba\b|\bngiyahlukunyezwa\b/,
 ];
+
+/** So said too, but of a wish to learn it is the reason. */
+const IN_NEED = [
+  /\b(im|i am|we are|feel|feeling) unsafe\b|\b(dont|do not|never|not) (feel|feeling) safe\b/,
+  /\b(bleeding|bleeds)\b.{0,20}\b(badly|heavily|to death|a lot|out)\b|\b(not|stopped) breathing\b|\bunconscious\b/,
+  /\bcant breathe\b(?! (through|in|with))|\b(is|are) dying\b(?! (to|for))|\bcollapsed\b|\boverdos(e|ed|ing)\b/,
+  /\bhaving a (heart attack|seizure|stroke)\b|\b(there is|theres) a fire\b/,
+];
+const WANTS_TO_LEARN =
+  /\b(learn|train|training|class|classes|lessons?|courses?|workshops?|self ?defen[cs]e|first aid)\b/;
 
 /** The same words in a question about what is taught, or in a manner of speaking. */
 const IS_NONE = [
-  /\b(what|how) (to|do|can|would|should) ?(i|you|we|one)? ?(do )?\b.{0,30}\b(if|when|against|in an?)\b/,
+  /\b(what|how) (to|do|can|would|should) ?(i|you|we|one)? ?(do )?\b.{0,30}\b(if|when|against|in an?)\b|\bwhat if\b/,
+  /\b(in|during|from|while) (sparring|the ring)\b/,
   /\b(do|can|will) (you|u) (teach|cover|show|train)\b/,
+  /\bhow (do|to|can) (i |you |we )?(to )?(disarm|defend|fight|escape|handle)\b/,
 ];
 
 export function isDistress(message: string): boolean {
   const said = spoken(message).replaceAll("'", '').slice(0, 4000);
-  if (!IN_DISTRESS.some((words) => words.test(said))) return false;
-  return !IS_NONE.some((words) => words.test(said)) || FOR_CERTAIN.test(said);
+  const has = (words: RegExp) => words.test(said);
+  if (!IN_DISTRESS.some(has)) return IN_NEED.some(has) && !WANTS_TO_LEARN.test(said) && !IS_NONE.some(has);
+  return !IS_NONE.some(has) || FOR_CERTAIN.test(said);
 }
 
 /** Nobody asks about a class in these words. */

@@ -24,6 +24,8 @@ export interface KnownCourse {
   /** As staff wrote it. */
   startDate: string;
   duration: string;
+  /** Null: as many as come. */
+  placesLeft: number | null;
 }
 
 export interface KnownInstructor {
@@ -67,6 +69,8 @@ export interface Knowledge {
   questions: readonly KnownQuestion[] | undefined;
   /** From today on. */
   days?: readonly CalendarDay[] | undefined;
+  /** Days of the coming twelve months on which the school is closed. */
+  closures?: readonly { date: string; name: string }[] | undefined;
   products?: readonly KnownProduct[] | undefined;
   /** Those still to come, the earliest first. */
   courses?: readonly KnownCourse[] | undefined;

@@ -1,6 +1,8 @@
 // Prices, plans and courses.
 import type { Asked } from '#libs/domain/chat/asked';
-import type { Knowledge, KnownProduct } from '#libs/domain/chat/knowledge';
+import { oneOf } from '#libs/domain/chat/one-of';
+import type { Knowledge, KnownCourse, KnownProduct } from '#libs/domain/chat/knowledge';
+import { placesWords } from '#libs/domain/course-signup';
 import { productsNamed, productSentence } from '#libs/domain/chat/shop-answers';
 
 const PLANS = {
@@ -20,6 +22,9 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string {
   if (plan) return planSentence(plan, knowledge);
   const products: KnownProduct[] = productsNamed(asked.named, knowledge.products ?? []);
   if (products.length > 0) return `${products.map(productSentence).join(' ')} See the Shop page.`;
+  if (IS_GEAR.test(text)) return 'The Shop page shows the gear we sell, with prices and what is in stock.';
+  if (style === 'medical' || style === 'firearms' || style === 'protective')
+    return 'For the price of that training, write to us through the Contact page.';
   if (style === 'corporate') return 'Corporate programmes are by custom quote: write to us through the Contact page.';
   if (subject === 'private')
     return (
@@ -42,6 +47,12 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string {
   );
 }
 
+/** Which of it the school sells is known by its name alone. */
+const IS_GEAR = oneOf(
+  String.raw`\b(hoodies?|t ?shirts?|shirts?|shorts|caps?|gis?|gloves?|wraps?|pads?|bags?|belts?)\b`,
+  String.raw`\b(rash|gum|mouth|shin|head) ?guards?\b`,
+);
+
 function planSentence(plan: keyof typeof PLANS, { facts: { prices, commitmentMonths } }: Knowledge): string {
   return (
     `${PLANS[plan]} is ${prices[plan]} a month: ${PLAN_HOLDS[plan]}, with a ` +
@@ -60,7 +71,7 @@ export function contractAnswer({ facts: { commitmentMonths: least } }: Knowledge
 
 /** When courses start, how long they are, and what they cost. */
 export function courseAnswer({ text }: Asked, { facts: { course, prices }, courses }: Knowledge): string {
-  const open = (courses ?? []).slice(0, 3).map(({ name, startDate }) => `${name} (${startDate})`);
+  const open = (courses ?? []).slice(0, 3).map(startWords);
   const starts =
     courses === undefined
       ? 'The next dates are on the Home page.'
@@ -71,4 +82,9 @@ export function courseAnswer({ text }: Asked, { facts: { course, prices }, cours
     `The ${course.weeks}-week beginner course is ${prices.courseMonthly} a month for ${course.months} months, plus a ` +
     `once-off joining fee of ${prices.courseJoiningFee} that includes a training kit.`;
   return /\b(when|start|starting|next|date|upcoming|begin)\b/.test(text) ? `${starts} ${cost}` : `${cost} ${starts}`;
+}
+
+function startWords({ name, startDate, placesLeft }: KnownCourse): string {
+  const places = placesLeft === 0 ? 'full, with a waiting list' : placesWords(placesLeft);
+  return `${name} (${startDate}${places === undefined ? '' : `, ${places}`})`;
 }

@@ -1,5 +1,6 @@
 // Who may train, and with whom.
 import type { Asked, Style } from '#libs/domain/chat/asked';
+import { oneOf } from '#libs/domain/chat/one-of';
 import type { Knowledge, KnownInstructor } from '#libs/domain/chat/knowledge';
 import { timesAnswer } from '#libs/domain/chat/times-answers';
 
@@ -40,7 +41,7 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
 }
 
 export const KIDS_ANSWER =
-  'Yes, for ages 5 to 15: Little Warriors (5-7), Junior Defenders (8-11) and the Teen Program (12-15).';
+  'Our kids classes are for ages 5 to 15: Little Warriors (5-7), Junior Defenders (8-11) and the Teen Program (12-15).';
 
 export function instructorAnswer({ text, style, subject }: Asked, { instructors }: Knowledge): string | undefined {
   if (!instructors) return 'The Instructors page shows each of our instructors and what they teach.';
@@ -67,5 +68,8 @@ function described({ name, role, expertise }: KnownInstructor): string {
 }
 
 /** About them, and not who they are. */
-const HAS_ANOTHER_QUESTION =
-  /\b(do|does|are|is) (your|the) (coach|coaches|instructors?|trainers?) \w+|\bqualified\b|\bbelts?\b|\bmarried\b/;
+const HAS_ANOTHER_QUESTION = oneOf(
+  String.raw`\b(do|does|are|is) (your|the) (coach|coaches|instructors?|trainers?) \w+`,
+  String.raw`\b(qualified|belts?|married|hiring|hire|vacanc(y|ies)|jobs?)\b`,
+  String.raw`\b(become|be|becoming) an? (instructor|coach|trainer)|\blooking for (coaches|instructors)`,
+);

@@ -18,6 +18,10 @@ import { weekdayIndex } from '#libs/domain/schedule/weekdays';
 const SEE_ALL = 'All times are on the Class Schedule page.';
 const MOST_DAYS = 3;
 const MOST_CLASSES = 6;
+/** The public holidays and breaks are not known: of a day so near it would have been said on every page. */
+const KNOWN_WITHOUT_A_CALENDAR_DAYS = 7;
+const IS_MORNING = /\b(morning|mornings|6 am|earliest)\b/;
+const IS_EVENING = /\b(tonight|evening|evenings)\b/;
 const NOON = '12:00';
 const EVENING = '17:00';
 const STYLE_NAMES: Partial<Record<Style, string>> = {
@@ -28,7 +32,7 @@ const STYLE_NAMES: Partial<Record<Style, string>> = {
 };
 
 /** The dates a visitor's day stands for, from today on. */
-function datesOf(day: AskedDay, today: string): string[] {
+function datesOf(day: AskedDay, today: string, closures: Knowledge['closures'] = []): string[] {
   switch (day.is) {
     case 'today':
       return [today];
@@ -40,6 +44,8 @@ function datesOf(day: AskedDay, today: string): string[] {
       return [nextWeekday(today, day.weekday)];
     case 'holidays':
       return [];
+    case 'holiday':
+      return closures.filter(({ name, date }) => name === day.name && date >= today).map(({ date }) => date);
     case 'date': {
       const { year } = parseDate(today);
       const thisYear = isoDate({ year, month: day.month, day: day.day });
@@ -73,7 +79,11 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function hoursAnswer({ day }: Asked, { facts: { hours }, days = [], now }: Knowledge): string {
+/** Undefined of a day that lies too far ahead to know. */
+export function hoursAnswer(
+  { day }: Asked,
+  { facts: { hours }, days = [], closures: yearly, now }: Knowledge,
+): string | undefined {
   const today = isoDate(now.date);
   const closures = days
     .filter(({ isClosed, name, date }) => isClosed && name !== null && date >= today)
@@ -82,8 +92,12 @@ export function hoursAnswer({ day }: Asked, { facts: { hours }, days = [], now }
   if (!day) return `${hoursSentence(hours)}${closures.length > 0 ? ` We are also closed on ${closedDays}.` : ''}`;
   if (day.is === 'holidays')
     return closures.length > 0 ? `We are closed on ${closedDays}. ${hoursSentence(hours)}` : hoursSentence(hours);
-  const said = datesOf(day, today).map((date) => {
-    const dated = days.find((one) => one.date === date);
+  const dates = datesOf(day, today, yearly);
+  const isKnown = (date: string) => yearly !== undefined || daysFrom(today, date) < KNOWN_WITHOUT_A_CALENDAR_DAYS;
+  if (dates.length === 0 || !dates.every((date) => isKnown(date) || days.some((one) => one.date === date)))
+    return undefined;
+  const said = dates.map((date) => {
+    const dated = days.find((one) => one.date === date) ?? closedDay(date, yearly);
     const open = hours[weekdayOf(date)];
     if (dated?.isClosed || !open) return closedSentence(date, today, dated?.name);
     return `${capital(onWords(date, today))} we are open ${hoursWords(open)}.`;
@@ -99,20 +113,20 @@ function openNow(hours: { opens: string; closes: string } | null, minutes: numbe
 }
 
 /** Undefined without a schedule. */
-export function timesAnswer(asked: Asked, { days, now, facts: { hours } }: Knowledge): string | undefined {
+export function timesAnswer(asked: Asked, { days, closures, now, facts: { hours } }: Knowledge): string | undefined {
   if (!days || days.length === 0) return undefined;
   if (/\b(timetable|schedule)\b/.test(asked.text) && !asked.day && !asked.style)
     return `The whole week, with dates, is on the Class Schedule page.${nextSentence(asked, days, now)}`;
   const today = isoDate(now.date);
   if (!asked.day) return listed(asked, days, now, today);
-  const dates = datesOf(asked.day, today);
+  const dates = datesOf(asked.day, today, closures);
+  if (dates.length === 0) return undefined;
   const said = dates.map((date) => {
-    const day = days.find((one) => one.date === date);
+    const day = days.find((one) => one.date === date) ?? closedDay(date, closures);
     if (!day) return `${dayWords(date, today)} is further ahead than the schedule goes.`;
     if (day.isClosed || !hours[weekdayOf(date)]) return closedSentence(date, today, day.name);
     const fitting = day.classes.filter((one) => fits(one, asked) && isToCome(one, date, today, now.minutes));
-    const what = nameOf(asked);
-    if (fitting.length === 0) return `There is no ${what} class ${onWords(date, today)}.`.replace('no  ', 'no ');
+    if (fitting.length === 0) return `There is no ${kindOf(asked)} ${onWords(date, today)}.`;
     return `${capital(onWords(date, today))}: ${classList(fitting)}.`;
   });
   const isNone = said.every((sentence) => /^(There is no|We are closed)/.test(sentence));
@@ -129,8 +143,7 @@ function listed(asked: Asked, days: readonly CalendarDay[], now: Knowledge['now'
     }))
     .filter(({ classes }) => classes.length > 0)
     .slice(0, isOfOneKind(asked) ? MOST_DAYS : 1);
-  if (found.length === 0)
-    return `The schedule has no ${nameOf(asked)} class in the coming weeks. ${SEE_ALL}`.replace('no  ', 'no ');
+  if (found.length === 0) return `The schedule has no ${kindOf(asked)} in the coming weeks. ${SEE_ALL}`;
   const [first, ...later] = found;
   const next = `Next: ${first!.classes[0]!.className}, ${dayWords(first!.date, today)}, ${times(first!.classes[0]!)}.`;
   const more = [{ ...first!, classes: first!.classes.slice(1) }, ...later]
@@ -151,7 +164,9 @@ function isOfOneKind({ style, age, subject, text }: Asked): boolean {
   );
 }
 
-function fits({ className, level, startTime, status }: DatedClass, { style, age, subject, text }: Asked): boolean {
+function fits({ className, level, startTime, status }: DatedClass, asked: Asked): boolean {
+  const { style, subject, text } = asked;
+  const age = asked.age ?? asked.group;
   if (status === 'cancelled') return false;
   if (/^private/i.test(className) && subject !== 'private') return false;
   const disciplines: readonly string[] = disciplinesOf(className);
@@ -160,16 +175,32 @@ function fits({ className, level, startTime, status }: DatedClass, { style, age,
   if (age !== undefined && age < 16) return ages !== null && Number(ages[1]) <= age && age <= Number(ages[2]);
   if (subject === 'kids') return disciplines.includes('kids');
   if (style === undefined && subject === 'beginner' && level !== 'Beginner') return false;
-  if (/\b(morning|mornings|6 am|earliest)\b/.test(text)) return startTime < NOON;
-  return !/\b(tonight|evening|evenings)\b/.test(text) || startTime >= EVENING;
+  if (IS_MORNING.test(text)) return startTime < NOON;
+  return !IS_EVENING.test(text) || startTime >= EVENING;
 }
 
 function isToCome({ startTime }: DatedClass, date: string, today: string, minutes: number): boolean {
   return date > today || startTime >= formatClockTime(minutes);
 }
 
-function nameOf({ style, subject }: Asked): string {
-  return (style && STYLE_NAMES[style]) ?? (subject === 'kids' ? 'kids' : '');
+/** Whatever fits() looks for: "kids BJJ class in the morning". */
+function kindOf({ style, subject, age, group, text }: Asked): string {
+  const time = IS_MORNING.test(text) ? 'in the morning' : IS_EVENING.test(text) ? 'in the evening' : '';
+  return [
+    subject === 'kids' && age === undefined ? (group === 13 ? 'teen' : 'kids') : '',
+    subject === 'private' || subject === 'beginner' ? subject : '',
+    style && STYLE_NAMES[style],
+    'class',
+    age !== undefined && age < 16 ? `for children of ${age}` : '',
+    time,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function closedDay(date: string, closures: Knowledge['closures'] = []): CalendarDay | undefined {
+  const closure = closures.find((one) => one.date === date);
+  return closure && { date, isClosed: true, name: closure.name, classes: [] };
 }
 
 function classList(classes: readonly DatedClass[]): string {

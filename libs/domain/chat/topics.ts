@@ -17,6 +17,7 @@ const TOPICS = [
       String.raw`\b(leave|end) (my|the) (membership|contract)`,
     ),
   ],
+  ['switch', /\b(switch|change|upgrade|downgrade) (my |to |the )?(membership )?(plans?|membership)\b/],
   ['contract', /\bcontracts?\b|\bcommitment\b|\block ?in\b|\bmonth to month\b|\btied in\b/],
   ['delivery', /\bdeliver(y|ies|ed)?\b|\bcourier\b|\bcollect\b|\bshipping\b/],
   ['discount', /\bdiscounts?\b|\bspecials?\b|\bpromo(tion)?s?\b|\bvoucher\b/],
@@ -64,7 +65,13 @@ const TOPICS = [
       String.raw`\bwho is\b(?!.*\b(it|this|the owner)\b)`,
     ),
   ],
-  ['hours', /\b(open|opening|opens|close|closes|closed|closing)\b|\b(business|trading|operating|gym|club)? ?hours\b/],
+  [
+    'hours',
+    oneOf(
+      String.raw`\b(open|opening|opens|close(?! (by|to)\b)|closes|closed|closing)\b`,
+      String.raw`\b(business|trading|operating|gym|club)? ?hours\b`,
+    ),
+  ],
   [
     'contact',
     oneOf(
@@ -103,7 +110,7 @@ const TOPICS = [
   [
     'times',
     oneOf(
-      String.raw`\bwhen\b|\bnext\b|\bwhat (time|day|days)\b|\btimes?\b|\bschedule\b|\btimetable\b`,
+      String.raw`\bwhen\b|\bnext\b|\b(what|which) (time|day|days)\b|\btimes?\b|\bschedule\b|\btimetable\b`,
       String.raw`\bwhats on\b|\bwhat is on\b`,
       String.raw`\b(class|classes|anything|something|training|session)\b.*\b(today|tonight|tomorrow` +
         String.raw`|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|mornings` +

@@ -173,7 +173,7 @@ export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(1|one) ?(on|2|to) ?(1|one)s?\b/g, 'private'],
   [/\bpersonal train(ing|er)\b/g, 'private training'],
   [/\bsparring gloves?\b/g, 'sparring glove'],
-  [/\bonce off\b/g, 'registration'],
+  [/\bonce off\b(?= (fee|amount|payment|cost|charge)|$)/g, 'registration'],
   [/\bbest(el)? \b/g, 'best '],
 ];
 

@@ -29,11 +29,12 @@ describe('what is older than 30 days', () => {
   it('is archived by the button, unread or not, and counted', async () => {
     const old = [await add({ createdAt: daysAgo(31) }), await add({ createdAt: daysAgo(400), status: 'replied' })];
     const young = await add({ createdAt: daysAgo(29), status: 'read' });
+    const answered = await add({ createdAt: daysAgo(400), lastReceivedAt: daysAgo(29), status: 'read' });
     const before = await add({ createdAt: daysAgo(90), archived: true, archiveDate: daysAgo(40) });
     expect((await call('get', '/archive-old/count').expect(200)).body).toEqual({ count: 2 });
     expect((await call('post', '/archive-old').expect(200)).body).toEqual({ count: 2, batch: expect.any(String) });
     for (const { id } of old) expect(await stored(id)).toMatchObject({ archived: true, archiveDate: expect.any(Date) });
-    expect((await stored(young.id)).archived).toBe(false);
+    for (const { id } of [young, answered]) expect((await stored(id)).archived).toBe(false);
     expect((await stored(before.id)).archiveDate).toEqual(before.archiveDate);
     expect((await call('get', '/archive-old/count').expect(200)).body).toEqual({ count: 0 });
     expect((await call('post', '/archive-old').expect(200)).body).toMatchObject({ count: 0 });
@@ -122,6 +123,7 @@ describe('GET /api/admin/contact-messages/export', () => {
       message: "'@SUM(A1:A9) and more;'=1+1",
       status: 'unread',
       createdAt: first.createdAt.toISOString(),
+      lastReceivedAt: first.createdAt.toISOString(),
       archived: false,
       archiveDate: null,
       suspectedSpam: false,

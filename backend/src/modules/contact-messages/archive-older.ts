@@ -15,16 +15,15 @@ const FORGOTTEN_AFTER = '1 hour';
 const FORGOTTEN_AT_ONCE = 10_000;
 
 export interface ArchiveRule {
-  /** Messages that came in more than this many days ago. */
+  /** Messages whose customer wrote last more than this many days ago. */
   days: number;
   /** Whether unread ones stay, however old. */
   keepUnread: boolean;
 }
 
-/** Of an ArchiveRule, as $1 and $2. A message is as young as the customer's last answer that came by mail. */
-const IS_OLD = `NOT archived AND created_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)
-  AND NOT EXISTS (SELECT FROM contact_replies reply WHERE reply.message_id = contact_messages.id
-    AND reply.delivery = 'received' AND reply.created_at >= now() - make_interval(days => $1))`;
+/** Of an ArchiveRule, as $1 and $2. */
+const IS_OLD = `NOT archived AND last_received_at < now() - make_interval(days => $1)
+  AND (status <> 'unread' OR NOT $2)`;
 
 /** How many would be archived now. */
 export async function countOlder(manager: EntityManager, { days, keepUnread }: ArchiveRule): Promise<number> {
@@ -55,7 +54,7 @@ export async function archiveOlder(
          WHERE id IN (
            SELECT id FROM contact_messages
            WHERE ${IS_OLD}
-           ORDER BY created_at, id LIMIT $3 FOR UPDATE)
+           ORDER BY last_received_at, id LIMIT $3 FOR UPDATE)
          RETURNING id, updated_at),
        kept AS (
          INSERT INTO contact_archive_batches (batch, message_id, left_at)

@@ -16,19 +16,17 @@ const COUNTED = {
   assignedTo: 'assigned_to',
 } as const;
 
-/** As waitsLong says it of one; it counts from the customer's last answer that came by mail. */
-const LONG_AGO = `now() - interval '${WAITS_LONG_AFTER_HOURS} hours'`;
+/** As waitsLong says it of one. */
 const WAITS_LONG =
   `(NOT record.archived AND record.status IN ('${UNANSWERED_STATUSES.join("', '")}') ` +
-  `AND NOT record.suspectedSpam AND record.createdAt < ${LONG_AGO} AND NOT EXISTS (SELECT FROM contact_replies reply ` +
-  `WHERE reply.message_id = record.id AND reply.delivery = 'received' AND reply.created_at >= ${LONG_AGO}))`;
+  `AND NOT record.suspectedSpam AND record.lastReceivedAt < now() - interval '${WAITS_LONG_AFTER_HOURS} hours')`;
 const IS_DUE = '(record.followUpAt IS NOT NULL AND record.followUpAt <= now())';
 
 export type MessageField = keyof ContactMessage | 'waiting' | 'due';
 
 export const CONTACT_MESSAGE_LIST: LargeRules<MessageField> = {
   name: 'contact-messages',
-  sortable: ['id', 'fullName', 'email', 'subject', 'status', 'archiveDate', 'createdAt'],
+  sortable: ['id', 'fullName', 'email', 'subject', 'status', 'archiveDate', 'createdAt', 'lastReceivedAt'],
   filters: {
     ...shownFields(ContactMessage),
     waiting: { kind: 'boolean', nullable: false, sql: WAITS_LONG },
@@ -37,10 +35,10 @@ export const CONTACT_MESSAGE_LIST: LargeRules<MessageField> = {
   searched: ['fullName', 'email', 'subject', 'message'],
   defaultOrder: [],
   large: {
-    defaultSort: { field: 'createdAt', direction: 'DESC' },
+    defaultSort: { field: 'lastReceivedAt', direction: 'DESC' },
     countsTable: COUNTS_TABLE,
     counted: COUNTED,
-    countedDay: 'createdAt',
+    countedDay: 'lastReceivedAt',
   },
 };
 

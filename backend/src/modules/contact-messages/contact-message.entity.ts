@@ -20,8 +20,8 @@ import {
 import { User } from '../users/user.entity.js';
 
 /**
- * What a visitor wrote to the school (spec 3 section 3). Triggers keep contact_message_counts in step with every write,
- * and the migration holds the indexes of the list.
+ * What a visitor wrote to the school (spec 3 section 3). Triggers keep contact_message_counts in step with every write
+ * and make a new message the customer's last word; the migrations hold the indexes of the list.
  */
 @Entity('contact_messages')
 @Check('contact_messages_phone_international', `phone ~ '^(\\+[1-9]\\d{6,17})?$'`)
@@ -31,9 +31,10 @@ import { User } from '../users/user.entity.js';
 @Check('contact_messages_archive_dated', 'archived = (archive_date IS NOT NULL)')
 @Check('contact_messages_response_whole', 'num_nulls(response, response_type, response_date, responded_by) IN (0, 4)')
 @Index('contact_messages_created_at', { synchronize: false })
-@Index('contact_messages_active_created_at', { synchronize: false })
-@Index('contact_messages_archived_status_created_at', { synchronize: false })
-@Index('contact_messages_spam_created_at', { synchronize: false })
+@Index('contact_messages_last_received_at', { synchronize: false })
+@Index('contact_messages_active_last_received_at', { synchronize: false })
+@Index('contact_messages_archived_status_last_received_at', { synchronize: false })
+@Index('contact_messages_spam_last_received_at', { synchronize: false })
 @Index('contact_messages_full_name', { synchronize: false })
 @Index('contact_messages_email', { synchronize: false })
 @Index('contact_messages_phone', { synchronize: false })
@@ -122,6 +123,10 @@ export class ContactMessage {
   /** When staff want to come back to it. It stays, also once it has passed, until it is cleared. */
   @Column('timestamptz', { name: 'follow_up_at', nullable: true })
   followUpAt: Date | null;
+
+  /** When the customer wrote last: the message, or the last answer to the school's that came by mail. */
+  @Column('timestamptz', { name: 'last_received_at' })
+  lastReceivedAt: Date;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -128,6 +128,7 @@ export const EXPORTED_COLUMNS: Record<keyof ExportedContactMessageView, (message
   message: ({ message }) => message,
   status: ({ status }) => status,
   createdAt: ({ createdAt }) => createdAt.toISOString(),
+  lastReceivedAt: ({ lastReceivedAt }) => lastReceivedAt.toISOString(),
   archived: ({ archived }) => archived,
   archiveDate: ({ archiveDate }) => archiveDate?.toISOString() ?? null,
   suspectedSpam: ({ suspectedSpam }) => suspectedSpam,

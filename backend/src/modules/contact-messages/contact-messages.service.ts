@@ -77,8 +77,8 @@ export class ContactMessagesService {
   }
 
   /**
-   * A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come
-   * first.
+   * A part of the list or, where neither a part nor a search is asked for, all of it as a stream. Whose customer
+   * wrote last comes first.
    */
   async list(query: RawListQuery): Promise<RecordPage<ContactMessage> | StreamedList> {
     const asked = parseMessageQuery(query);
@@ -112,11 +112,11 @@ export class ContactMessagesService {
     return countRows(this.manager, waiting, CONTACT_MESSAGE_LIST.large);
   }
 
-  /** The newest of those, newest first. */
+  /** The newest of those, newest first, by what the customer wrote last. */
   newestUnread(limit: number): Promise<ContactMessage[]> {
     return this.manager.find(ContactMessage, {
       where: { status: 'unread', archived: false, suspectedSpam: false },
-      order: { createdAt: 'DESC', id: 'DESC' },
+      order: { lastReceivedAt: 'DESC', id: 'DESC' },
       take: limit,
     });
   }

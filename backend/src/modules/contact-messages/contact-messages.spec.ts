@@ -155,7 +155,7 @@ describe('GET /api/admin/contact-messages', () => {
     [
       'an unknown sort',
       { sort: ['phone', 'ASC'] },
-      'sort: the list can be sorted by id, fullName, email, subject, status, archiveDate, createdAt',
+      'sort: the list can be sorted by id, fullName, email, subject, status, archiveDate, createdAt, lastReceivedAt',
     ],
   ])('refuses %s', async (_what, query, message) => {
     expect((await list(query).expect(400)).body).toEqual({ statusCode: 400, error: 'Bad Request', message });

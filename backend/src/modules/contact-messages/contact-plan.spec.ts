@@ -234,11 +234,11 @@ describe('the list', () => {
     const messages = [];
     for (const status of ['unread', 'read', 'replied'] as const)
       for (const createdAt of [ago(23.9), ago(24.1), ago(900)])
-        for (const fields of [{}, { archived: true }, { suspectedSpam: true }])
+        for (const fields of [{}, { archived: true }, { suspectedSpam: true }, { lastReceivedAt: ago(1) }])
           messages.push(await add({ status, createdAt, ...fields }));
     const now = Date.now();
     const isLong = (message: ContactMessage) =>
-      waitsLong({ ...message, createdAt: message.createdAt.toISOString() }, now);
+      waitsLong({ ...message, lastReceivedAt: (message.lastReceivedAt ?? message.createdAt).toISOString() }, now);
     const ids = (wanted: ContactMessage[]) => wanted.map(({ id }) => id);
     expect(await found({ waiting: true })).toEqual(ids(messages.filter(isLong)));
     expect(await found({ waiting: false })).toEqual(ids(messages.filter((message) => !isLong(message))));

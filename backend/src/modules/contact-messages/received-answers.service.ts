@@ -49,6 +49,7 @@ export class ReceivedAnswersService {
       thread && (await manager.findOne(ContactMessage, { where: thread, lock: { mode: 'pessimistic_write' } }));
     if (!message) return;
     const { from, text, ...mail } = read;
+    const createdAt = new Date(Math.min(arrivedAt.getTime(), Date.now()));
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -59,7 +60,7 @@ export class ReceivedAnswersService {
         text,
         sentBy: from || message.email,
         delivery: 'received',
-        createdAt: new Date(Math.min(arrivedAt.getTime(), Date.now())),
+        createdAt,
         mailId,
         mail,
       })
@@ -71,6 +72,8 @@ export class ReceivedAnswersService {
       status: 'unread',
       archived: false,
       archiveDate: null,
+      // Mails may be read in another order than they came.
+      lastReceivedAt: createdAt > message.lastReceivedAt ? createdAt : message.lastReceivedAt,
       updatedAt: () => NEXT_UPDATED_AT,
     });
     if (message.suspectedSpam) return;

@@ -20,6 +20,7 @@ import { MailboxListener } from './mailbox-listener.js';
 import { holdMailbox, mailboxSilence, releaseMailbox } from './mailbox-record.js';
 
 const ADDRESS = 'answers@school.example';
+const HOUR_MS = 3_600_000;
 
 let t: TestApp;
 let owner: SignedIn;
@@ -83,11 +84,12 @@ async function answeredMessage(
   return { message, key };
 }
 
-it('an answer to what was sent from here is in the thread, and the message is unread again', async () => {
-  const message = await createContactMessage(t.db, { archived: true });
+it('an answer to what was sent from here is in the thread, and the message is unread again, first of all', async () => {
+  const message = await createContactMessage(t.db, { archived: true, createdAt: new Date(Date.now() - 2 * HOUR_MS) });
   const answer = { response: 'Come on Monday.', responseType: 'email', sendFromHere: true };
   await call('put', `contact-messages/${message.id}/response`, answer).expect(200);
   await runJobs(t);
+  await createContactMessage(t.db, { subject: 'Came in later', createdAt: new Date(Date.now() - HOUR_MS) });
   const out = await PostalMime.parse(sent.at(-1)!);
   const replyTo = out.replyTo?.[0]?.address ?? '';
   expect(replyTo).toMatch(/^answers\+[0-9a-f-]{36}@school\.example$/);
@@ -121,6 +123,9 @@ it('an answer to what was sent from here is in the thread, and the message is un
     { delivery: 'sent', mail: null },
     { delivery: 'received', method: 'email', sentBy: 'thandi@example.com', createdAt: expect.any(String) },
   ]);
+  expect(shown.lastReceivedAt).toBe(replies[1]!.createdAt);
+  const newestFirst = await call('get', 'contact-messages').query({ range: '[0,0]' }).expect(200);
+  expect(newestFirst.body).toMatchObject([{ id: message.id }]);
   const { text, mail: rest } = replies[1]!;
   expect(text).toMatch(/^Monday is fïne, see/);
   expect(text).not.toMatch(/wrote|alert|pixel|</);

@@ -90,7 +90,7 @@ function MessageCards() {
             </Badges>
             <Row justify="space-between">
               <Typography variant="small">
-                <Moment at={message.archiveDate ?? message.createdAt} />
+                <Moment at={message.archiveDate ?? message.lastReceivedAt} />
               </Typography>
               <MessageActions message={message} hasView={openId === undefined} />
             </Row>

@@ -49,7 +49,7 @@ export function MessageTable() {
           {isArchive ? (
             <ColumnHead label="Archived" sortBy="archiveDate" width={hasPane ? 106 : 116} />
           ) : (
-            <ColumnHead label="Date" sortBy="createdAt" width={hasPane ? 106 : 116} />
+            <ColumnHead label="Date" sortBy="lastReceivedAt" width={hasPane ? 106 : 116} />
           )}
           {/* Beside an open message the room is for who wrote and about what; the message has the actions. */}
           {!hasPane && (
@@ -64,7 +64,7 @@ export function MessageTable() {
           <Row
             key={message.id}
             message={message}
-            at={isArchive ? (message.archiveDate ?? message.createdAt) : message.createdAt}
+            at={isArchive ? (message.archiveDate ?? message.lastReceivedAt) : message.lastReceivedAt}
           />
         ))}
       </TableBody>

@@ -28,7 +28,7 @@ import { VIEW_WORDS } from './inbox-views';
 import { StatusOf } from './message-parts';
 import { MessagePlan } from './MessagePlan';
 import { MESSAGE_HEADING_ID, RESPONSE_TEXT_ID, ResponseForm } from './ResponseForm';
-import { lastWordAt, type ShownMessage } from './response-way';
+import type { ShownMessage } from './response-way';
 import { SavedResponse } from './SavedResponse';
 
 /** One message with all that staff do about it. Opening it marks it read (spec 3 section 4). */
@@ -66,9 +66,7 @@ export function MessageView({ message }: { message: ShownMessage }) {
             </>
           )}
           {message.archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
-          {waitsLong({ ...message, createdAt: lastWordAt(message) }, now) && (
-            <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>
-          )}
+          {waitsLong(message, now) && <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>}
         </Row>
         <MessagePlan message={message} onPlan={(change) => void plan([message], change)} />
         <Sender message={message} />

@@ -13,7 +13,7 @@ import { MessageRows } from './MessageRows';
 import { MessageTabs } from './MessageTabs';
 import { MessageTools, toolsHeight } from './MessageTools';
 import { InboxProvider, useInbox } from './inbox-context';
-import { MESSAGES, STATUS_WORDS } from './message-words';
+import { MESSAGES, NEWEST_FIRST, STATUS_WORDS } from './message-words';
 import { useInboxKeys } from './use-inbox-keys';
 import { useInboxState } from './use-inbox-state';
 
@@ -25,7 +25,7 @@ export function MessagesScreen() {
   return (
     <ListBase
       resource={MESSAGES}
-      sort={{ field: 'createdAt', order: 'DESC' }}
+      sort={NEWEST_FIRST}
       perPage={25}
       storeKey={false}
       filterDefaultValues={ACTIVE}
@@ -57,7 +57,7 @@ function InboxLayout() {
         <MessageTabs />
         <Filters data-narrow={hasPane}>
           <ListFilters
-            sortFields={['createdAt', 'fullName', 'subject', 'status', 'archiveDate']}
+            sortFields={['lastReceivedAt', 'fullName', 'subject', 'status', 'archiveDate']}
             searchLabel="Search in messages"
             cardsBelow="md"
           >

@@ -8,6 +8,9 @@ import { schoolMoment } from '../../shared/school-moment';
 
 export const MESSAGES = 'messages' satisfies AdminScreen;
 
+/** Where the customer wrote last comes first, be it in an old thread. */
+export const NEWEST_FIRST = { field: 'lastReceivedAt', order: 'DESC' } as const;
+
 export const STATUS_WORDS: Record<ContactMessageStatus, string> = {
   unread: 'Unread',
   read: 'Read',

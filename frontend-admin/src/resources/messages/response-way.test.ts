@@ -1,14 +1,5 @@
 import type { ContactReplyView } from '#libs/contracts/generated/api';
-import {
-  chosenWay,
-  lastWordAt,
-  nextLookMs,
-  responseBody,
-  type ShownMessage,
-  threadOf,
-  wayFor,
-  waysOf,
-} from './response-way';
+import { chosenWay, nextLookMs, responseBody, type ShownMessage, threadOf, wayFor, waysOf } from './response-way';
 
 const unanswered = {
   email: 'ann@example.com',
@@ -54,18 +45,6 @@ test('a message of a list tells of the last answer, one that was opened of all',
   ]);
   const replies = [{ id: 1 }, { id: 2 }] as ContactReplyView[];
   expect(threadOf({ ...listed, replies } as ShownMessage)).toBe(replies);
-});
-
-test('the customer’s last word is the last answer that came by mail, else the message', () => {
-  const asked = { ...unanswered, createdAt: at };
-  const replies = [
-    { delivery: 'received', createdAt: '2027-03-02T10:00:00.000Z' },
-    { delivery: 'received', createdAt: '2027-03-03T10:00:00.000Z' },
-    { delivery: 'sent', createdAt: '2027-03-04T10:00:00.000Z' },
-  ] as ContactReplyView[];
-  expect(lastWordAt(asked)).toBe(at);
-  expect(lastWordAt({ ...asked, replies: replies.slice(2) })).toBe(at);
-  expect(lastWordAt({ ...asked, replies })).toBe('2027-03-03T10:00:00.000Z');
 });
 
 test.each([

@@ -56,11 +56,6 @@ export function threadOf(message: ShownMessage): ShownReply[] {
   return [{ method: responseType, text: response, sentBy, createdAt: responseDate, delivery: 'logged', mail: null }];
 }
 
-/** When the customer last wrote: the answers that came by mail count from then. */
-export function lastWordAt({ replies = [], createdAt }: ShownMessage): string {
-  return replies.findLast(({ delivery }) => delivery === 'received')?.createdAt ?? createdAt;
-}
-
 interface DeliveryBadge {
   variant: 'good' | 'warn' | 'bad';
   word: string;

@@ -6,8 +6,8 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { useRefetchOnNews } from '../../shared/unread-count';
 import type { Inbox } from './inbox-context';
-import { MESSAGES } from './message-words';
-import { newestId, steadyRows } from './steady-rows';
+import { MESSAGES, NEWEST_FIRST } from './message-words';
+import { newestOf, steadyRows } from './steady-rows';
 import { useMessageChanges } from './use-message-changes';
 
 const PANEL_FROM = '(min-width:1280px)';
@@ -105,12 +105,12 @@ function useSteadyRows() {
   const [seen, setSeen] = useState<Seen>();
   if (!isPending && !isPlaceholderData && seen?.part !== part) setSeen({ part, rows: data });
   const isActive = filterValues['archived'] === false;
-  const isTop = page === 1 && sort.field === 'createdAt' && sort.order === 'DESC' && isActive;
+  const isTop = page === 1 && sort.field === NEWEST_FIRST.field && sort.order === NEWEST_FIRST.order && isActive;
   const isSteady = isTop && seen?.part === part;
   const { shown, waiting } = isSteady
     ? steadyRows(
         seen.rows.filter(({ archived }) => !archived),
-        newestId(seen.rows),
+        newestOf(seen.rows),
         data,
       )
     : { shown: data, waiting: 0 };

@@ -10,6 +10,7 @@ import { assistantFacts } from '#libs/school/assistant-facts';
 import { school } from '#libs/school/school';
 import { checkedOrder } from '../../api/checked-shop';
 import { comingClassesQuery } from '../../api/class-calendar';
+import { checkedList } from '../../api/checked-list';
 import { callApi } from '../../api/client';
 import { productsQuery } from '../../api/products';
 import { beginnerCoursesQuery, instructorsQuery } from '../../api/public-lists';
@@ -34,8 +35,9 @@ export async function knowledgeOfNow(
   });
   // Whatever fails or is late is not known: the assistant then says nothing of it.
   const inTime = <Data>(loading: Promise<Data>) => Promise.race([loading.catch(() => undefined), tooLong]);
-  const [days, products, courses, instructors, order] = await Promise.all([
+  const [days, closures, products, courses, instructors, order] = await Promise.all([
     inTime(queryClient.fetchQuery({ ...comingClassesQuery(isoDate(now.date)), staleTime: FRESH_MS })),
+    inTime(queryClient.fetchQuery({ ...closuresQuery, staleTime: FRESH_MS })),
     inTime(queryClient.fetchQuery({ ...productsQuery, staleTime: STOCK_FRESH_MS })),
     inTime(queryClient.fetchQuery(beginnerCoursesQuery)),
     inTime(queryClient.fetchQuery({ ...instructorsQuery, staleTime: FRESH_MS })),
@@ -46,12 +48,19 @@ export async function knowledgeOfNow(
     now,
     questions,
     days,
+    closures,
     products,
     courses: courses && coursesFrom(courses, now.date, school.timeZone),
     instructors,
     order,
   };
 }
+
+const closuresQuery = {
+  queryKey: ['closures'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    checkedList((await callApi('get', '/api/school', { signal })).closures, ['date', 'name']),
+};
 
 async function orderNamedIn(message: string): Promise<KnownOrder | undefined> {
   const orderNumber = normaliseOrderNumber(ORDER_NUMBER.exec(message)?.[0] ?? '');

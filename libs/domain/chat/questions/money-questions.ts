@@ -150,4 +150,19 @@ export const moneyQuestions: QuestionSet = [
   [/R750/, 'small group price', 'how much for a group of 4', 'training for 3 friends together price'],
   [/card|EFT/, 'can i pay in bitcoin'],
   ['unknown', 'do you take discovery vitality points', 'do you have a loyalty program'],
+  [
+    /3 places left/,
+    'is the beginner course full',
+    'how many places left in the beginner course',
+    'beginner course full?',
+  ],
+  [/12-week/, 'what happens in the beginner course', 'what is it like in the beginner course'],
+  [
+    'unknown',
+    'do you take medical aid or discovery vitality',
+    'can i claim from medical insurance',
+    'can i switch plans',
+  ],
+  [/R650|first class is free/, 'once off class price', 'price for one once off class'],
+  [/Contact page/, 'medical course price', 'how much is firearms training'],
 ];

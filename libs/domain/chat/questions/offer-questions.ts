@@ -140,4 +140,20 @@ export const offerQuestions: QuestionSet = [
   ],
   ['unknown', 'is the owner married', 'do your coaches have black belts from japan', 'do you compete in the olympics'],
   [/workshops|seminars/i, 'do you run seminars', 'any workshops this year', 'seminaars', 'when is the next workshop'],
+  [
+    /corporate.*Contact page/s,
+    'do you do corporate training for my company',
+    'team building for 20 people',
+    'can you train our staff at the office',
+  ],
+  [/firearms.*Contact page/s, 'do you have gun training', 'i want to learn how to shoot'],
+  [/medical.*Contact page/s, 'do you have first aid courses'],
+  ['unknown', 'my child has adhd', 'my son has asthma', 'i want to become an instructor', 'are you hiring coaches'],
+  [
+    /^Our kids classes|welcome.*Our kids classes/,
+    'goodmorning i would like to enquire about self defense for my daughter',
+    'boxing for my son',
+    'self defence for kids',
+  ],
+  [/At 8 it is Junior/, 'my twins are 8', 'my kids are 8'],
 ];

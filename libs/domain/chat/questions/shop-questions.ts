@@ -79,4 +79,5 @@ export const shopQuestions: QuestionSet = [
   [/pleasure/i, 'thanks', 'thank you so much', 'baie dankie', 'ngiyabonga', 'thx', 'shot bru', 'cool thanks'],
   [/Goodbye/, 'bye', 'see you', 'totsiens', 'goodbye'],
   [/assistant/i, 'are you a bot', 'who are you', 'am i talking to a person', 'is this a robot'],
+  [/The Shop page/, 'hoodie price', 'how much is a t shirt', 'what does a cap cost'],
 ];

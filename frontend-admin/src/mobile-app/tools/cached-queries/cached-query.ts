@@ -6,7 +6,7 @@ import type { AdminScreen } from '#libs/contracts/admin-paths';
 /**
  * Raised when what is kept changes its shape, so that older copies are not read; a release alone does not discard them.
  */
-export const CACHE_FORMAT = '1';
+export const CACHE_FORMAT = '2';
 /** Older copies mislead more than they help. */
 export const CACHED_MS = 7 * 86_400_000;
 

@@ -17,7 +17,7 @@ interface MessageRowProps {
 
 /** Who, when, what about, and two lines of it; unread in bold, with a dot and the word. */
 export function MessageRow({ message, answer }: MessageRowProps) {
-  const { id, fullName, subject, createdAt, archiveDate, status, suspectedSpam, assignedTo, followUpAt } = message;
+  const { id, fullName, subject, lastReceivedAt, archiveDate, status, suspectedSpam, assignedTo, followUpAt } = message;
   const isPlanned = assignedTo !== null || followUpAt !== null;
   const isWaiting = isUnread(message);
   const { variant, word } = statusBadge(message);
@@ -28,7 +28,7 @@ export function MessageRow({ message, answer }: MessageRowProps) {
           {fullName}
         </Typography>
         <Time data-waits={isWaiting}>
-          <Moment at={archiveDate ?? createdAt} />
+          <Moment at={archiveDate ?? lastReceivedAt} />
         </Time>
       </Row>
       <Typography variant={isWaiting ? 'bold' : 'lead'} component={LongText}>

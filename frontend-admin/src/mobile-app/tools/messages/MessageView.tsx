@@ -9,7 +9,7 @@ import { initialsOf } from '#libs/domain/initials';
 import { VIEW_WORDS } from '../../../resources/messages/inbox-views';
 import { MessagePlan } from '../../../resources/messages/MessagePlan';
 import { statusBadge } from '../../../resources/messages/message-words';
-import { lastWordAt, type ShownMessage } from '../../../resources/messages/response-way';
+import type { ShownMessage } from '../../../resources/messages/response-way';
 import { SavedResponse } from '../../../resources/messages/SavedResponse';
 import { useMessageChanges } from '../../../resources/messages/use-message-changes';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
@@ -52,9 +52,7 @@ export function MessageView({ message, answers }: MessageViewProps) {
           </>
         )}
         {archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
-        {waitsLong({ ...message, createdAt: lastWordAt(message) }, now) && (
-          <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>
-        )}
+        {waitsLong(message, now) && <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>}
       </Row>
       <Sender message={message} />
       <MessagePlan message={message} onPlan={(change) => void plan([message], change)} />

@@ -1,7 +1,7 @@
 import { useInfiniteGetList } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { type View, withView } from '../../../resources/messages/inbox-views';
-import { MESSAGES } from '../../../resources/messages/message-words';
+import { MESSAGES, NEWEST_FIRST } from '../../../resources/messages/message-words';
 import { useMyId } from '../../../shared/use-staff';
 import { useRefetchOnNews } from '../../../shared/unread-count';
 
@@ -16,7 +16,7 @@ export function useMessageList(archived: boolean, view: View = 'all') {
     MESSAGES,
     {
       pagination: { page: 1, perPage: PER_PAGE },
-      sort: { field: archived ? 'archiveDate' : 'createdAt', order: 'DESC' },
+      sort: archived ? { field: 'archiveDate', order: 'DESC' } : NEWEST_FIRST,
       filter,
     },
     { enabled: view !== 'mine' || myId !== undefined },

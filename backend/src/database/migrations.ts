@@ -61,6 +61,7 @@ import { AskedMost1789000000000 } from './migrations/1789000000000-asked-most.js
 import { IncomingAnswers1791000000000 } from './migrations/1791000000000-incoming-answers.js';
 import { LongWork1792000000000 } from './migrations/1792000000000-long-work.js';
 import { CartsWrittenTogether1793000000000 } from './migrations/1793000000000-carts-written-together.js';
+import { RestorablePapers1795000000000 } from './migrations/1795000000000-restorable-papers.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   IncomingAnswers1791000000000,
   LongWork1792000000000,
   CartsWrittenTogether1793000000000,
+  RestorablePapers1795000000000,
 ];

@@ -144,7 +144,7 @@ interface OpenPaper {
   left: number;
 }
 
-/** By whatever a line can say of them: a file of thousands of lines must not go through thousands of papers each time. */
+/** By whatever a line can say of them: a file has thousands of lines, and each must not go through all papers. */
 class OpenPapers {
   private readonly byId = new Map<string, OpenPaper>();
   /** By the number of an invoice, and by the key of an order, which several can have. */

@@ -8,7 +8,7 @@ import { Order } from './order.entity.js';
 import type { OrderDetailsView } from './order.view.js';
 
 /**
- * Its stock goes back, its history says who did it, and the customer is told. An order that is cancelled stays as it is.
+ * Its stock goes back, its history says who did it, and the customer is told. One that is cancelled stays as it is.
  * @param order under the caller's lock
  * @param reason a sentence for the customer before the others
  * @returns the order as it is now

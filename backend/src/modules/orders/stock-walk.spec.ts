@@ -6,14 +6,21 @@ import fc from 'fast-check';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { shopLimits } from '#libs/school/shop-limits';
 import { createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
-import { type ModelLine, type ModelOrder, owed, paymentOf, shelfOf, ShopModel } from '../../../test/shop-model.js';
+import {
+  type ModelLine,
+  type ModelOrder,
+  owed,
+  paymentOf,
+  shelfOf,
+  ShopModel,
+  WALKS,
+} from '../../../test/shop-model.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import type { Product } from '../products/product.entity.js';
 
 const SIZES = ['S', 'M'];
 /** Of two products, then of the sizes of two others. */
 const STOCKS = [0, 6, [3, 4], [2, 6]];
-const WALKS = Number(process.env['WALKS'] ?? 12);
 const LIMIT_MS = Math.max(60_000, WALKS * 4_000);
 const STEPS = { minLength: 20, maxLength: 40 };
 const SEED = 20_261_121;
@@ -287,5 +294,6 @@ async function expectAgreement({ model, products }: Shop): Promise<void> {
 }
 
 function sumOf(kind: 'payment' | 'refund'): string {
-  return `(SELECT coalesce(sum(amount_cents), 0)::int FROM order_payments WHERE order_id = orders.id AND kind = '${kind}')`;
+  return `(SELECT coalesce(sum(amount_cents), 0)::int FROM order_payments
+    WHERE order_id = orders.id AND kind = '${kind}')`;
 }

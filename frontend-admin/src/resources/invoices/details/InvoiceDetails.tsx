@@ -11,8 +11,8 @@ import { isWhole, type ShownInvoice } from '../use-invoice';
 import { Facts, Items, Parties, Sums } from './paper-parts';
 
 /**
- * In the words of its PDF (spec 3 section 2). What is owed, and what staff do about it, stands above the paper: they see
- * it without scrolling.
+ * In the words of its PDF (spec 3 section 2). What is owed stands above the paper, with what staff do about it: both
+ * are seen without scrolling.
  */
 export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
   const paper = invoiceDocument(invoice);

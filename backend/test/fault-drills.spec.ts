@@ -20,7 +20,7 @@ it.each([
   ['crossing-orders', ['80']],
   ['retried-orders', ['15', '8']],
   ['document-numbers', ['24']],
-  ['recurring-run', ['40', '2']],
+  ['recurring-run', ['30', '1']],
   ['kill-app', ['2']],
   ['kill-postgres', ['2']],
   ['rolling-restart', ['400', '1', '0']],

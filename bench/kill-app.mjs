@@ -1,5 +1,6 @@
 // The app is killed in the middle of orders, again and again, with its embedded database left an orphan: whoever was
-// told that the order is placed has it, whole, and was written to; nobody has half of one; no unit is lost or made.
+// told that the order is placed has it, whole, and was written to; nobody has half of one; no unit and no payment is
+// lost or made.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrillShop } from './support/drill-shop.mjs';
 import { Load } from './support/load.mjs';
@@ -47,6 +48,7 @@ async function judge(load, products) {
     "SELECT FROM orders WHERE idempotency_key LIKE 'load-%' GROUP BY idempotency_key HAVING count(*) > 1",
   );
   verdict.expect('keys with two orders', twice.length, 0);
+  await load.judgeMoney(verdict);
   const written = await shop.query("SELECT order_number AS number FROM orders WHERE idempotency_key LIKE 'load-%'");
   verdict.expect(
     'orders of which the customer or the staff are not told',

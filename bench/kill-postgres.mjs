@@ -45,6 +45,7 @@ try {
   console.log(`\n${load.acknowledged.length} orders acknowledged; other answers ${tally(load.others)}.`);
   verdict.expect('orders acknowledged and kept', kept.length, new Set(load.acknowledged).size);
   verdict.expect('orders that are not whole', (await shop.halfWritten()).length, 0);
+  await load.judgeMoney(verdict);
   verdict.expect(
     'orders of which the customer or the staff are not told',
     (await ordersUntoldOf(shop, load.acknowledged)).length,

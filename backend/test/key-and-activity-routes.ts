@@ -1,9 +1,12 @@
 /** The routes of API keys and of the activity log, for the route matrix. */
 import type { EntityManager } from 'typeorm';
-import { RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
+import { DELETED_DRAFTS, RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
 import { DeletedRecord } from '../src/modules/activity/deleted-record.entity.js';
-import { createApiKey, createProductCategory } from './factories.js';
+import { Invoice } from '../src/modules/invoices/invoice.entity.js';
+import { Quote } from '../src/modules/quotes/quote.entity.js';
+import { createApiKey, createInvoice, createProductCategory } from './factories.js';
 import { createInstructor } from './instructor-factories.js';
+import { createQuote } from './quote-factory.js';
 
 interface Route {
   body?: object;
@@ -13,8 +16,12 @@ interface Route {
 
 const apiKey = (db: EntityManager) => createApiKey(db);
 
+type DeletedDraft = (typeof DELETED_DRAFTS)[number];
+const isDraft = (resource: RestorableResource): resource is DeletedDraft =>
+  DELETED_DRAFTS.some((name) => name === resource);
+
 /** What each could have been. */
-const contents: Record<RestorableResource, object> = {
+const contents: Record<Exclude<RestorableResource, DeletedDraft>, object> = {
   'beginner-courses': {
     name: 'Spring course',
     start_date: '16 September',
@@ -53,8 +60,29 @@ const contents: Record<RestorableResource, object> = {
 /** Higher than any that the matrix makes. */
 const ID = 900_000;
 
+const drafts: Record<DeletedDraft, (db: EntityManager) => Promise<{ id: number }>> = {
+  invoices: (db) => createInvoice(db, { items: [{}] }),
+  quotes: (db) => createQuote(db),
+};
+
+/** It stays in the books. */
+function deletedDraft(resource: DeletedDraft) {
+  return async (db: EntityManager) => {
+    const { id } = await drafts[resource](db);
+    await db.update(resource === 'invoices' ? Invoice : Quote, id, { deletedAt: new Date() });
+    await db.save(DeletedRecord, {
+      resource,
+      recordId: id,
+      deletedBy: 'matrix',
+      sourceTable: resource,
+      content: {},
+    });
+    return { id };
+  };
+}
+
 /** A deleted record, and what it belongs to. */
-function deleted(resource: RestorableResource) {
+function deleted(resource: Exclude<RestorableResource, DeletedDraft>) {
   return async (db: EntityManager) => {
     const belongsTo = {
       ...(resource === 'products' && { category_id: (await createProductCategory(db)).id }),
@@ -90,7 +118,7 @@ export const keyAndActivityRoutes: Record<string, Route> = {
   ...Object.fromEntries(
     RESTORABLE.map((resource): [string, Route] => [
       `POST /api/admin/${resource}/{id}/restore`,
-      { record: deleted(resource), admin: 200 },
+      { record: isDraft(resource) ? deletedDraft(resource) : deleted(resource), admin: 200 },
     ]),
   ),
 };

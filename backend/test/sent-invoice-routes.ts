@@ -1,6 +1,5 @@
-/** The routes of invoices that were sent, deleted or exported, for the route matrix. */
+/** The routes of invoices that were sent or exported, for the route matrix. */
 import type { EntityManager } from 'typeorm';
-import { Invoice } from '../src/modules/invoices/invoice.entity.js';
 import { InvoiceSending } from '../src/modules/invoices/invoice-sending.entity.js';
 import { createInvoice } from './factories.js';
 
@@ -12,18 +11,11 @@ const sent = async (db: EntityManager) => {
   return { id, sendingId: (await db.save(InvoiceSending, sending)).id };
 };
 
-const deleted = async (db: EntityManager) => {
-  const { id } = await draft(db);
-  await db.update(Invoice, id, { deletedAt: new Date() });
-  return { id };
-};
-
 export const SENT_INVOICE_ROUTES = {
   'GET /api/admin/invoices/export': { admin: 200 },
   'GET /api/admin/invoices/items/export': { admin: 200 },
   'GET /api/admin/invoices/payments/export': { admin: 200 },
   'POST /api/admin/invoices/{id}/mark-sent': { record: draft, admin: 200 },
   'POST /api/admin/invoices/{id}/correct': { record: sent, admin: 201 },
-  'POST /api/admin/invoices/{id}/restore': { record: deleted, admin: 200 },
   'GET /api/admin/invoices/{id}/sendings/{sendingId}/pdf': { record: sent, admin: 200 },
 };

@@ -1,5 +1,6 @@
 // Buyers who keep buying and staff who keep changing their minds, whatever becomes of the server, until they are told
 // to stop.
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from './drill-shop.mjs';
 
@@ -13,6 +14,8 @@ const STEPS = ['processing', 'cancelled', 'pending', 'shipped'];
 export class Load {
   /** Every order that was answered with 201 or 200. @type {string[]} */
   acknowledged = [];
+  /** The key of every payment and refund that was answered so. @type {string[]} */
+  recorded = [];
   /** What came besides them, by status; 0 when nobody answered. @type {import('./drill-shop.mjs').Answer[]} */
   others = [];
   #stopped = false;
@@ -30,6 +33,27 @@ export class Load {
       ...Array.from({ length: BUYERS }, (_, i) => this.#buy(i)),
       ...Array.from({ length: STAFF }, () => this.#change(staff)),
     ]);
+  }
+
+  /**
+   * No payment is lost or doubled, and each order's sums are those of its payments.
+   * @param {import('./verdict.mjs').Verdict} verdict
+   */
+  async judgeMoney(verdict) {
+    const kept = await this.shop.query(
+      `SELECT idempotency_key AS key FROM order_payments WHERE idempotency_key LIKE 'load-%'`,
+    );
+    const keys = kept.map(({ key }) => key);
+    console.log(`${this.recorded.length} payments and refunds acknowledged.`);
+    verdict.expect('some payments were acknowledged', this.recorded.length > 0, true);
+    verdict.expect('payments kept twice', keys.length - new Set(keys).size, 0);
+    verdict.expect('payments acknowledged and not kept', this.recorded.filter((key) => !keys.includes(key)).length, 0);
+    const wrong = await this.shop.query(`
+      SELECT FROM orders WHERE (paid_cents, refunded_cents) <> (
+        SELECT coalesce(sum(amount_cents) FILTER (WHERE kind = 'payment'), 0)::int,
+          coalesce(sum(amount_cents) FILTER (WHERE kind = 'refund'), 0)::int
+        FROM order_payments WHERE order_id = orders.id)`);
+    verdict.expect('orders whose sums are not those of their payments', wrong.length, 0);
   }
 
   /** Resolves once nothing is under way any more. */
@@ -61,8 +85,25 @@ export class Load {
       else
         for (const status of STEPS)
           this.#judge(await send(this.shop.apps[0], 'PUT', `/api/admin/orders/${id}`, { status }, staff));
+      // A cent goes back, and comes in again.
+      if (id !== undefined) for (const kind of ['refunds', 'payments']) await this.#record(id, kind, staff);
       if (turn % 5 === 4) await this.#findOrders(staff);
     }
+  }
+
+  /** As a buyer: under the same key until it is decided. One that is refused, 409 or 404, moves no money. */
+  async #record(id, kind, staff) {
+    const key = `load-${randomUUID()}`;
+    const body = { amount: 1, method: 'cash', date: '2026-01-31' };
+    const headers = { ...staff, 'Idempotency-Key': key };
+    while (!this.#stopped) {
+      const answer = await send(this.shop.apps[0], 'POST', `/api/admin/orders/${id}/${kind}`, body, headers);
+      if (answer.status === 201 || answer.status === 200) return void this.recorded.push(key);
+      if (answer.status === 409) return undefined;
+      this.others.push(answer);
+      await pause(AGAIN_MS);
+    }
+    return undefined;
   }
 
   #judge(answer) {

@@ -127,6 +127,13 @@ test('missing and wrong fields are said at the field, and what was typed survive
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', autocomplete);
   }
+  const fields = await page
+    .locator('form')
+    .filter({ has: page.getByLabel('Full Name *') })
+    .locator('input, textarea')
+    .count();
+  expect(fields, 'what a checkout asks for, ways of delivery included').toBeGreaterThanOrEqual(4);
+  expect(fields).toBeLessThanOrEqual(8);
 
   await page.getByLabel('Email Address *').fill('typed.twice@example.org');
   await page.getByRole('button', { name: 'Place Order' }).click();

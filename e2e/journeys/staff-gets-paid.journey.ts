@@ -47,6 +47,8 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
 
   await test.step('sees what is owed: the same on the screen, in the API and in the PDF', async () => {
     await expect(panel.getByRole('heading', { name: `${formatRand(TOTAL)} outstanding` })).toBeVisible();
+    for (const name of ['Record payment', 'Send Invoice'])
+      await expect(panel.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await expect(panel).toContainText(`R0.00 paid, due ${writtenDate(dueDate)}.`);
     await expect(panel).toContainText('No payments yet');
     expect(await invoice()).toMatchObject({

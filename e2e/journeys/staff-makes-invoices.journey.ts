@@ -265,6 +265,13 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await expect(page.getByText(SAID.deleted)).toBeVisible();
     await expect(row).toHaveCount(0);
   });
+
+  await test.step('and back from the activity log, with its number', async () => {
+    await page.goto('/admin/activity');
+    await page.getByRole('button', { name: `Restore ${invoice.invoiceNumber}` }).click();
+    await expect(page.getByText(`Restored: ${invoice.invoiceNumber}`)).toBeVisible();
+    expect((await invoiceOf(staff, client.name)).invoiceNumber).toBe(invoice.invoiceNumber);
+  });
 });
 
 /** A toast stands above the row of buttons that a dialog ends with. The pointer on it keeps it. */

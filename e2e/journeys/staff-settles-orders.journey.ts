@@ -63,13 +63,19 @@ test('staff records what came in for an order and what went back; its page and t
     expect(await stored()).toMatchObject({ paymentStatus: 'paid', paidAmount: 139_800, status: 'pending' });
   });
 
-  await test.step('all of it back', async () => {
+  await test.step('all of it back, and what was bought into the stock', async () => {
     await payment.getByRole('button', { name: 'Record refund' }).click();
+    await form.getByLabel('Cancel the order, too').check();
+    await expect(form.getByText(/^Returns \d units? to the stock\./)).toBeVisible();
     await form.getByRole('button', { name: 'Record refund' }).click();
     await expect(payment.getByText('Refunded', { exact: true })).toBeVisible();
     await customer.reload();
-    await expect(customer.getByText('Your payment of R1\u00a0398.00 was refunded.')).toBeVisible();
-    expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundedAmount: 139_800 });
+    await expect(customer.getByText(/What you had paid, R1\u00a0398\.00, was refunded\./)).toBeVisible();
+    expect(await stored()).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      refundedAmount: 139_800,
+    });
   });
 
   await test.step('the list finds it by its payment', async () => {

@@ -3,7 +3,7 @@
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
-import type { RestoredResource } from '#libs/contracts/activity';
+import type { RestorableResource } from '#libs/contracts/activity';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
   CalendarDayView,
@@ -86,7 +86,7 @@ export interface SchoolDataProvider
   /** All records that a list's search and filter leave, in its order; of a long list a search finds 10,000. */
   listAll(resource: string, list: Pick<GetListParams, 'filter' | 'sort'>): Promise<RaRecord[]>;
   /** Puts back what staff deleted. */
-  restore(resource: RestoredResource, id: number): Promise<RestoredView>;
+  restore(resource: RestorableResource, id: number): Promise<RestoredView>;
   /** Every message, as flat rows. */
   exportMessages(): Promise<ExportedContactMessageView[]>;
   /** What takes place on each day from one date to another, both included. */

@@ -4,7 +4,7 @@ import type {
   BulkOrderStatusResult,
   OrderDetailsView,
   OrderSumsView,
-  RecordOrderPaymentDto,
+  RecordOrderRefundDto,
 } from '#libs/contracts/generated/api';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import type { CallApi } from './call-api';
@@ -21,7 +21,7 @@ export interface OrderCalls {
   recordOrderMoney(
     orderId: number,
     kind: 'payments' | 'refunds',
-    record: RecordOrderPaymentDto,
+    record: RecordOrderRefundDto,
     key: string,
   ): Promise<OrderDetailsView>;
 }

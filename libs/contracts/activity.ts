@@ -16,8 +16,12 @@ export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export const ACTOR_KINDS = ['person', 'key'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
+/** Of these a draft that is deleted stays in the books, with its number, and is only taken out of the lists. */
+export const DELETED_DRAFTS = ['invoices', 'quotes'] as const;
+
 /** What can be restored for a while after staff deleted it. Users are not content; orders stay anyway. */
 export const RESTORABLE = [
+  ...DELETED_DRAFTS,
   'beginner-courses',
   'chat-conversations',
   'class-exceptions',
@@ -33,10 +37,6 @@ export const RESTORABLE = [
   'reply-templates',
 ] as const;
 export type RestorableResource = (typeof RESTORABLE)[number];
-
-/** Invoices too, though they stay in the books: a draft that was deleted. */
-export const RESTORED_RESOURCES = [...RESTORABLE, 'invoices'] as const;
-export type RestoredResource = (typeof RESTORED_RESOURCES)[number];
 
 export const RESTORE_RULES = {
   alreadyThere: 'This is there already: somebody restored it before you, or it was never deleted',

@@ -18,6 +18,7 @@ export const ORDER_PAYMENT_RULES = {
   reference,
   amount: { min: 1, max: 2_000_000_000, invalid: 'Amount must be more than R0.00' },
   paid: { wrongType: 'paid must be true or false' },
+  returnStock: { wrongType: 'returnStock must be true or false' },
   maxCount: 200,
   tooMany: 'An order has at most 200 payments and refunds',
   otherBody: 'This Idempotency-Key was used for another payment',

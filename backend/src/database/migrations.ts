@@ -62,6 +62,7 @@ import { IncomingAnswers1791000000000 } from './migrations/1791000000000-incomin
 import { LongWork1792000000000 } from './migrations/1792000000000-long-work.js';
 import { CartsWrittenTogether1793000000000 } from './migrations/1793000000000-carts-written-together.js';
 import { InboxByLastWord1794000000000 } from './migrations/1794000000000-inbox-by-last-word.js';
+import { RestorablePapers1795000000000 } from './migrations/1795000000000-restorable-papers.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   LongWork1792000000000,
   CartsWrittenTogether1793000000000,
   InboxByLastWord1794000000000,
+  RestorablePapers1795000000000,
 ];

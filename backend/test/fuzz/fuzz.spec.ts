@@ -6,7 +6,7 @@
  *
  * `npm run fuzz -- [requests] [seed]` runs the same for longer.
  */
-import { RESTORED_RESOURCES } from '#libs/contracts/activity';
+import { RESTORABLE } from '#libs/contracts/activity';
 import { IMPORT_RESOURCES } from '#libs/contracts/import';
 import { PREVIEWED_SECTIONS } from '#libs/contracts/school';
 import { openApiDocument } from '../../src/common/openapi/serve-openapi.js';
@@ -45,7 +45,7 @@ const REFUSED_AS_SAMPLED = [
   // Into itself: another would take away the client that the samples of invoices and quotes name.
   'POST /api/admin/corporate-clients/{id}/merge',
   // What they name is there, until its DELETE is sampled, last of all.
-  ...RESTORED_RESOURCES.map((resource) => `POST /api/admin/${resource}/{id}/restore`),
+  ...RESTORABLE.map((resource) => `POST /api/admin/${resource}/{id}/restore`),
   // Nothing is imported while no job runs.
   ...IMPORT_RESOURCES.map((resource) => `POST /api/admin/imports/${resource}/{id}/undo`),
 ];

@@ -89,6 +89,25 @@ test('what one line pays is not open for the others: numbers come first, then na
   ]);
 });
 
+test.each<[string, { text: string; amount: number }[], number, object]>([
+  ['a part of an invoice', [{ text: 'INV-2026-0012', amount: 60_000 }], 90_000, likely('invoice', 12)],
+  ['a part of an order', [{ text: 'SC-0123-4567-89AB-CDEF', amount: 9_900 }], 40_000, likely('order', 21)],
+  ["a client's oldest", [{ text: 'KAROO COURIERS', amount: 120_000 }], 130_000, likely('invoice', 12)],
+  ['one of two that are equal', [{ text: 'INV-2026-0014', amount: 30_000 }], 30_000, likely('invoice', 16)],
+])('what %s leaves open is found by its amount', (_what, lines, amount, matched) => {
+  const all = [{ text: 'CASH DEPOSIT', amount }, ...lines];
+  expect(matchLines(all, PAPERS)[0]).toEqual(matched);
+});
+
+test('of two orders whose numbers begin alike the text says not which', () => {
+  const orders = ['SC-0123-4567-89AB-CDEF', 'SC-0123-4567-89AB-0000'].map((number, id) => {
+    return { id, number, openAmount: 100 + id };
+  });
+  const papers = { invoices: [], orders, clients: [] };
+  expect(matchLines([{ text: 'SC-0123-4567-89AB', amount: 5 }], papers)).toEqual([NONE]);
+  expect(matchLines([{ text: 'SC-0123-4567-89AB', amount: 101 }], papers)).toEqual([likely('order', 1)]);
+});
+
 test('numbers are found however they are written', () => {
   expect(invoiceNumbersIn('Inv/2026/0012, INV2026-13 INV-2026-12345')).toEqual([
     'INV-2026-0012',

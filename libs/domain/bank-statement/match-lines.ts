@@ -90,7 +90,7 @@ export function orderKeysIn(text: string): string[] {
  * choice, then those with a name, and those that have nothing but their amount get what is left.
  */
 export function matchLines(lines: readonly Line[], papers: Papers): MatchedLine[] {
-  const open = new OpenAmounts(papers);
+  const open = new OpenPapers(papers);
   const matched = lines.map((): MatchedLine => ({ match: null, inVain: null }));
   for (const way of [byNumber, byClient, byAmount]) {
     for (const [at, line] of lines.entries()) {
@@ -103,35 +103,29 @@ export function matchLines(lines: readonly Line[], papers: Papers): MatchedLine[
   return matched;
 }
 
-function byNumber(line: Line, open: OpenAmounts): MatchedLine {
-  const invoice = open.named(open.papers.invoices, ({ number }) => number, invoiceNumbersIn(line.text));
-  const order = open.named(open.papers.orders, ({ number }) => orderKey(number), orderKeysIn(line.text));
-  const paper = invoice ?? order;
+function byNumber({ amount, text }: Line, open: OpenPapers): MatchedLine {
+  const paper = open.theOneOf(invoiceNumbersIn(text)) ?? open.theOneOf(orderKeysIn(text));
   if (!paper) return NONE;
-  const left = open.of(paper);
-  if (left >= line.amount) return found(invoice ? 'invoice' : 'order', paper.id, left === line.amount);
-  const clientId = invoice?.clientId ?? null;
+  const { kind, id, number, clientId, left } = paper;
+  if (left >= amount) return found(kind, id, left === amount);
   // What is too much for the invoice is the client's credit, or pays another one of its invoices.
   const match = clientId === null ? null : { kind: 'client' as const, id: clientId, isSure: false };
-  return { match, inVain: { number: paper.number, openAmount: Math.max(0, left) } };
+  return { match, inVain: { number, openAmount: Math.max(0, left) } };
 }
 
-function byClient(line: Line, open: OpenAmounts): MatchedLine {
-  const text = plainName(line.text);
-  const [client, next] = open.clients.filter(({ name }) => text.includes(name));
+function byClient({ amount, text }: Line, open: OpenPapers): MatchedLine {
+  const plain = plainName(text);
+  const [client, next] = open.clients.filter(({ name }) => plain.includes(name));
   if (!client || next?.name.length === client.name.length) return NONE;
   const invoices = open.ofClient(client.id);
-  const equal = invoices.filter((invoice) => open.of(invoice) === line.amount);
+  const equal = invoices.filter(({ left }) => left === amount);
   if (equal.length === 1) return found('invoice', equal[0]!.id, true);
-  const all = invoices.reduce((sum, invoice) => sum + open.of(invoice), 0);
-  return found('client', client.id, all === line.amount);
+  return found('client', client.id, invoices.reduce((sum, { left }) => sum + left, 0) === amount);
 }
 
-function byAmount({ amount }: Line, open: OpenAmounts): MatchedLine {
-  const of = (kind: 'invoice' | 'order', papers: readonly { id: number }[]) =>
-    papers.filter((paper) => open.of(paper) === amount).map(({ id }) => ({ kind, id }));
-  const equal = [...of('invoice', open.papers.invoices), ...of('order', open.papers.orders)];
-  return equal.length === 1 ? found(equal[0]!.kind, equal[0]!.id, false) : NONE;
+function byAmount({ amount }: Line, open: OpenPapers): MatchedLine {
+  const [paper, next] = open.ofAmount(amount);
+  return paper && !next ? found(paper.kind, paper.id, false) : NONE;
 }
 
 const NONE: MatchedLine = { match: null, inVain: null };
@@ -140,59 +134,80 @@ function found(kind: PaperKind, id: number, isSure: boolean): MatchedLine {
   return { match: { kind, id, isSure }, inVain: null };
 }
 
-/** What is open, less what the lines before have taken. */
-class OpenAmounts {
-  private readonly left: Map<object, number>;
+interface OpenPaper {
+  kind: 'invoice' | 'order';
+  id: number;
+  number: string;
+  clientId: number | null;
+  dueDate: string;
+  /** What is open, less what the lines before have taken. */
+  left: number;
+}
+
+/** By whatever a line can say of them: a file has thousands of lines, and each must not go through all papers. */
+class OpenPapers {
+  private readonly byId = new Map<string, OpenPaper>();
+  /** By the number of an invoice, and by the key of an order, which several can have. */
+  private readonly byName = new Map<string, OpenPaper[]>();
+  private readonly byClient = new Map<number, OpenPaper[]>();
+  /** By each amount that was ever left of them. */
+  private readonly byLeft = new Map<number, OpenPaper[]>();
   /** By their names as texts are searched for them, the longest first. */
   readonly clients: { id: number; name: string }[];
 
-  constructor(readonly papers: Papers) {
-    this.clients = papers.clients
+  constructor({ invoices, orders, clients }: Papers) {
+    for (const { openAmount: left, ...invoice } of invoices)
+      this.add(invoice.number, { ...invoice, kind: 'invoice', left });
+    for (const { id, number, openAmount: left } of orders)
+      this.add(orderKey(number), { kind: 'order', id, number, clientId: null, dueDate: '', left });
+    this.clients = clients
       .map(({ id, name }) => ({ id, name: plainName(name) }))
       .filter(({ name }) => name.length >= SHORTEST_NAME)
       .toSorted((a, b) => b.name.length - a.name.length);
-    this.left = new Map([...papers.invoices, ...papers.orders].map((paper) => [paper, paper.openAmount]));
-  }
-
-  of(paper: object): number {
-    return this.left.get(paper) ?? 0;
-  }
-
-  ofClient(id: number): PaidInvoice[] {
-    return this.papers.invoices.filter((invoice) => invoice.clientId === id && this.of(invoice) > 0);
   }
 
   /** The one paper that is named: of several the text does not say how much each gets. */
-  named<Paper extends { id: number }>(
-    papers: readonly Paper[],
-    keyOf: (paper: Paper) => string,
-    keys: readonly string[],
-  ): Paper | undefined {
-    const found = keys.length === 0 ? [] : papers.filter((paper) => keys.includes(keyOf(paper)));
-    return found.length === 1 ? found[0] : undefined;
+  theOneOf(names: readonly string[]): OpenPaper | undefined {
+    const [paper, next] = new Set(names.flatMap((name) => this.byName.get(name) ?? []));
+    return next ? undefined : paper;
+  }
+
+  ofClient(id: number): OpenPaper[] {
+    return (this.byClient.get(id) ?? []).filter(({ left }) => left > 0);
+  }
+
+  ofAmount(amount: number): OpenPaper[] {
+    return (this.byLeft.get(amount) ?? []).filter(({ left }) => left === amount);
   }
 
   take(amount: number, match: Match | null): void {
     if (!match) return;
-    const { kind, id } = match;
-    if (kind === 'client') {
-      const invoices = this.ofClient(id);
-      const open = invoices.map((invoice) => ({ ...invoice, outstandingAmount: this.of(invoice) }));
-      for (const share of proposeAllocations(amount, open))
-        this.less(
-          invoices.find((invoice) => invoice.id === share.invoiceId)!,
-          share.amount,
-        );
-    } else {
-      const papers = kind === 'invoice' ? this.papers.invoices : this.papers.orders;
-      this.less(
-        papers.find((paper) => paper.id === id)!,
-        amount,
-      );
-    }
+    if (match.kind !== 'client') return this.less(match, amount);
+    const open = this.ofClient(match.id).map(({ id, dueDate, left }) => ({ id, dueDate, outstandingAmount: left }));
+    for (const share of proposeAllocations(amount, open))
+      this.less({ kind: 'invoice', id: share.invoiceId }, share.amount);
   }
 
-  private less(paper: object, amount: number): void {
-    this.left.set(paper, this.of(paper) - amount);
+  private add(name: string, paper: OpenPaper): void {
+    this.byId.set(keyOf(paper), paper);
+    push(this.byName, name, paper);
+    if (paper.clientId !== null) push(this.byClient, paper.clientId, paper);
+    push(this.byLeft, paper.left, paper);
   }
+
+  private less(match: Pick<Match, 'kind' | 'id'>, amount: number): void {
+    const paper = this.byId.get(keyOf(match))!;
+    paper.left -= amount;
+    push(this.byLeft, paper.left, paper);
+  }
+}
+
+function keyOf({ kind, id }: Pick<Match, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+function push<Key>(map: Map<Key, OpenPaper[]>, key: Key, paper: OpenPaper): void {
+  const papers = map.get(key);
+  if (papers) papers.push(paper);
+  else map.set(key, [paper]);
 }

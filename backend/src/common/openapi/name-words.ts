@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ACTIVITY_ACTIONS, ACTOR_KINDS, RESTORABLE, RESTORED_RESOURCES } from '#libs/contracts/activity';
+import { ACTIVITY_ACTIONS, ACTOR_KINDS, RESTORABLE } from '#libs/contracts/activity';
 import { API_KEY_ACCESS, API_KEY_RESOURCES } from '#libs/contracts/api-key';
 import { BANK_LINE_FATES } from '#libs/contracts/bank-statement';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
@@ -88,7 +88,6 @@ const WORDS: Record<string, readonly string[]> = {
   RecurringInvoiceDelivery: DELIVERIES,
   RecurringInvoiceOutcome: RUN_OUTCOMES,
   RestorableResource: RESTORABLE,
-  RestoredResource: RESTORED_RESOURCES,
   StockMovementKind: STOCK_MOVEMENT_KINDS,
   SystemStatus: SYSTEM_STATUSES,
   TaskKind: TASK_KINDS,

@@ -35,7 +35,7 @@ export class DeletedRecordsAdminController {
 export class RestoreAdminController {
   constructor(private readonly restoring: RestoreService) {}
 
-  /** Restores what was deleted within 30 days: with its id, its image, and what named it. */
+  /** Restores what was deleted within 30 days: with its id, its number or image, and what named it. */
   @Post(':id/restore')
   @HttpCode(HttpStatus.OK)
   @ApiRefusal(409, 'It is there already, something has taken its place, or what it belongs to is deleted.')

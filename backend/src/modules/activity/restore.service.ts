@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { RESTORE_RULES, type RestorableResource, type RestoredResource } from '#libs/contracts/activity';
+import { DELETED_DRAFTS, RESTORE_RULES, type RestorableResource } from '#libs/contracts/activity';
 import { RETENTION } from '#libs/domain/retention';
 import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isMissingReference, isUniqueViolation } from '../../common/errors/database-error.js';
@@ -9,6 +9,7 @@ import { ROW } from '../../common/lists/list-conditions.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { actAs } from '../../database/acting.js';
 import { Activity } from './activity.entity.js';
 import type { RestoredView } from './restored.view.js';
@@ -61,7 +62,7 @@ export class RestoreService {
         this.manager.transaction(async (manager) => {
           const kept = await take(manager, resource, id);
           if (!kept) return refuse(manager, resource, id);
-          await putBack(manager, id, kept);
+          await (isDraft(resource) ? showAgain(manager, id, kept) : putBack(manager, id, kept));
           await logRestoring(manager, actorOf(user), resource, id, kept.label);
         }),
       );
@@ -94,9 +95,23 @@ async function take(manager: EntityManager, resource: RestorableResource, id: nu
 }
 
 async function refuse(manager: EntityManager, resource: RestorableResource, id: number): Promise<never> {
-  const there = await manager.query<unknown[]>(`SELECT FROM ${resource.replaceAll('-', '_')} WHERE id = $1`, [id]);
+  const there = await manager.query<unknown[]>(
+    `SELECT FROM ${resource.replaceAll('-', '_')} WHERE id = $1 ${isDraft(resource) ? 'AND deleted_at IS NULL' : ''}`,
+    [id],
+  );
   if (there.length > 0) throw new ConflictException(RESTORE_RULES.alreadyThere);
   throw new NotFoundException(RESTORE_RULES.gone);
+}
+
+function isDraft(resource: RestorableResource): boolean {
+  return DELETED_DRAFTS.some((name) => name === resource);
+}
+
+/** Row, lines and number never went. */
+async function showAgain(manager: EntityManager, id: number, { sourceTable }: Kept): Promise<void> {
+  await manager.query(`UPDATE ${sourceTable} SET deleted_at = NULL, updated_at = ${NEXT_UPDATED_AT} WHERE id = $1`, [
+    id,
+  ]);
 }
 
 async function putBack(manager: EntityManager, id: number, { sourceTable, content, links }: Kept): Promise<void> {
@@ -149,10 +164,10 @@ async function insertRows(
 }
 
 /** In the transaction that restores. */
-export async function logRestoring(
+async function logRestoring(
   manager: EntityManager,
   { kind, id: actorId, name }: Actor,
-  resource: RestoredResource,
+  resource: RestorableResource,
   recordId: number,
   label: string,
 ): Promise<void> {

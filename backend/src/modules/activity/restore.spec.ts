@@ -44,8 +44,8 @@ it('whatever the back-office deletes can be restored, or is named here', () => {
   const deletions = operationsOf(readOpenApi()).flatMap(({ method, path }) =>
     method === 'DELETE' ? (/^\/api\/admin\/([\w-]+)\/\{id\}$/.exec(path)?.[1] ?? []) : [],
   );
-  // Not content; or kept in the books anyway.
-  const others = ['api-keys', 'invoices', 'orders', 'quotes', 'tasks', 'trusted-senders', 'users'];
+  // Not content; or kept as an order, whose customer was told.
+  const others = ['api-keys', 'orders', 'tasks', 'trusted-senders', 'users'];
   expect(deletions.toSorted()).toEqual([...others, ...RESTORABLE].toSorted());
 });
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RESTORED_RESOURCES, type RestoredResource } from '#libs/contracts/activity';
+import { RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
 
 export class RestoredView {
-  @ApiProperty({ enum: RESTORED_RESOURCES })
-  resource: RestoredResource;
+  @ApiProperty({ enum: RESTORABLE })
+  resource: RestorableResource;
 
   /** The same as before. */
   id: number;

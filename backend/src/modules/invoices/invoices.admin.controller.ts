@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -10,20 +9,15 @@ import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { RestoredInvoice } from './restored-invoice.view.js';
 import { ChangeInvoiceDto } from './change-invoice.dto.js';
 import { CreateInvoiceDto } from './create-invoice.dto.js';
 import { InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
 import { INVOICE_LIST, InvoicesService } from './invoices.service.js';
-import { RestoreInvoiceService } from './restore-invoice.service.js';
 
 @ApiTags('Invoices (admin)')
 @Controller('admin/invoices')
 export class InvoicesAdminController {
-  constructor(
-    private readonly invoices: InvoicesService,
-    private readonly restoring: RestoreInvoiceService,
-  ) {}
+  constructor(private readonly invoices: InvoicesService) {}
 
   /**
    * The invoices with their lines, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range.
@@ -72,13 +66,5 @@ export class InvoicesAdminController {
   @ApiRefusal(409, 'The invoice is locked; `reason` is "locked".')
   remove(@Param('id', IdPipe) id: number): Promise<InvoiceDetails> {
     return this.invoices.remove(id);
-  }
-
-  /** Puts an invoice that was deleted within 30 days back into the lists, with its lines and its number. */
-  @Post(':id/restore')
-  @HttpCode(HttpStatus.OK)
-  @ApiRefusal(409, 'It is there already, or another draft has taken its place.')
-  restore(@Param('id', IdPipe) id: number, @SignedIn() user: CurrentUser): Promise<RestoredInvoice> {
-    return this.restoring.restore(id, user);
   }
 }

@@ -16,7 +16,6 @@ import { InvoiceSettingsAdminController } from './invoice-settings.admin.control
 import { InvoiceSettingsService } from './invoice-settings.service.js';
 import { InvoicesAdminController } from './invoices.admin.controller.js';
 import { InvoicesService } from './invoices.service.js';
-import { RestoreInvoiceService } from './restore-invoice.service.js';
 import { markOverdue } from './overdue-invoices.js';
 
 declare global {
@@ -36,13 +35,7 @@ declare global {
     InvoiceItemsAdminController,
     InvoiceSettingsAdminController,
   ],
-  providers: [
-    InvoicesService,
-    InvoiceExportsService,
-    InvoiceItemsService,
-    InvoiceSettingsService,
-    RestoreInvoiceService,
-  ],
+  providers: [InvoicesService, InvoiceExportsService, InvoiceItemsService, InvoiceSettingsService],
   exports: [InvoicesService, InvoiceItemsService, InvoiceSettingsService],
 })
 export class InvoicesModule implements OnModuleInit {

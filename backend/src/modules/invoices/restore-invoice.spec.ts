@@ -16,10 +16,14 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string) {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
 
+const deleted = async () =>
+  (await t.app.inject({ url: '/api/admin/deleted-records', headers: admin.headers })).json<object[]>();
+
 it('a deleted draft comes back as it was, with a line in the log', async () => {
   const { id, invoiceNumber } = await createInvoice(t.db, { items: [{}] });
   const { body: before } = await call('GET', `${id}`);
   await call('DELETE', `${id}`);
+  expect(await deleted()).toMatchObject([{ resource: 'invoices', recordId: id, label: invoiceNumber }]);
   expect(await call('POST', `${id}/restore`)).toEqual({ status: 200, body: { resource: 'invoices', id } });
   expect((await call('GET', `${id}`)).body).toEqual({ ...before, updatedAt: expect.any(String) });
   expect(await t.db.findOneBy(Activity, { action: 'restore', recordId: id })).toMatchObject({
@@ -27,6 +31,7 @@ it('a deleted draft comes back as it was, with a line in the log', async () => {
     label: invoiceNumber,
     actorName: admin.user.username,
   });
+  expect(await deleted()).toEqual([]);
   expect(await t.db.countBy(Activity, { resource: 'invoices', recordId: id, action: 'update' })).toBe(0);
 });
 
@@ -37,7 +42,7 @@ it('is told when it is there, gone for good, or replaced', async () => {
     body: { message: RESTORE_RULES.alreadyThere },
   });
   await call('DELETE', `${id}`);
-  await t.db.query("UPDATE invoices SET deleted_at = now() - interval '30 days 1 minute' WHERE id = $1", [id]);
+  await t.db.query("UPDATE deleted_records SET deleted_at = now() - interval '30 days 1 minute'");
   expect(await call('POST', `${id}/restore`)).toMatchObject({ status: 404, body: { message: RESTORE_RULES.gone } });
   expect((await call('POST', '2147483647/restore')).status).toBe(404);
 

@@ -1,12 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
-import { IsCalendarDate, OptionalText } from '../../common/validation/field.decorators.js';
+import { IsCalendarDate, MayBeLeftOut, OptionalText } from '../../common/validation/field.decorators.js';
 
-const { amount, method, reference, date } = ORDER_PAYMENT_RULES;
+const { amount, method, reference, date, returnStock } = ORDER_PAYMENT_RULES;
 
-/** Money that came in for an order, or went back to its customer. */
+/** Money that came in for an order. */
 export class RecordOrderPaymentDto {
   /** Integer cents. */
   @ApiProperty({ type: 'integer', minimum: amount.min, maximum: amount.max })
@@ -27,4 +27,13 @@ export class RecordOrderPaymentDto {
   @IsNotEmpty({ message: date.required })
   @IsCalendarDate({ message: date.invalid })
   date: string;
+}
+
+/** Money that went back to the customer of an order. */
+export class RecordOrderRefundDto extends RecordOrderPaymentDto {
+  /** True: what was bought is back, too. The order is cancelled, which returns its stock, unless it was before. */
+  @ApiPropertyOptional({ type: Boolean })
+  @MayBeLeftOut()
+  @IsBoolean({ message: returnStock.wrongType })
+  returnStock?: boolean;
 }

@@ -5,7 +5,7 @@ import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { RecordOrderPaymentDto } from './order-payment.dto.js';
+import { RecordOrderPaymentDto, RecordOrderRefundDto } from './order-payment.dto.js';
 import { OrderPaymentsService } from './order-payments.service.js';
 import { OrderDetailsView } from './order.view.js';
 
@@ -37,7 +37,7 @@ export class OrderPaymentsAdminController {
 
   /**
    * Records money that went back and answers with its order. More than was paid is a 409; the Idempotency-Key is as of
-   * a payment. The stock follows the status: cancelling returns it.
+   * a payment. With `returnStock` the order is cancelled in the same step, which returns its stock.
    */
   @Post('refunds')
   @ApiCreatedResponse({ type: OrderDetailsView, description: 'The refund was recorded.' })
@@ -46,7 +46,7 @@ export class OrderPaymentsAdminController {
   @ApiRefusal(409, 'More than was paid.')
   async refund(
     @Param('id', IdPipe) id: number,
-    @Body() dto: RecordOrderPaymentDto,
+    @Body() dto: RecordOrderRefundDto,
     @IdempotencyKey() key: string | null,
     @SignedIn() admin: CurrentUser,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -9,7 +9,8 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { type AttemptKey, attemptKey, wasMade } from '../../common/records/attempt-key.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
-import type { RecordOrderPaymentDto } from './order-payment.dto.js';
+import { cancelOrder } from './cancel-order.js';
+import type { RecordOrderPaymentDto, RecordOrderRefundDto } from './order-payment.dto.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { lockOrder, readDetails, readPastStatuses } from './order-rows.js';
@@ -37,18 +38,21 @@ export class OrderPaymentsService {
   async record(
     orderId: number,
     kind: Kind,
-    dto: RecordOrderPaymentDto,
+    dto: RecordOrderPaymentDto & Pick<RecordOrderRefundDto, 'returnStock'>,
     key: string | null,
     admin: CurrentUser,
   ): Promise<{ order: OrderDetailsView; isNew: boolean }> {
-    const { amount, method, reference = null, date } = dto;
+    const { amount, method, reference = null, date, returnStock = false } = dto;
     refuseFuture(date);
-    const attempt = attemptKey(key, [kind, amount, method, reference, date]);
+    const attempt = attemptKey(key, [kind, amount, method, reference, date, ...(returnStock ? ['returnStock'] : [])]);
     return this.manager.transaction(async (manager) => {
       const order = await lockOrder(manager, orderId);
       if (await wasMade(manager, OrderPayment, ['order_id', orderId], attempt, RULES.otherBody))
         return { order: await readDetails(manager, orderId), isNew: false };
-      return { order: (await this.recordLocked(manager, order, kind, dto, admin, attempt)).order, isNew: true };
+      const { order: recorded } = await this.recordLocked(manager, order, kind, dto, admin, attempt);
+      if (!returnStock) return { order: recorded, isNew: true };
+      const by = { id: admin.id, name: actorOf(admin).name };
+      return { order: await cancelOrder(manager, this.mails, order, by), isNew: true };
     });
   }
 

@@ -4,11 +4,12 @@ import request from 'supertest';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
 import { keptAmount, paymentStatusOf } from '#libs/domain/order-money';
-import { createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { createOrder, createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { Product } from '../products/product.entity.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderRecord } from './order-record.entity.js';
 import { Order } from './order.entity.js';
@@ -132,6 +133,34 @@ describe('a refund', () => {
     expect((await refund(id, TOTAL).expect(409)).body.message).toBe('At most R400.00 of this order can be refunded');
     expect((await refund(id, 40_000).expect(201)).body.paymentStatus).toBe('refunded');
     expect((await pay(id, TOTAL).expect(201)).body.paymentStatus).toBe('paid');
+  });
+
+  it('returns the stock by choice, once: the order is cancelled with it, and its customer told of both', async () => {
+    const product = await createProduct(t.db, { stock: 3 });
+    const stock = async () => (await t.db.findOneByOrFail(Product, { id: product.id })).stock;
+    const customerEmail = 'returned@example.com';
+    const items = [{ productId: product.id, quantity: 2 }];
+    const { id, orderNumber } = await createOrder(t.db, { customerEmail, items, status: 'delivered' });
+    await refund(id, 1).expect(201);
+    expect(await stock()).toBe(3);
+    const rest = { amount: 2 * TOTAL - 1, returnStock: true };
+    expect((await send(id, 'refunds', rest, 'back').expect(201)).body).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      history: expect.arrayContaining([expect.objectContaining({ from: 'delivered', to: 'cancelled' })]),
+    });
+    await send(id, 'refunds', rest, 'back').expect(200);
+    await send(id, 'refunds', { amount: rest.amount }, 'back').expect(422);
+    expect(await stock()).toBe(5);
+    await pay(id, 5).expect(201);
+    await send(id, 'refunds', { amount: 5, returnStock: true }).expect(201);
+    expect(await stock()).toBe(5);
+    await runJobs(t);
+    const mails = (await readMails(t)).filter(({ to }) => to?.some((one) => one.address === customerEmail));
+    expect(mails.map(({ subject }) => subject)).toContain(`Your order ${orderNumber} was cancelled`);
+    expect(mails).toHaveLength(5);
+    await send(id, 'payments', { amount: 5, returnStock: true }).expect(400);
+    await send(id, 'refunds', { amount: 5, returnStock: 'yes' }).expect(400);
   });
 });
 

@@ -1,14 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { stockEffectOfStatus } from '#libs/domain/order';
 import { cancelledAt, latestDue, unpaidOrderStep } from '#libs/domain/unpaid-order';
 import { facts } from '#libs/school/facts';
 import { errorSentence } from '../../common/logging/error-for-log.js';
-import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { cancelOrder } from './cancel-order.js';
 import { OrderMailsService } from './order-mails.service.js';
-import { keepStatusChange, lockOrder, readDetails, readPastStatuses } from './order-rows.js';
-import { applyStockEffect } from './order-stock.js';
-import { Order } from './order.entity.js';
+import { lockOrder, readDetails, readPastStatuses } from './order-rows.js';
 
 const BATCH_ROWS = 200;
 /** In the history, where a member of staff would stand. */
@@ -90,17 +87,7 @@ export class UnpaidOrdersService {
   }
 
   private async cancel(manager: EntityManager, id: number, days: number): Promise<void> {
-    const order = await lockOrder(manager, id);
-    const { status } = order;
-    await applyStockEffect(manager, order, stockEffectOfStatus(status, 'cancelled'));
-    await manager.update(Order, id, { status: 'cancelled', network: null, updatedAt: () => NEXT_UPDATED_AT });
-    await keepStatusChange(manager, id, status, 'cancelled', BY_ITSELF);
-    await this.mails.queueOrderStatusMail(
-      manager,
-      await readDetails(manager, id),
-      status,
-      await readPastStatuses(manager, id),
-      `It was not paid within ${days === 1 ? 'a day' : `${days} days`}.`,
-    );
+    const reason = `It was not paid within ${days === 1 ? 'a day' : `${days} days`}.`;
+    await cancelOrder(manager, this.mails, await lockOrder(manager, id), BY_ITSELF, reason);
   }
 }

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { RESTORE_RULES } from '#libs/contracts/activity';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { DISCOUNT_RULES } from '#libs/contracts/invoice-discount';
 import {
@@ -327,7 +328,7 @@ describe('its invoice', () => {
   });
 });
 
-it('is in the activity log, by its number', async () => {
+it('is in the activity log, by its number, and comes back when it was deleted', async () => {
   const { body: made } = await call('post', '', training()).expect(201);
   await call('delete', `/${made.id}`).expect(200);
   const filter = encodeURIComponent(JSON.stringify({ resource: 'quotes', recordId: made.id }));
@@ -336,4 +337,7 @@ it('is in the activity log, by its number', async () => {
     { action: 'delete', label: FIRST },
     { action: 'create', label: FIRST },
   ]);
+  expect((await call('post', `/${made.id}/restore`).expect(200)).body).toEqual({ resource: 'quotes', id: made.id });
+  expect((await call('get', `/${made.id}`).expect(200)).body).toEqual({ ...made, updatedAt: expect.any(String) });
+  expect((await call('post', `/${made.id}/restore`).expect(409)).body.message).toBe(RESTORE_RULES.alreadyThere);
 });

@@ -1,7 +1,7 @@
 import { Button, Link, styled, Typography } from '@mui/material';
 import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { RestoredResource } from '#libs/contracts/activity';
+import type { RestorableResource } from '#libs/contracts/activity';
 import type { Activity } from '#libs/contracts/generated/api';
 import { ReopenIcon } from '../../shared/icons';
 import { Column, LongText, NoWrap, Row } from '../../shared/layout-parts';
@@ -162,7 +162,7 @@ function Restore({ deed }: { deed: Activity }) {
   return <RestoreButton resource={resource} id={deed.recordId} label={deed.label} />;
 }
 
-function RestoreButton({ resource, id, label }: { resource: RestoredResource; id: number; label: string }) {
+function RestoreButton({ resource, id, label }: { resource: RestorableResource; id: number; label: string }) {
   const { run, isBusy } = useWrite(RESTORE);
   const called = label || `${nounOf(resource)} ${id}`;
   return (

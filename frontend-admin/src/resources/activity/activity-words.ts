@@ -1,9 +1,4 @@
-import {
-  ACTIVITY_ACTIONS,
-  RESTORED_RESOURCES,
-  type ActivityAction,
-  type RestoredResource,
-} from '#libs/contracts/activity';
+import { ACTIVITY_ACTIONS, RESTORABLE, type ActivityAction, type RestorableResource } from '#libs/contracts/activity';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { Activity, ActivityChange } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
@@ -100,10 +95,10 @@ export function recordPath({ action, resource, recordId }: Pick<Activity, 'actio
 }
 
 /** Whether a deletion is young enough, and of content. */
-export function restorableOf({ action, resource, part, at }: Activity, nowMs: number): RestoredResource | undefined {
+export function restorableOf({ action, resource, part, at }: Activity, nowMs: number): RestorableResource | undefined {
   if (action !== 'delete' || part !== null) return undefined;
   const isYoung = nowMs - Date.parse(at) < daysKept('deletedContent') * 86_400_000;
-  return isYoung ? RESTORED_RESOURCES.find((name) => name === resource) : undefined;
+  return isYoung ? RESTORABLE.find((name) => name === resource) : undefined;
 }
 
 const WORDS: Record<string, string> = { true: 'yes', false: 'no' };

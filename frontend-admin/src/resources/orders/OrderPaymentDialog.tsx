@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BooleanInput } from 'react-admin';
 import { ORDER_PAYMENT_MESSAGES as MESSAGES } from '#libs/contracts/order-payment';
 import { formatRand } from '#libs/domain/money';
 import { keptAmount, owedAmount } from '#libs/domain/order-money';
@@ -9,6 +10,7 @@ import { AmountInput, PaymentFields } from '../../shared/PaymentFields';
 import { paymentOf } from '../../shared/payment-values';
 import { schoolToday } from '../../shared/school-today';
 import { type Refused, useFormWrite } from '../../shared/use-form-write';
+import { consequenceOfStatus } from './order-consequence';
 import { MONEY_DIALOG, ORDERS, type ShownOrder } from './order-write';
 import { validateOrderMoney } from './validate-order-money';
 
@@ -39,10 +41,16 @@ export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogP
   const most = kind === 'payments' ? owedAmount(order) : keptAmount(order);
   const [today] = useState(() => isoDate(schoolToday()));
   const keyOf = useAttemptKey();
-  const write = useFormWrite({ done, failed, stale: [[ORDERS]], form: `orders/${order.id}/${kind}`, onDone: onClose });
+  const write = useFormWrite({
+    done,
+    failed,
+    stale: [[ORDERS], ['products']],
+    form: `orders/${order.id}/${kind}`,
+    onDone: onClose,
+  });
 
   function submit(values: Record<string, unknown>): Promise<Refused> {
-    const record = paymentOf(values);
+    const record = { ...paymentOf(values), ...(values['returnStock'] === true && { returnStock: true }) };
     return write.send(values, (api) => api.recordOrderMoney(order.id, kind, record, keyOf(record)));
   }
 
@@ -53,18 +61,25 @@ export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogP
       dialog={MONEY_DIALOG}
       about={`${order.orderNumber}, ${order.customerName}`}
       submit={act}
-      initial={{ amount: most > 0 ? most : null, date: today, method: 'eft', reference: '' }}
+      initial={{ amount: most > 0 ? most : null, date: today, method: 'eft', reference: '', returnStock: false }}
       validate={(values) => validateOrderMoney(values, kind, most, today)}
       onSubmit={submit}
       otherwise={failed}
       onClose={onClose}
     >
       <div>
-        {kind === 'refunds' && 'Pay it back first: this keeps the record. The stock stays as it is. '}
+        {kind === 'refunds' && 'Pay it back first: this keeps the record. '}
         The customer gets a receipt by e-mail.
       </div>
       <AmountInput hint={left(most)} />
       <PaymentFields today={today} />
+      {kind === 'refunds' && order.status !== 'cancelled' && (
+        <BooleanInput
+          source="returnStock"
+          label="Cancel the order, too"
+          helperText={consequenceOfStatus(order, 'cancelled')}
+        />
+      )}
     </DialogForm>
   );
 }

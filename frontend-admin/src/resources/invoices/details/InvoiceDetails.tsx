@@ -10,7 +10,10 @@ import { PayingPanel } from '../paying/PayingPanel';
 import { isWhole, type ShownInvoice } from '../use-invoice';
 import { Facts, Items, Parties, Sums } from './paper-parts';
 
-/** From and To, items, what it comes to, how it is paid, notes: in the words of its PDF (spec 3 section 2). */
+/**
+ * In the words of its PDF (spec 3 section 2). What is owed stands above the paper, with what staff do about it: both
+ * are seen without scrolling.
+ */
 export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
   const paper = invoiceDocument(invoice);
   const cut = cutDiscountSentence(invoice);
@@ -22,12 +25,12 @@ export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
         <InvoiceStatusBadge status={invoice.status} />
       </Row>
       <Facts facts={paper.facts.slice(1)} />
+      {isWhole(invoice) && <PayingPanel invoice={invoice} />}
       <Parties parties={paper.parties} />
       <DialogSection title="Items">
         <Items items={invoice.items} whenEmpty={paper.table.whenEmpty} />
         <Sums sums={paper.sums}>{cut !== null && <Typography variant="caption">{cut}</Typography>}</Sums>
       </DialogSection>
-      {isWhole(invoice) && <PayingPanel invoice={invoice} />}
       <Columns gap={3}>
         {paper.payment && <Banking {...paper.payment} />}
         {paper.notes && (

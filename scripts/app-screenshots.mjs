@@ -27,8 +27,6 @@ const PICTURES = [
   { file: `${MANIFEST}/wide-landing.png`, page: '/mobile-app', look: WIDE },
   { file: `${MANIFEST}/wide-dashboard.png`, page: '/admin', look: WIDE },
   { file: `${README}/site.webp`, page: '/class-schedule', look: DESK },
-  { file: `${README}/shop.webp`, page: '/shop', look: DESK },
-  { file: `${README}/instructors.webp`, page: '/instructors', look: DESK },
   { file: `${README}/back-office.webp`, page: '/admin', look: DESK },
   { file: `${README}/phone-area.webp`, page: '/mobile-app', look: NARROW },
 ];

@@ -27,6 +27,8 @@ export interface SchoolPalette {
   >;
 }
 
+const CHOSEN = ['[aria-current]:not([aria-current=false])', '[aria-pressed=true]', '[role=tab][aria-selected=true]'];
+
 /** For global styles: where the system has colours of its own, grounds are gone, and what they marked needs a line. */
 export const FORCED_COLOURS = {
   '@media (forced-colors: active)': {

@@ -24,7 +24,7 @@ it.each([
 it('tells plain words from those of an office', () => {
   const plain = readingGrade('We will call you to arrange payment. You can pay by card or cash.');
   const office = readingGrade(
-    'Subsequent to the finalisation of the administrative documentation, remuneration arrangements will be communicated.',
+    'Subsequent to the finalisation of the documentation, remuneration arrangements will be communicated.',
   );
   expect(plain).toBeLessThan(8);
   expect(office).toBeGreaterThan(16);

@@ -34,7 +34,7 @@ export function Reviews() {
           </div>
           <div className={styles.controls}>
             <div className={styles.dots} data-position={`${page + 1} / ${pageCount}`}>
-              {/* The style sheet hides those past the second, and on a phone all: it has the position in their place. */}
+              {/* The style sheet hides those past the second, and on a phone all: the position stands there. */}
               {reviews.map(({ id }, at) => (
                 <button
                   key={id}

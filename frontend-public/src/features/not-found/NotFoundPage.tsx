@@ -9,7 +9,10 @@ export function NotFoundPage() {
     <SceneHead
       scene={QUIET_SCENES.signpost}
       title="Page Not Found"
-      lead="There is no page at this address. It may have moved, or the address may be mistyped. Here is where most people want to go."
+      lead={
+        'There is no page at this address. It may have moved, or the address may be mistyped. ' +
+        'Here is where most people want to go.'
+      }
     >
       <Link className={buttonClass()} to={paths.classSchedule}>
         Class Schedule

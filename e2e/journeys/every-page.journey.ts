@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test as base } from '../support/fixtures.js';
+import { layoutShift } from '../support/layout-shift.js';
 import { weighPage } from '../support/page-weight.mjs';
+import { expectTapTargets } from '../support/tap-targets.js';
+import { readingGrade } from '../../scripts/test/reading-grade.mjs';
 
 const PUBLIC_FILES = path.resolve(import.meta.dirname, '../../dist/public');
 const ADMIN_PAGES = ['/admin', '/admin/faq', '/admin/faq/1', '/admin/class-schedule', '/admin/class-schedule/create'];
@@ -21,6 +24,14 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What a page may fetch more than the home page, since most visits begin there (docs/operations.md, "Page speed"). */
 const MORE_BYTES = 90_000;
+
+/** School years, by which most people of 14 follow; the measure says nothing of fewer words. */
+const MOST_GRADE = 8;
+const LEAST_WORDS_TO_GRADE = 100;
+/** CLS, at a third of the speed. Those whose records come later are loaded on a phone as well. */
+const MOST_SHIFT = 0.01;
+const SLOW_DOWN = 3;
+const LATE_PAGES = ['/', '/class-schedule', '/shop', '/instructors', '/corporate-clients', '/boxing', '/free-trial'];
 
 type Weight = Awaited<ReturnType<typeof weighPage>>;
 
@@ -51,7 +62,10 @@ for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
     page.on('requestfailed', (asked) => {
       if (asked.url().startsWith(school.url)) failed.push(`${asked.failure()?.errorText} ${asked.url()}`);
     });
+    await slowDown(page, SLOW_DOWN);
     const weight = await weighPage(page, route);
+    expect.soft(await layoutShift(page), 'layout shift at 1440 px').toBeLessThanOrEqual(MOST_SHIFT);
+    await slowDown(page, 1);
     expect.soft(total(weight) - total(home)).toBeLessThanOrEqual(MORE_BYTES);
     const later: string[] = [];
     page.on('request', (asked) => later.push(asked.url()));
@@ -60,12 +74,22 @@ for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
     await expect(page).toHaveTitle(headOf(await served(request, route)).title ?? '');
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
     expect((await page.locator('main').innerText()).length, 'text of the page').toBeGreaterThan(LEAST_TEXT);
+    expect.soft(await gradeOf(page), 'reading grade').toBeLessThanOrEqual(MOST_GRADE);
     expect(await deadLinks(page, request)).toEqual([]);
     await expectReadable(page, route);
     expect(failed).toEqual([]);
     expect([...weight.urls, ...later].filter((url) => new URL(url).pathname.startsWith('/admin'))).toEqual([]);
   });
 }
+
+test('nothing jumps on a phone at a third of the speed while records come', async ({ page }) => {
+  await page.setViewportSize({ width: PHONE_PX, height: 844 });
+  await slowDown(page, SLOW_DOWN);
+  for (const route of LATE_PAGES) {
+    await settle(page, route);
+    expect.soft(await layoutShift(page), route).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});
 
 test('no two public pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(
@@ -94,6 +118,8 @@ test('further addresses of a page are that very page', async ({ request }) => {
 test('the login form reads well for everyone, at any width', async ({ page }) => {
   await settle(page, '/admin');
   await expectReadable(page, '/admin', WCAG);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.getByRole('button', { name: 'Login' }), 'in high contrast').toHaveCSS('border-top-width', '1px');
 });
 
 test('the back-office reads well for everyone, at any width, in its light and its dark look', async ({
@@ -206,6 +232,18 @@ async function settle(page: Page, route: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
 }
 
+async function slowDown(page: Page, rate: number): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Of the sentences of a page: headings, labels and buttons are none. */
+async function gradeOf(page: Page): Promise<number> {
+  const texts = await page.locator('main').locator('p, li, dd, blockquote').allInnerTexts();
+  const sentences = texts.flatMap((text) => text.split('\n')).filter((line) => /[.!?]”?$/.test(line.trim()));
+  const isLong = sentences.join(' ').split(/\s+/).length >= LEAST_WORDS_TO_GRADE;
+  return isLong ? readingGrade(sentences.join('\n')) : 0;
+}
+
 /**
  * At every width nothing sticks out sideways; on a phone and a desktop screen there is no violation of any rule, or of
  * those with these tags.
@@ -215,6 +253,7 @@ async function expectReadable(page: Page, route: string, tags?: string[]): Promi
   for (const width of AXE_WIDTHS_PX) {
     const isPhone = width === PHONE_PX;
     await expectNoViolation(page, route, [width], { ...(tags && { tags }), styles: !isPhone, fingers: isPhone });
+    if (isPhone && !tags) await expectTapTargets(page, route);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PublicInstructor } from '#libs/contracts/generated/api';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
+import { layoutShift } from '../support/layout-shift.js';
 
 const CALL = '**/api/instructors';
 
@@ -115,17 +116,4 @@ function person(fields: Partial<PublicInstructor>): PublicInstructor {
 
 async function answer(page: Page, team: PublicInstructor[]): Promise<void> {
   await page.route(CALL, (route) => route.fulfill({ json: team }));
-}
-
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(total * 1000) / 1000)));
-      }),
-  );
 }

@@ -87,7 +87,7 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
     await add.click();
     await expect(page.getByText('Beginner course created successfully')).toBeVisible();
     await expect(form).toBeHidden();
-    await expect(cardOf(page, 'Soon')).toContainText('Starts Soon');
+    await expect(cardOf(page, 'Soon')).toContainText('Start date soon');
     expect(await startDates()).toEqual(['Soon']);
   });
 

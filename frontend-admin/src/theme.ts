@@ -1,7 +1,14 @@
 /** The school's look for the back-office: libs/design's theme plus what react-admin's own parts need to wear it. */
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import type { CSSProperties } from 'react';
-import { REDUCED_MOTION, toMui, type SchoolPalette, type TextRole, type ThemeMode } from '#libs/design/to-mui';
+import {
+  FORCED_COLOURS,
+  REDUCED_MOTION,
+  toMui,
+  type SchoolPalette,
+  type TextRole,
+  type ThemeMode,
+} from '#libs/design/to-mui';
 import { color, motion, radius } from '#libs/design/tokens';
 import { PRINT_STYLES } from './print-styles';
 import { PLAIN_ELEMENTS, TEXT_ELEMENTS } from './text-elements';
@@ -45,6 +52,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
           },
           ...PLAIN_ELEMENTS,
           ...REDUCED_MOTION,
+          ...FORCED_COLOURS,
           ...PRINT_STYLES,
         },
       },

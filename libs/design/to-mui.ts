@@ -27,6 +27,20 @@ export interface SchoolPalette {
   >;
 }
 
+const CHOSEN = ['[aria-current]:not([aria-current=false])', '[aria-pressed=true]', '[role=tab][aria-selected=true]'];
+
+/** For global styles: where the system has colours of its own, grounds are gone, and what they marked needs a line. */
+export const FORCED_COLOURS = {
+  '@media (forced-colors: active)': {
+    '.MuiButton-contained.MuiButton-contained, .MuiFab-root.MuiFab-root': { border: '1px solid' },
+    ':is([aria-current]:not([aria-current=false]), [aria-pressed=true], [role=tab][aria-selected=true]):not(:focus-visible)':
+      {
+        outline: '2px solid Highlight',
+        outlineOffset: -3,
+      },
+  },
+};
+
 /**
  * Global styles for who asks for less motion: too short to be seen, but it ends, so whatever waits for the end of a
  * motion goes on (the public site's global.css says the same).

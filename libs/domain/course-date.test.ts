@@ -1,4 +1,4 @@
-import { compareStartDates, courseStartDate, isUpcoming, upcomingCourses } from '#libs/domain/course-date';
+import { compareStartDates, courseStartDate, isUpcoming, startWords, upcomingCourses } from '#libs/domain/course-date';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 
 const SCHOOL = 'Africa/Johannesburg';
@@ -137,3 +137,11 @@ test.each([
 ])('%j is upcoming on 18 November 2026: %p', (start, expected) => {
   expect(isUpcoming(start, { year: 2026, month: 11, day: 18 })).toBe(expected);
 });
+
+it.each([
+  ['16 April', 'Starts 16 April'],
+  ['2027-04-16', 'Starts 2027-04-16'],
+  ['To be announced', 'Start date to be announced'],
+  ['soon', 'Start date soon'],
+  ['TBC', 'Start date TBC'],
+])('%j is said as %j', (text, words) => expect(startWords(text)).toBe(words));

@@ -53,6 +53,16 @@ export function courseStartDate({ startDate, createdAt }: DatedCourse, timeZone:
   return undefined;
 }
 
+/**
+ * "Starts 16 April"; of text that is no date "Start date to be announced".
+ * @param startDate as staff wrote it
+ */
+export function startWords(startDate: string): string {
+  if (readDay(startDate) !== undefined) return `Starts ${startDate}`;
+  const isAbbreviation = /^\P{Ll}{2}/u.test(startDate);
+  return `Start date ${isAbbreviation ? startDate : startDate.charAt(0).toLowerCase() + startDate.slice(1)}`;
+}
+
 /** Earliest first; courses without a date last. For Array.sort. */
 export function compareStartDates(a: CalendarDate | undefined, b: CalendarDate | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);

@@ -57,14 +57,14 @@ test.each([
 ])('%s is written %s', (number, written) => expect(writtenPhone(number)).toBe(written));
 
 test.each([
-  ['the usual week', WEEK, 'Monday to Friday 06:00-21:00, Saturday 08:00-13:00. We are closed on Sunday.'],
+  ['the usual week', WEEK, 'Monday to Friday 06:00–21:00, Saturday 08:00–13:00. We are closed on Sunday.'],
   [
     'a day off in the middle',
     { ...WEEK, Wednesday: null },
-    'Monday to Tuesday 06:00-21:00, Thursday to Friday 06:00-21:00, Saturday 08:00-13:00. ' +
+    'Monday to Tuesday 06:00–21:00, Thursday to Friday 06:00–21:00, Saturday 08:00–13:00. ' +
       'We are closed on Wednesday and Sunday.',
   ],
-  ['never closed', { ...WEEK, Sunday: WEEK.Saturday }, 'Monday to Friday 06:00-21:00, Saturday to Sunday 08:00-13:00.'],
+  ['never closed', { ...WEEK, Sunday: WEEK.Saturday }, 'Monday to Friday 06:00–21:00, Saturday to Sunday 08:00–13:00.'],
   ['never open', SHUT, 'We are closed at the moment.'],
 ])('%s in a sentence', (_what, week, sentence) => expect(hoursSentence(week)).toBe(sentence));
 

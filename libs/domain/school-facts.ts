@@ -180,7 +180,7 @@ export function shortDaysWords({ from, to }: Days): string {
   return from === to ? from : `${from.slice(0, 3)} to ${to.slice(0, 3)}`;
 }
 
-/** "Monday to Friday 06:00-21:00, Saturday 08:00-13:00. We are closed on Sunday." */
+/** "Monday to Friday 06:00–21:00, Saturday 08:00–13:00. We are closed on Sunday." */
 export function hoursSentence(week: WeekHours): string {
   const open = openLines(week).map((line) => `${daysWords(line)} ${hoursWords(line.hours)}`);
   const closed = hoursLines(week).flatMap((line) => (line.hours ? [] : [daysWords(line)]));
@@ -191,7 +191,7 @@ export function hoursSentence(week: WeekHours): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** "06:00-21:00". */
+/** "06:00–21:00". */
 export function hoursWords({ opens, closes }: DayHours): string {
-  return `${opens}-${closes}`;
+  return `${opens}–${closes}`;
 }

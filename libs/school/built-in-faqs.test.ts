@@ -20,7 +20,7 @@ describe('the built-in questions', () => {
     ['How much does a membership cost?', /R650.*R950.*R1250/],
     ['Do you offer private training?', /R500.*R2250.*R750/],
     ['Is there a registration fee?', /R350/],
-    ['What are your opening hours?', /06:00-21:00.*08:00-13:00/],
+    ['What are your opening hours?', /06:00–21:00.*08:00–13:00/],
     ['How do I cancel my membership?', /30 days written notice.*1 month .*3 months .*6 months/],
     ['How can I contact you?', new RegExp(school.email)],
   ])('%s tells the facts of the school', (question, facts) => {

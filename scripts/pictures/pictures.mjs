@@ -4,6 +4,7 @@ import { drawLogo } from './logos/logo.mjs';
 import { PEOPLE } from './portraits/people.mjs';
 import { drawPortrait } from './portraits/portrait.mjs';
 import { PRODUCTS } from './products/products.mjs';
+import { QUIET_SCENES } from './scenes/quiet-scenes.mjs';
 import { SCENES } from './scenes/scenes.mjs';
 
 const PUBLIC = 'frontend-public/public';
@@ -20,6 +21,7 @@ export function drawPictures() {
   }
   for (const [name, draw] of Object.entries(PRODUCTS)) pictures.set(`${PUBLIC}/products/${name}.svg`, draw());
   for (const [name, draw] of Object.entries(SCENES)) pictures.set(`${PUBLIC}/programmes/${name}.svg`, draw());
+  for (const [name, draw] of Object.entries(QUIET_SCENES)) pictures.set(`${PUBLIC}/scenes/${name}.svg`, draw());
   for (const company of COMPANIES) pictures.set(`${PUBLIC}/clients/${company.slug}.svg`, drawLogo(company));
   return pictures;
 }

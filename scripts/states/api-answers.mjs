@@ -15,10 +15,13 @@ const WORDS = new RegExp(
 );
 const EMAILS = /^(?:email|.*Email)$/;
 
+/** As the server itself says it (backend/src/common/errors/describe-error.ts). */
+const WENT_WRONG = 'Something went wrong on our side. Please try again later';
+
 /** @type {Record<string, (route: import('@playwright/test').Route) => Promise<void>>} */
 export const ANSWERS = {
   loading: () => new Promise(() => undefined),
-  error: (route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'Internal server error' } }),
+  error: (route) => route.fulfill({ status: 500, json: { statusCode: 500, message: WENT_WRONG } }),
   offline: (route) => route.abort('internetdisconnected'),
   empty: (route) => changed(route, emptied),
   long: (route) => changed(route, lengthen),

@@ -1,4 +1,4 @@
-import { Badge, IconButton, Tooltip } from '@mui/material';
+import { Badge, IconButton, styled, Tooltip } from '@mui/material';
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { BellIcon, PaletteIcon } from '../shared/icons';
@@ -24,19 +24,16 @@ function AppIconButton() {
   return (
     <Tooltip title="Change the colour of the tab icon">
       <IconButton onClick={recolour} aria-label="Change the colour of the tab icon">
-        {/* At its foot: at its head a dot would say that something is new. */}
-        <Badge
-          variant="dot"
-          overlap="circular"
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          sx={{ '& .MuiBadge-badge': { backgroundColor: colour } }}
-        >
+        {/* As below the letter of a text's colour: a dot would say that something is new. */}
+        <Underlined style={{ borderColor: colour }}>
           <PaletteIcon />
-        </Badge>
+        </Underlined>
       </IconButton>
     </Tooltip>
   );
 }
+
+const Underlined = styled('span')({ display: 'flex', paddingBottom: 1, borderBottom: '3px solid' });
 
 const NOTIFICATION_LABELS: Record<Exclude<NotificationState, 'unsupported'>, string> = {
   default: 'Turn on message notifications',

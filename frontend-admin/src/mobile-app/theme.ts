@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material';
-import { REDUCED_MOTION, toMui } from '#libs/design/to-mui';
+import { FORCED_COLOURS, REDUCED_MOTION, toMui } from '#libs/design/to-mui';
 import { color, radius } from '#libs/design/tokens';
 import { PLAIN_ELEMENTS, TEXT_ELEMENTS } from '../text-elements';
 
@@ -44,6 +44,7 @@ export const phoneTheme = createTheme({
         ':focus-visible': { outline: `2px solid ${color.signal.base}`, outlineOffset: 3 },
         ...PLAIN_ELEMENTS,
         ...REDUCED_MOTION,
+        ...FORCED_COLOURS,
       },
     },
     MuiTypography: { defaultProps: { variantMapping: TEXT_ELEMENTS } },
@@ -53,6 +54,13 @@ export const phoneTheme = createTheme({
       variants: LARGE_BUTTONS,
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: color.muted } } },
+    // MUI's small fields are 40 px high, and their label stands in the middle of that.
+    MuiOutlinedInput: {
+      styleOverrides: { ...school.components.MuiOutlinedInput.styleOverrides, root: { minHeight: 44 } },
+    },
+    MuiInputLabel: {
+      styleOverrides: { root: { '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { top: 2 } } },
+    },
     MuiDrawer: BOTTOM_SHEETS,
   },
 });

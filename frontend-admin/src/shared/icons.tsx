@@ -50,6 +50,8 @@ export const DragIcon = lineIcon('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M
 export const AddIcon = lineIcon('M12 5v14M5 12h14');
 export const BackIcon = lineIcon('M20 12H4M10 6l-6 6 6 6');
 export const WarningIcon = lineIcon('M12 4 2.8 20h18.4zM12 10v4.5M12 17.3h.01');
+/** A tray with nothing in it. */
+export const EmptyIcon = lineIcon('M4 13v6h16v-6L17 5H7zM4 13h5l1 2.5h4l1-2.5h5');
 export const ErrorIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5V13M12 16.3h.01');
 export const ChangeIcon = lineIcon('M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4');
 export const EyeIcon = lineIcon(

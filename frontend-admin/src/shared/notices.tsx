@@ -1,7 +1,7 @@
 import { Card, styled, Typography, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { failureSentences, failureSentence, isNotFound } from './failure';
-import { CalendarIcon, ErrorIcon } from './icons';
+import { EmptyIcon, ErrorIcon } from './icons';
 import { usePalette } from './use-palette';
 
 interface NoticeProps {
@@ -15,7 +15,7 @@ interface NoticeProps {
 
 /** What stands in place of content that is not there: nothing yet, or it could not be loaded. */
 export function Notice({ kind, title, children, action, isPlain = false }: NoticeProps) {
-  const Icon = kind === 'error' ? ErrorIcon : CalendarIcon;
+  const Icon = kind === 'error' ? ErrorIcon : EmptyIcon;
   const body = (
     <Frame role={kind === 'error' ? 'alert' : undefined}>
       <Icon color="primary" />

@@ -48,7 +48,7 @@ export const sampleParts: readonly SamplePart[] = [
         'early when something is not. Early is the whole point: a person who notices at thirty metres can cross the ' +
         'road, and a person who notices at three cannot.',
       'Attention has a cost, and nobody can keep it high all day. Spend it where one place becomes another: at a ' +
-        'gate, at a door, at a taxi rank, at a cash machine, when you get into a car and when you get out of it.',
+        'gate, at a door, at a taxi rank, at an ATM, when you get into a car and when you get out of it.',
     ],
     lists: [
       {
@@ -69,7 +69,7 @@ export const sampleParts: readonly SamplePart[] = [
         ],
       },
       {
-        title: 'At a cash machine',
+        title: 'At an ATM',
         points: [
           'Choose one inside a bank or a shop, by day, with somebody you know if you can.',
           'Cover the keys with your other hand. Accept help from nobody, in or out of uniform.',
@@ -198,10 +198,10 @@ export const sampleParts: readonly SamplePart[] = [
   {
     title: 'Phones, banking and the internet',
     paragraphs: [
-      'Your phone is purse, keys and identity in one, and it is what thieves ' +
+      'Your phone is your wallet, keys and identity in one, and it is what thieves ' +
         'want most. Think about the day on which it is gone: what can somebody do ' +
         'with it in the first ten minutes, and what can you do from another phone?',
-      'Most fraud needs you to hurry. A bank, the revenue service or a courier that gives you minutes to decide is ' +
+      'Most fraud needs you to hurry. A bank, SARS or a courier that gives you minutes to decide is ' +
         'none of these. Put the phone down and call back on a number that you find yourself.',
     ],
     lists: [
@@ -232,7 +232,7 @@ export const sampleParts: readonly SamplePart[] = [
         ],
       },
     ],
-    closing: 'Slow down. A minute is the one thing that a swindler cannot afford to give you.',
+    closing: 'Slow down. A minute is the one thing that a scammer cannot afford to give you.',
   },
   {
     title: 'After an incident',

@@ -12,8 +12,8 @@ export const corporateWords = {
 export const programmeWords = {
   title: 'A programme for your team',
   paragraphs: [
-    'There is no fixed package. A programme follows from who is to be trained, what they meet at work and how much ' +
-      'time they have, and so does its price: we quote for each one.',
+    'There is no fixed package. We build each programme around your people, what they face at work and the time they ' +
+      'have. The price follows from that, so we quote for each one.',
     'It can draw on everything we teach, from Krav Maga and boxing to Stop the Bleed and protective tactics.',
   ],
   askTitle: 'What helps us to quote',

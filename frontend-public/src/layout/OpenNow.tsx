@@ -1,4 +1,4 @@
-import { openLines, shortDaysWords } from '#libs/domain/school-facts';
+import { hoursWords, openLines, shortDaysWords } from '#libs/domain/school-facts';
 import { openingState } from '#libs/domain/schedule/opening-hours';
 import { isClosedOn } from '#libs/domain/schedule/near-closures';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
@@ -14,9 +14,7 @@ export function OpenNow() {
   if (!clock) {
     const [most] = openLines(school.hours);
     return (
-      <span className={styles.state}>
-        {most ? `${shortDaysWords(most)}, ${most.hours.opens}–${most.hours.closes}` : 'Closed now'}
-      </span>
+      <span className={styles.state}>{most ? `${shortDaysWords(most)}, ${hoursWords(most.hours)}` : 'Closed now'}</span>
     );
   }
   const state = openingState(school.hours, clock, (daysAhead) =>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { hoursLines, shortDaysWords } from '#libs/domain/school-facts';
+import { hoursLines, hoursWords, shortDaysWords } from '#libs/domain/school-facts';
 import { links, school } from '#libs/school/school';
 import { footerColumns, legalEntries } from '../content/navigation';
 import { paths } from '../paths';
@@ -54,7 +54,7 @@ export function SiteFooter() {
             <ul className="tabular">
               {hoursLines(school.hours).map((line) => (
                 <li key={line.from}>
-                  {shortDaysWords(line)}, {line.hours ? `${line.hours.opens}–${line.hours.closes}` : 'closed'}
+                  {shortDaysWords(line)}, {line.hours ? hoursWords(line.hours) : 'closed'}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from './button-class';
+import { BesideScene } from './BesideScene';
 import { Icon, type IconName } from './drawings/Icon';
 import styles from './Notice.module.css';
+import type { Scene } from './scenes';
 
 interface LoadFailureProps extends ComponentProps<typeof RetryButton> {
   sentence: string;
@@ -55,6 +57,7 @@ interface PageNoticeProps {
   icon: IconName;
   title: string;
   text: string;
+  scene: Scene;
   /** When it takes the place of what had the focus. */
   takesFocus?: boolean;
   isAlert?: boolean;
@@ -63,19 +66,21 @@ interface PageNoticeProps {
 }
 
 /** In the place of what a page is about: there is nothing, or it could not be loaded. */
-export function PageNotice({ icon, title, text, takesFocus = false, isAlert = false, children }: PageNoticeProps) {
+export function PageNotice({ icon, title, text, scene, takesFocus, isAlert = false, children }: PageNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={styles.pageNotice} role={isAlert ? 'alert' : undefined}>
-      <Icon name={icon} sizePx={28} />
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <p className="muted">{text}</p>
-      {children}
-    </div>
+    <BesideScene scene={scene}>
+      <div className={styles.pageNotice} role={isAlert ? 'alert' : undefined}>
+        <Icon name={icon} sizePx={28} />
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className="muted">{text}</p>
+        {children}
+      </div>
+    </BesideScene>
   );
 }

@@ -209,5 +209,5 @@ function classList(classes: readonly DatedClass[]): string {
 }
 
 function times({ startTime, endTime }: DatedClass): string {
-  return `${startTime}-${endTime}`;
+  return `${startTime}–${endTime}`;
 }

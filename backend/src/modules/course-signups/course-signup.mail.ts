@@ -135,7 +135,7 @@ export function signupNoticeMail(kind: StaffMail, signup: CourseSignup, staffEma
 function details({ courseName, startDate, participantName }: CourseSignup) {
   return [
     { label: 'Course', value: courseName },
-    { label: 'Starts', value: startDate },
+    { label: 'Start date', value: startDate },
     { label: 'Where', value: school.venue },
     { label: 'Who', value: participantName },
   ];

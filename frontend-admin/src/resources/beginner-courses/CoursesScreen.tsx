@@ -1,6 +1,7 @@
 import { Button, Link as MuiLink, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
+import { startWords } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';
 import { radius } from '#libs/design/tokens';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
@@ -75,7 +76,7 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
         {!isActive && ' [Inactive]'}
       </Typography>
       <CourseHead>
-        Starts {startDate}
+        {startWords(startDate)}
         {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
       </CourseHead>
       <Badges>

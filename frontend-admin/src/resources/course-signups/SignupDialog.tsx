@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { COURSE_SIGNUP_RULES, COURSE_SIGNUP_STATUS_WORDS } from '#libs/contracts/course-signup';
 import type { CourseSignup } from '#libs/contracts/generated/api';
+import { startWords } from '#libs/domain/course-date';
 import type { CourseSignupStatus } from '#libs/domain/course-signup';
 import type { ChangeMeta } from '../../data-provider';
 import { ageWords } from '../../shared/age-words';
@@ -125,7 +126,7 @@ function About({ signup }: { signup: CourseSignup }) {
       <Columns gap={3}>
         <DialogSection title="Course">
           <Typography variant="medium">{courseName}</Typography>
-          <div>Starts {startDate}</div>
+          <div>{startWords(startDate)}</div>
           <div>{ageWords(signup)}</div>
         </DialogSection>
         <ReachedBy title="Signed up by" who={signup} subject={courseName} />

@@ -43,7 +43,7 @@ export function ImageTiles({ images, onChange, onEmptied }: ImageTilesProps) {
     <Row as="ul" ref={list} aria-label="Further pictures" gap={1.5} wrap align="start">
       {images.map((image, place) => (
         <li key={image}>
-          <Picture src={canBeShown(image) ? image : null} widthPx={TILE_PX} heightPx={TILE_PX} fit="contain" isSoft>
+          <Picture src={canBeShown(image) ? image : null} widthPx={TILE_PX} heightPx={TILE_PX} fit="contain">
             No Image
           </Picture>
           <Row justify="space-between">

@@ -68,7 +68,7 @@ function ProductName({ name, imageUrl, availableSizes, sizes }: ProductRecord) {
   const words = sizes.length > 0 ? sizeStockWords(sizes) : availableSizes.join(', ');
   return (
     <Frame>
-      <Picture src={imageUrl} widthPx={THUMB_PX} heightPx={THUMB_PX} fit="contain" isSoft>
+      <Picture src={imageUrl} widthPx={THUMB_PX} heightPx={THUMB_PX} fit="contain">
         <Typography variant="fine" component="span">
           No Image
         </Typography>

@@ -8,7 +8,7 @@ const MEMBERSHIP = {
 test.each([
   [{ name: 'Storm' }, { name: 'Thunder' }, ['Name: Storm to Thunder']],
   [{ facebook: null }, { facebook: 'https://a.example' }, ['Facebook: none to https://a.example']],
-  [{ Sunday: null }, { Sunday: { opens: '09:00', closes: '12:00' } }, ['Sunday: closed to 09:00-12:00']],
+  [{ Sunday: null }, { Sunday: { opens: '09:00', closes: '12:00' } }, ['Sunday: closed to 09:00–12:00']],
   [
     { membership: MEMBERSHIP },
     { membership: { ...MEMBERSHIP, basic: { monthly: 70_050, commitmentMonths: 2 } } },

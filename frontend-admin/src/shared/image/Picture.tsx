@@ -7,16 +7,14 @@ interface PictureProps {
   src: string | null | undefined;
   widthPx: number;
   heightPx: number;
-  /** Cut to fill, as a face is; or shown whole on white, as a logo is. */
+  /** Cut to fill, as a face is; or shown whole on a light ground, as a logo is. */
   fit: 'cover' | 'contain';
-  /** Whether it is ours and need not stand on white: then it does not shine out of a dark screen. */
-  isSoft?: boolean;
   /** In its place when there is none, or it does not load. */
   children: ReactNode;
 }
 
 /** A picture of a record. Decoration: the name stands beside it. */
-export function Picture({ src, widthPx, heightPx, fit, isSoft = false, children }: PictureProps) {
+export function Picture({ src, widthPx, heightPx, fit, children }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const size = { width: widthPx, height: heightPx };
   if (!src || src === failed)
@@ -26,7 +24,7 @@ export function Picture({ src, widthPx, heightPx, fit, isSoft = false, children 
       </NoPicture>
     );
   return (
-    <Frame style={size} data-whole={fit === 'contain'} data-soft={isSoft}>
+    <Frame style={size} data-whole={fit === 'contain'}>
       <Image
         src={src}
         alt=""
@@ -46,8 +44,11 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
   overflow: 'hidden',
-  '&[data-whole=true]': { padding: theme.spacing(0.75), backgroundColor: theme.palette.common.white },
-  ...(theme.palette.mode === 'dark' && { '&&[data-soft=true]': { backgroundColor: color.muted } }),
+  '&[data-whole=true]': {
+    padding: theme.spacing(0.75),
+    // Light enough for what is drawn for paper, and it does not shine out of a dark screen.
+    backgroundColor: theme.palette.mode === 'dark' ? color.muted : theme.palette.common.white,
+  },
 }));
 
 const NoPicture = styled(Frame)(({ theme }) => ({

@@ -25,7 +25,7 @@ export const littleWarriors: Programme = {
     {
       title: 'For parents',
       paragraphs: [
-        'Classes are short, with one clear goal and many games. We speak of safety without frightening anyone, and ' +
+        'Classes are short, with one clear goal and many games. We talk about safety without scaring anyone, and ' +
           'tell you what was practised so that you can play it at home.',
       ],
     },
@@ -85,7 +85,7 @@ export const teenProgram: Programme = {
   emblem: 'kids-third',
   lead:
     'Ages 12 to 15. Self-defence for young people who go out by themselves, ' +
-    'and a place to train hard among equals.',
+    'and a place to train hard with others their age.',
   parent: kidsParent,
   action: 'join',
   forWhom: [

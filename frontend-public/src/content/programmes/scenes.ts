@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import type { Scene } from '../../ui/scenes';
 
 /** What is seen in the drawn scene at the head of each programme's page (scripts/pictures/scenes). */
 const SEEN = {
@@ -19,8 +20,6 @@ const SEEN = {
 
 export type ProgrammePath = keyof typeof SEEN;
 
-export const SCENE_SIZE = { width: 560, height: 420 };
-
-export function sceneOf(path: ProgrammePath) {
+export function sceneOf(path: ProgrammePath): Scene {
   return { src: `/programmes/${path.slice(path.lastIndexOf('/') + 1)}.svg`, alt: SEEN[path] };
 }

@@ -106,9 +106,7 @@ function BuyingSteps({ book }: { book: Book }) {
             </Link>
             : its subject already names the book.
           </li>
-          <li>
-            We reply with how to pay {randWords(book.priceCents)}, and send you the {BOOK_FORMAT} by e-mail.
-          </li>
+          <li>We reply with how to pay {randWords(book.priceCents)}, and send you the e-book by e-mail.</li>
         </>
       ) : (
         <>
@@ -119,9 +117,7 @@ function BuyingSteps({ book }: { book: Book }) {
             </ExternalLink>{' '}
             is a website of its own, with its own terms. It opens beside this page.
           </li>
-          <li>
-            You pay {randWords(book.priceCents)} there and download the {BOOK_FORMAT} there.
-          </li>
+          <li>You pay {randWords(book.priceCents)} there and download the e-book there.</li>
         </>
       )}
       <li>This site takes no payment for e-books, and they do not go into your cart here.</li>

@@ -7,6 +7,7 @@ import { PageHead } from '../../ui/PageHead';
 import { RetryButton, PageNotice } from '../../ui/notices';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
+import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './CartPage.module.css';
 import { LoadedCart } from './LoadedCart';
@@ -41,6 +42,7 @@ function CartContent() {
       icon="info"
       title="Unable to load your cart. Please try again."
       text={refusalOf(error).sentence}
+      scene={QUIET_SCENES.emptyHangers}
       isAlert
     >
       <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />

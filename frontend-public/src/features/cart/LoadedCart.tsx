@@ -8,6 +8,7 @@ import { preloadToasts } from '../../ui/toasts/ToastArea';
 import { CartChanges, DuplicateQuestion } from './CartChanges';
 import { CartLines, preloadClearCartDialog } from './CartLines';
 import { PageNotice } from '../../ui/notices';
+import { QUIET_SCENES } from '../../ui/scenes';
 import { CheckoutForm } from './CheckoutForm';
 import styles from './LoadedCart.module.css';
 import { useCartChanges, useLineChanges } from './use-cart-changes';
@@ -79,6 +80,7 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
           icon="cart"
           title="Your cart is empty"
           text="Add some items to get started!"
+          scene={QUIET_SCENES.emptyHangers}
           takesFocus={hadLines && !isChanged}
         >
           <Link className={buttonClass()} to={paths.shop}>

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { COURSE_GUARDIAN_CONSENT } from '#libs/contracts/course-signup';
 import type { PublicBeginnerCourse, VisitorCourseSignup } from '#libs/contracts/generated/api';
-import { coursesFrom } from '#libs/domain/course-date';
+import { coursesFrom, startWords } from '#libs/domain/course-date';
 import { ownSignUpPath, placesWords } from '#libs/domain/course-signup';
 import { links, school } from '#libs/school/school';
 import { signUpForCourse, useForgetCourses } from '../../api/course-signups';
 import { useCoursesOfNow } from '../../api/public-lists';
 import { courseSignUpWords } from '../../content/course-sign-up';
 import { paths } from '../../paths';
+import { BesideScene } from '../../ui/BesideScene';
 import styles from '../../ui/booking/Booking.module.css';
 import { type ParticipantDetails, participantOf } from '../../ui/booking/participant-details';
 import { ParticipantForm } from '../../ui/booking/ParticipantForm';
 import { EmptyNotice, LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
+import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { useSchoolClock } from '../../ui/use-school-clock';
 import { SignedUp } from './SignedUp';
@@ -27,9 +29,11 @@ export function CourseSignUpPage() {
     <>
       <PageHead title={courseSignUpWords.title} lead={courseSignUpWords.lead} />
       <section className={`wrap ${styles.section}`} aria-label="Sign up">
-        <div className={styles.card}>
-          {signup ? <SignedUp signup={signup} /> : <SignUpSteps id={id} onSignedUp={setSignup} />}
-        </div>
+        <BesideScene scene={QUIET_SCENES.openDoor}>
+          <div className={styles.card}>
+            {signup ? <SignedUp signup={signup} /> : <SignUpSteps id={id} onSignedUp={setSignup} />}
+          </div>
+        </BesideScene>
       </section>
     </>
   );
@@ -82,7 +86,7 @@ function SignUpForm({ course, onSignedUp }: Pick<SignUpStepsProps, 'onSignedUp'>
     >
       <h2 className="h2">{course.name}</h2>
       <p className={styles.chosen}>
-        <b>Starts {course.startDate}</b>, {course.duration}, {course.sessions}.{' '}
+        <b>{startWords(course.startDate)}</b>, {course.duration}, {course.sessions}.{' '}
         {isFull ? courseSignUpWords.full : course.placesLeft !== null && `${placesWords(course.placesLeft)}.`}
       </p>
     </ParticipantForm>

@@ -6,11 +6,13 @@ import { useCourseSignup, useGiveBack } from '../../api/course-signups';
 import { refusalOf } from '../../api/refusal';
 import { courseSignUpWords } from '../../content/course-sign-up';
 import { paths } from '../../paths';
+import { BesideScene } from '../../ui/BesideScene';
 import styles from '../../ui/booking/Booking.module.css';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
 import { LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
+import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { SignupFacts } from './SignupFacts';
 
@@ -23,7 +25,11 @@ export function ManageCourseSignUpPage() {
     <>
       <PageHead title={courseSignUpWords.manageTitle} lead={courseSignUpWords.manageLead} />
       <section className={`wrap ${styles.section}`} aria-label="Your sign-up">
-        <div className={styles.card}>{isHydrated && token === '' ? <NoSignup /> : <LoadedSignup token={token} />}</div>
+        <BesideScene scene={QUIET_SCENES.openDoor}>
+          <div className={styles.card}>
+            {isHydrated && token === '' ? <NoSignup /> : <LoadedSignup token={token} />}
+          </div>
+        </BesideScene>
       </section>
     </>
   );

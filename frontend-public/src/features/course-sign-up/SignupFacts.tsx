@@ -7,7 +7,7 @@ export function SignupFacts({ signup }: { signup: VisitorCourseSignup }) {
     <Facts
       facts={[
         ['Course', signup.courseName],
-        ['Starts', signup.startDate],
+        ['Start date', signup.startDate],
         ['Who', signup.participantName],
       ]}
     />

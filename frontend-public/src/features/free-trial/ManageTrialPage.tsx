@@ -8,10 +8,12 @@ import { useTrialBooking, useTrialChanges } from '../../api/trial-bookings';
 import { trialWords } from '../../content/trial';
 import { paths } from '../../paths';
 import styles from '../../ui/booking/Booking.module.css';
+import { BesideScene } from '../../ui/BesideScene';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
 import { LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
+import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { BookingFacts } from './BookingFacts';
 import { OtherDates } from './OtherDates';
@@ -25,7 +27,11 @@ export function ManageTrialPage() {
     <>
       <PageHead title={trialWords.manageTitle} lead={trialWords.manageLead} />
       <section className={`wrap ${styles.section}`} aria-label="Your booking">
-        <div className={styles.card}>{isHydrated && token === '' ? <NoBooking /> : <LoadedTrial token={token} />}</div>
+        <BesideScene scene={QUIET_SCENES.openDoor}>
+          <div className={styles.card}>
+            {isHydrated && token === '' ? <NoBooking /> : <LoadedTrial token={token} />}
+          </div>
+        </BesideScene>
       </section>
     </>
   );

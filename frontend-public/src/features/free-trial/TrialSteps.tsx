@@ -3,8 +3,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { VisitorTrialBooking } from '#libs/contracts/generated/api';
 import { STYLE_CHOICES } from '../../content/style-choices';
 import { trialWords } from '../../content/trial';
+import { BesideScene } from '../../ui/BesideScene';
 import bookingStyles from '../../ui/booking/Booking.module.css';
 import { PageHead } from '../../ui/PageHead';
+import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { Booked } from './Booked';
 import styles from './FreeTrialPage.module.css';
@@ -24,7 +26,9 @@ export function TrialSteps() {
     <>
       <PageHead title={trialWords.title} lead={trialWords.lead} />
       <section className={`wrap ${bookingStyles.section}`} aria-label="Book your trial">
-        {booked ? <Booked booking={booked} /> : <TrialStep choice={choice} onBooked={setBooked} />}
+        <BesideScene scene={QUIET_SCENES.openDoor}>
+          {booked ? <Booked booking={booked} /> : <TrialStep choice={choice} onBooked={setBooked} />}
+        </BesideScene>
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { links, school } from '#libs/school/school';
-import { daysWords, openLines } from '#libs/domain/school-facts';
+import { daysWords, hoursWords, openLines } from '#libs/domain/school-facts';
 import { prices, randWords } from '#libs/school/prices';
 import { beginnerCourse } from '../../content/home';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -119,7 +119,7 @@ function openFigure(): { figure: string; words: string }[] {
   const [most, other] = openLines(school.hours);
   if (!most) return [];
   const until = other ? `, ${daysWords(other)} until ${other.hours.closes}` : '';
-  return [{ figure: `${most.hours.opens}–${most.hours.closes}`, words: `${daysWords(most)}${until}` }];
+  return [{ figure: hoursWords(most.hours), words: `${daysWords(most)}${until}` }];
 }
 
 function Facts() {

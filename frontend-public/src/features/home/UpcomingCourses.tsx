@@ -1,4 +1,4 @@
-import { coursesFrom, courseStartDate } from '#libs/domain/course-date';
+import { coursesFrom, courseStartDate, startWords } from '#libs/domain/course-date';
 import { ownSignUpPath, placesWords } from '#libs/domain/course-signup';
 import { school, links } from '#libs/school/school';
 import { useBeginnerCourses } from '../../api/public-lists';
@@ -101,7 +101,7 @@ function CourseCard({ course, thisYear }: CourseCardProps) {
       )}
       <div className={styles.words}>
         <h4>{course.name}</h4>
-        {!start && <p className={styles.written}>Starts: {course.startDate}</p>}
+        {!start && <p className={styles.written}>{startWords(course.startDate)}</p>}
         <ul className={styles.tags}>
           <li>{course.duration}</li>
           <li>{course.sessions}</li>

@@ -1,23 +1,28 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
-import { PageHead } from '../../ui/PageHead';
+import { SceneHead } from '../../ui/SceneHead';
+import { QUIET_SCENES } from '../../ui/scenes';
 
 export function NotFoundPage() {
   return (
-    <PageHead
+    <SceneHead
+      scene={QUIET_SCENES.signpost}
       title="Page Not Found"
-      lead="There is no page at this address. It may have moved, or the address may be mistyped."
+      lead={
+        'There is no page at this address. It may have moved, or the address may be mistyped. ' +
+        'Here is where most people want to go.'
+      }
     >
       <Link className={buttonClass()} to={paths.classSchedule}>
         Class Schedule
       </Link>
-      <Link className="text-link" to={paths.freeTrial}>
+      <Link className={buttonClass({ look: 'ghost' })} to={paths.freeTrial}>
         Book a Free Trial
       </Link>
       <Link className="text-link" to={paths.home}>
         Go to the home page
       </Link>
-    </PageHead>
+    </SceneHead>
   );
 }

@@ -6,6 +6,7 @@ import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
 import { PageNotice, RetryButton } from '../../ui/notices';
 import { buttonClass } from '../../ui/button-class';
+import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { OrderFound } from './OrderFound';
 import styles from './OrderSuccessPage.module.css';
@@ -53,7 +54,7 @@ function OrderLoading() {
   return (
     <Loading
       status="Loading order details..."
-      withoutScript="The order is fetched by JavaScript, which is off. Its confirmation email has its details too."
+      withoutScript="The order is fetched by JavaScript, which is off. Our confirmation e-mail has its details too."
       className={styles.skeleton}
     >
       <i />
@@ -90,13 +91,19 @@ const DELETED = {
 function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps) {
   if (problem?.kind === 'failed') {
     return (
-      <PageNotice icon="info" title="Unable to load your order" text={problem.sentence} isAlert>
+      <PageNotice
+        icon="info"
+        title="Unable to load your order"
+        text={problem.sentence}
+        scene={QUIET_SCENES.cartons}
+        isAlert
+      >
         <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
       </PageNotice>
     );
   }
   return (
-    <PageNotice {...(problem?.kind === 'deleted' ? DELETED : NOT_FOUND)}>
+    <PageNotice {...(problem?.kind === 'deleted' ? DELETED : NOT_FOUND)} scene={QUIET_SCENES.cartons}>
       <div className={styles.links}>
         <Link className={buttonClass()} to={paths.shop}>
           Back to the shop

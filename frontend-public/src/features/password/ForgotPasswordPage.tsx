@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
     <>
       <PageHead
         title="Forgot your password?"
-        lead="Tell us the email address of your account, and we send you a link to choose a new password."
+        lead="Tell us the e-mail address of your account, and we'll send you a link to choose a new password."
       />
       <PasswordCard>
         {step === 'asked' ? (

@@ -128,7 +128,7 @@ function NewPasswordForm({ token, onChanged, onWorthlessLink }: NewPasswordFormP
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${USER_RULES.password.minLength} characters, and none that is easy to guess.`}
+        hint={`At least ${USER_RULES.password.minLength} characters, and not easy to guess.`}
         aria-required
         error={errorOf('password')}
         {...register('password', { validate: checkNewPassword })}

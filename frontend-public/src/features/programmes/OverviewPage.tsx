@@ -1,15 +1,16 @@
 import { Link, useLocation } from 'react-router-dom';
 import { links } from '#libs/school/school';
 import { type Overview, overviews, type OverviewCard } from '../../content/programmes/overviews';
+import { sceneOf } from '../../content/programmes/scenes';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { WayIcon } from '../../ui/WayIcon';
 import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
+import { SceneHead } from '../../ui/SceneHead';
 import { ClassTimes } from './ClassTimes';
 import { PointGrid, TickList } from './ProgrammeText';
-import { ProgrammeHead } from './ProgrammeHead';
 import { schedulePath } from './programme-times';
 import styles from './OverviewPage.module.css';
 
@@ -21,7 +22,7 @@ export function OverviewPage() {
   const { path, title, lead, join, joinCourse, cards, times, more } = overview;
   return (
     <>
-      <ProgrammeHead title={title} lead={lead} path={path}>
+      <SceneHead title={title} lead={lead} scene={sceneOf(path)}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>
           {join} <WayIcon href={links.bookingForm} />
         </ExternalLink>
@@ -33,7 +34,7 @@ export function OverviewPage() {
             {joinCourse} <WayIcon href={links.bookingForm} />
           </ExternalLink>
         )}
-      </ProgrammeHead>
+      </SceneHead>
       <OverviewCards title={overview.cardsTitle} cards={cards} />
       <div className={styles.alternate}>
         <div className={`wrap ${styles.body}${times ? '' : ` ${styles.single}`}`}>

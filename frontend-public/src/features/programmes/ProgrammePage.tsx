@@ -3,6 +3,7 @@ import { links } from '#libs/school/school';
 import { emergencyNumbers } from '../../content/emergency-numbers';
 import type { Programme } from '../../content/programmes/programme';
 import { programmes } from '../../content/programmes/programmes';
+import { sceneOf } from '../../content/programmes/scenes';
 import { ARRIVE_EARLY } from '../../content/schedule-notes';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -10,8 +11,8 @@ import { WayIcon } from '../../ui/WayIcon';
 import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
+import { SceneHead } from '../../ui/SceneHead';
 import { ClassTimes } from './ClassTimes';
-import { ProgrammeHead } from './ProgrammeHead';
 import styles from './ProgrammePage.module.css';
 import { ProgrammeText } from './ProgrammeText';
 import { schedulePath } from './programme-times';
@@ -24,15 +25,15 @@ export function ProgrammePage() {
   const { path, title, lead, parent, notice, times } = programme;
   return (
     <>
-      <ProgrammeHead
+      <SceneHead
         title={title}
         lead={lead}
-        path={path}
+        scene={sceneOf(path)}
         trail={[parent]}
         notice={notice && <ProgrammeNotice notice={notice} />}
       >
         <ProgrammeActions programme={programme} />
-      </ProgrammeHead>
+      </SceneHead>
       <div className={`wrap ${styles.body}${times ? '' : ` ${styles.single}`}`}>
         <ProgrammeText programme={programme} />
         {times && (
@@ -81,7 +82,7 @@ const TITLES: Record<Programme['action'], string> = {
 
 const WORDS: Record<Programme['action'], (title: string) => string> = {
   trial: (title) => `One ${title} class, no obligation. ${ARRIVE_EARLY}`,
-  join: (title) => `Give your child a place in ${title}.`,
+  join: (title) => `Give your child a place in our ${title} class.`,
   contact: (title) => `Ask about dates and places for ${title}.`,
   enquire: () => 'Tell us who you protect and where, and what your team already knows.',
 };

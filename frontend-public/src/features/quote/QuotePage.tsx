@@ -20,7 +20,7 @@ export function QuotePage() {
   const token = isHydrated ? (quoteTokenIn(pathname) ?? '') : '';
   return (
     <>
-      <PageHead title="YOUR QUOTE" lead="Read it through, then accept or decline it. We hear of it at once." />
+      <PageHead title="YOUR QUOTE" lead="Read it through, then accept or decline it. We will know straight away." />
       <section className={`wrap ${styles.section}`} aria-label="Your quote">
         {isHydrated && token === '' ? <NoQuote /> : <LoadedQuote token={token} />}
       </section>

@@ -26,7 +26,7 @@ export function ShopPage() {
         title="Shop"
         lead={
           'The gear we train with, checked by the coaches. ' +
-          'We contact you to arrange payment, and deliver in 3-5 business days.'
+          "We'll contact you to arrange payment, and deliver in 3-5 business days."
         }
       >
         <div className={styles.cart}>

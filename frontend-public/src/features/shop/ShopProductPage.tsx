@@ -75,7 +75,7 @@ function Product({ product, related }: { product: PublicProduct; related: readon
             {sizeChart && <SizeChart chart={sizeChart} category={category} />}
             <StockAlertForm key={product.id} product={product} />
             <ul className={styles.facts}>
-              <li>Delivered in 3-5 business days. We contact you to arrange payment and delivery.</li>
+              <li>Delivered in 3-5 business days. We'll contact you to arrange payment and delivery.</li>
               <li>Checked by our coaches: the same gear that we train with.</li>
             </ul>
             <div>

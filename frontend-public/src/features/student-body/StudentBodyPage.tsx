@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { links, school } from '#libs/school/school';
 import { studentBodyWords } from '../../content/students';
+import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
+import { SceneHead } from '../../ui/SceneHead';
+import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './StudentBodyPage.module.css';
 
@@ -43,7 +47,8 @@ export function StudentBodyPage() {
 /** Where the school has no portal: how students reach it. */
 function WithoutPortal() {
   return (
-    <PageHead
+    <SceneHead
+      scene={QUIET_SCENES.openDoor}
       title={studentBodyWords.title}
       lead={
         <>
@@ -58,7 +63,14 @@ function WithoutPortal() {
           .
         </>
       }
-    />
+    >
+      <Link className={buttonClass()} to={paths.classSchedule}>
+        Class Schedule
+      </Link>
+      <Link className={buttonClass({ look: 'ghost' })} to={paths.contactUs}>
+        Contact Us
+      </Link>
+    </SceneHead>
   );
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
+import { startWords } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';
 import {
   BookingLinkInput,
@@ -110,7 +111,7 @@ function CourseTile({ course, isNext }: CourseTileProps) {
   return (
     <Tile record={course} isDimmed={!isActive || isOver} isMarked={isNext}>
       <Head>
-        Starts {startDate}
+        {startWords(startDate)}
         {isNext && <StatusBadge variant="next">Next</StatusBadge>}
         {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
       </Head>

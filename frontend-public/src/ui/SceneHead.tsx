@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ProgrammePath, SCENE_SIZE, sceneOf } from '../../content/programmes/scenes';
-import { Trail, type TrailStep } from '../../ui/Trail';
-import styles from './ProgrammeHead.module.css';
+import { SCENE_SIZE, type Scene } from './scenes';
+import styles from './SceneHead.module.css';
+import { Trail, type TrailStep } from './Trail';
 
-interface ProgrammeHeadProps {
-  path: ProgrammePath;
+interface SceneHeadProps {
+  scene: Scene;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** The pages above; none, no breadcrumb. */
   trail?: readonly TrailStep[];
   /** What stands between the lead and the buttons. */
@@ -14,9 +14,8 @@ interface ProgrammeHeadProps {
   children: ReactNode;
 }
 
-/** The head of a programme: the h1, a sentence and the one group of buttons, and its drawn scene. */
-export function ProgrammeHead({ path, title, lead, trail, notice, children }: ProgrammeHeadProps) {
-  const { src, alt } = sceneOf(path);
+/** The head of a page that a drawing goes with: the h1, a sentence and the one group of buttons beside the scene. */
+export function SceneHead({ scene: { src, alt }, title, lead, trail, notice, children }: SceneHeadProps) {
   return (
     <section className={styles.head}>
       <div className="wrap">

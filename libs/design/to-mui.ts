@@ -33,11 +33,7 @@ const CHOSEN = ['[aria-current]:not([aria-current=false])', '[aria-pressed=true]
 export const FORCED_COLOURS = {
   '@media (forced-colors: active)': {
     '.MuiButton-contained.MuiButton-contained, .MuiFab-root.MuiFab-root': { border: '1px solid' },
-    ':is([aria-current]:not([aria-current=false]), [aria-pressed=true], [role=tab][aria-selected=true]):not(:focus-visible)':
-      {
-        outline: '2px solid Highlight',
-        outlineOffset: -3,
-      },
+    [`:is(${CHOSEN.join()}):not(:focus-visible)`]: { outline: '2px solid Highlight', outlineOffset: -3 },
   },
 };
 

@@ -28,7 +28,7 @@ const MORE_BYTES = 90_000;
 /** School years, by which most people of 14 follow; the measure says nothing of fewer words. */
 const MOST_GRADE = 8;
 const LEAST_WORDS_TO_GRADE = 100;
-/** CLS, at a third of the speed. Those whose records come later are loaded on a phone as well. */
+/** CLS, at a third of the speed, of the pages whose records come later: the others are whole at once. */
 const MOST_SHIFT = 0.01;
 const SLOW_DOWN = 3;
 const LATE_PAGES = ['/', '/class-schedule', '/shop', '/instructors', '/corporate-clients', '/boxing', '/free-trial'];
@@ -62,10 +62,7 @@ for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
     page.on('requestfailed', (asked) => {
       if (asked.url().startsWith(school.url)) failed.push(`${asked.failure()?.errorText} ${asked.url()}`);
     });
-    await slowDown(page, SLOW_DOWN);
     const weight = await weighPage(page, route);
-    expect.soft(await layoutShift(page), 'layout shift at 1440 px').toBeLessThanOrEqual(MOST_SHIFT);
-    await slowDown(page, 1);
     expect.soft(total(weight) - total(home)).toBeLessThanOrEqual(MORE_BYTES);
     const later: string[] = [];
     page.on('request', (asked) => later.push(asked.url()));
@@ -82,13 +79,18 @@ for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
   });
 }
 
-test('nothing jumps on a phone at a third of the speed while records come', async ({ page }) => {
-  await page.setViewportSize({ width: PHONE_PX, height: 844 });
-  await slowDown(page, SLOW_DOWN);
-  for (const route of LATE_PAGES) {
-    await settle(page, route);
-    expect.soft(await layoutShift(page), route).toBeLessThanOrEqual(MOST_SHIFT);
+test('nothing jumps at a third of the speed while records and scripts come', async ({ page, faults }) => {
+  // What a font moves depends on which others a system has (global.css has the measures of two).
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  for (const width of AXE_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of LATE_PAGES) {
+      await settle(page, route);
+      expect.soft(await layoutShift(page), `${route} at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
   }
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('.woff2')));
 });
 
 test('no two public pages share a title or a description', async ({ request }) => {
@@ -230,10 +232,6 @@ async function deadLinks(page: Page, request: APIRequestContext): Promise<string
 async function settle(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: 'networkidle' });
   await expect(page.locator('h1').first()).toBeVisible();
-}
-
-async function slowDown(page: Page, rate: number): Promise<void> {
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Of the sentences of a page: headings, labels and buttons are none. */

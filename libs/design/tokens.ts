@@ -59,7 +59,7 @@ export const color = {
 } as const;
 
 export const font = {
-  display: '"Big Shoulders","Big Shoulders Fallback","Arial Narrow",Impact,sans-serif',
+  display: '"Big Shoulders","Big Shoulders Fallback","Big Shoulders Roboto","Arial Narrow",Impact,sans-serif',
   body: '"Geist","Geist Fallback",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
 } as const;
 

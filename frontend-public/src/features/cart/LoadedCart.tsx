@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class';
 import { preloadToasts } from '../../ui/toasts/ToastArea';
 import { CartChanges, DuplicateQuestion } from './CartChanges';
 import { CartLines, preloadClearCartDialog } from './CartLines';
-import { PageNotice } from '../../ui/notices';
+import { PageNotice } from '../../ui/PageNotice';
 import { QUIET_SCENES } from '../../ui/scenes';
 import { CheckoutForm } from './CheckoutForm';
 import styles from './LoadedCart.module.css';

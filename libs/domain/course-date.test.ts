@@ -142,6 +142,7 @@ it.each([
   ['16 April', 'Starts 16 April'],
   ['2027-04-16', 'Starts 2027-04-16'],
   ['To be announced', 'Start date to be announced'],
-  ['soon', 'Start date soon'],
-  ['TBC', 'Start date TBC'],
+  ['After the holidays', 'Starts: After the holidays'],
+  ['January 2027, a Saturday', 'Starts: January 2027, a Saturday'],
+  ['TBC', 'Starts: TBC'],
 ])('%j is said as %j', (text, words) => expect(startWords(text)).toBe(words));

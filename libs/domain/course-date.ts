@@ -54,13 +54,12 @@ export function courseStartDate({ startDate, createdAt }: DatedCourse, timeZone:
 }
 
 /**
- * "Starts 16 April"; of text that is no date "Start date to be announced".
+ * "Starts 16 April"; of text that is no date "Starts: After the holidays", or "Start date to be announced".
  * @param startDate as staff wrote it
  */
 export function startWords(startDate: string): string {
   if (readDay(startDate) !== undefined) return `Starts ${startDate}`;
-  const isAbbreviation = /^\P{Ll}{2}/u.test(startDate);
-  return `Start date ${isAbbreviation ? startDate : startDate.charAt(0).toLowerCase() + startDate.slice(1)}`;
+  return /^to be /i.test(startDate) ? `Start date t${startDate.slice(1)}` : `Starts: ${startDate}`;
 }
 
 /** Earliest first; courses without a date last. For Array.sort. */

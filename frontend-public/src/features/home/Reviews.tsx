@@ -33,8 +33,8 @@ export function Reviews() {
             </h2>
           </div>
           <div className={styles.controls}>
-            <div className={styles.dots} data-position={`${page + 1} / ${pageCount}`}>
-              {/* The style sheet hides those past the second, and on a phone all: the position stands there. */}
+            <div className={styles.dots}>
+              {/* As many as a phone needs: on wider screens the style sheet hides those past the second. */}
               {reviews.map(({ id }, at) => (
                 <button
                   key={id}

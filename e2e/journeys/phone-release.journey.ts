@@ -59,8 +59,8 @@ test('a new release waits until asked for and costs nothing typed; a missed old 
     await devtools.send('Network.clearBrowserCache');
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     released.release();
-    // Pressed in the very moment in which React takes the drawn page's place, a link is gone before it is let go. Within
-    // the minute in which a page loads itself again once.
+    // Pressed in the moment in which React takes the drawn page's place, a link is gone before it is let go. Within the
+    // minute in which a page loads itself again once.
     await expect(async () => {
       await page.getByRole('link', { name: /^Messages/ }).click({ timeout: 5_000 });
       await expectRelease(page, 3, 15_000);

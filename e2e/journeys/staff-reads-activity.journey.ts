@@ -16,6 +16,7 @@ test('staff sees who changed an FAQ, from what to what, and restores it after it
   await named.click();
   await page.getByLabel('Answer').fill('Yes, behind the club.');
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
   await named.click();
   await page.getByRole('link', { name: 'History' }).click();
 

@@ -19,7 +19,8 @@ export function useMessageList(archived: boolean, view: View = 'all') {
       sort: archived ? { field: 'archiveDate', order: 'DESC' } : NEWEST_FIRST,
       filter,
     },
-    { enabled: view !== 'mine' || myId !== undefined },
+    // Asked for whenever it is opened: what is kept from a moment ago may lack the answer that one comes to read.
+    { enabled: view !== 'mine' || myId !== undefined, staleTime: 0 },
   );
   useRefetchOnNews(list.refetch);
   return {

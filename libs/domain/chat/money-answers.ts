@@ -71,7 +71,7 @@ export function contractAnswer({ facts: { commitmentMonths: least } }: Knowledge
 
 /** When courses start, how long they are, and what they cost. */
 export function courseAnswer({ text }: Asked, { facts: { course, prices }, courses }: Knowledge): string {
-  const open = (courses ?? []).slice(0, 3).map(startWords);
+  const open = (courses ?? []).slice(0, 3).map(openCourseWords);
   const starts =
     courses === undefined
       ? 'The next dates are on the Home page.'
@@ -84,7 +84,7 @@ export function courseAnswer({ text }: Asked, { facts: { course, prices }, cours
   return /\b(when|start|starting|next|date|upcoming|begin)\b/.test(text) ? `${starts} ${cost}` : `${cost} ${starts}`;
 }
 
-function startWords({ name, startDate, placesLeft }: KnownCourse): string {
+function openCourseWords({ name, startDate, placesLeft }: KnownCourse): string {
   const places = placesLeft === 0 ? 'full, with a waiting list' : placesWords(placesLeft);
   return `${name} (${startDate}${places === undefined ? '' : `, ${places}`})`;
 }

@@ -63,7 +63,7 @@ test('a new release waits until asked for and costs nothing typed; a missed old 
     // minute in which a page loads itself again once.
     await expect(async () => {
       await page.getByRole('link', { name: /^Messages/ }).click({ timeout: 5_000 });
-      await expectRelease(page, 3, 15_000);
+      await expectRelease(page, 3, { timeout: 15_000 });
     }).toPass({ timeout: 50_000 });
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await expectRelease(other, 3);
@@ -85,8 +85,7 @@ test('a new release waits until asked for and costs nothing typed; a missed old 
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('dynamically imported')));
 });
 
-async function expectRelease(page: Page, number: number, timeout?: number): Promise<void> {
+async function expectRelease(page: Page, number: number, options?: { timeout: number }): Promise<void> {
   // A new one is fetched whole before it is taken, a megabyte in sixty files.
-  const limit = timeout === undefined ? {} : { timeout };
-  await expect(page.locator('html')).toHaveAttribute('data-release', String(number), limit);
+  await expect(page.locator('html')).toHaveAttribute('data-release', String(number), options);
 }

@@ -24,15 +24,8 @@ export default {
       ...shared,
       displayName: 'api',
       testMatch: ['<rootDir>/backend/**/*.spec.ts'],
-      // These two run in Jest's own process, which has its own compiler.
-      transform: {
-        '^.+\\.ts$': [
-          '@swc/jest',
-          { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
-        ],
-      },
-      globalSetup: '<rootDir>/backend/test/start-test-server.ts',
-      globalTeardown: '<rootDir>/backend/test/stop-test-server.ts',
+      globalSetup: '<rootDir>/backend/test/start-test-server.mjs',
+      globalTeardown: '<rootDir>/backend/test/stop-test-server.mjs',
     },
   ],
 };

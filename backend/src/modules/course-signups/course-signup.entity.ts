@@ -1,8 +1,7 @@
-import { ApiHideProperty, ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
   Check,
   Column,
-  CreateDateColumn,
   Entity,
   Index,
   JoinColumn,
@@ -10,9 +9,9 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
   Unique,
-  UpdateDateColumn,
 } from 'typeorm';
 import { COURSE_SIGNUP_STATUSES, type CourseSignupStatus } from '#libs/domain/course-signup';
+import { ParticipantColumns, VISITOR_PARTICIPANT_FIELDS } from '../../common/participants/participant.entity.js';
 import { BeginnerCourse } from '../beginner-courses/beginner-course.entity.js';
 
 export const ONE_KEY = 'course_signups_idempotency_key_key';
@@ -25,7 +24,7 @@ export const ONE_KEY = 'course_signups_idempotency_key_key';
 @Check('course_signups_consent_whole', 'num_nulls(guardian_name, guardian_consent, guardian_consent_at) IN (0, 3)')
 @Check('course_signups_child_has_guardian', 'participant_age >= 18 OR guardian_name IS NOT NULL')
 @Index('course_signups_course_status', ['courseId', 'status'])
-export class CourseSignup {
+export class CourseSignup extends ParticipantColumns {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -53,59 +52,6 @@ export class CourseSignup {
   @ApiProperty({ enum: COURSE_SIGNUP_STATUSES })
   @Column('text')
   status: CourseSignupStatus;
-
-  /** Who signed up. */
-  @Column('text', { name: 'full_name' })
-  fullName: string;
-
-  @Column('text')
-  email: string;
-
-  /** A plus, the country code and the digits. */
-  @Column('text')
-  phone: string;
-
-  /** Who comes. */
-  @Column('text', { name: 'participant_name' })
-  participantName: string;
-
-  @Column('integer', { name: 'participant_age' })
-  participantAge: number;
-
-  /** Of somebody under 18. */
-  @Column('text', { name: 'guardian_name', nullable: true })
-  guardianName: string | null;
-
-  /** What the guardian agreed to, word for word. */
-  @Column('text', { name: 'guardian_consent', nullable: true })
-  guardianConsent: string | null;
-
-  @Column('timestamptz', { name: 'guardian_consent_at', nullable: true })
-  guardianConsentAt: Date | null;
-
-  /** What the visitor wrote. */
-  @Column('text', { nullable: true })
-  note: string | null;
-
-  /** What staff wrote; visitors never see it. */
-  @Column('text', { name: 'staff_note', nullable: true })
-  staffNote: string | null;
-
-  /** What the browser called its attempt: a second one with the same name finds this sign-up. */
-  @ApiHideProperty()
-  @Column('text', { name: 'idempotency_key', nullable: true, select: false })
-  idempotencyKey: string | null;
-
-  /** SHA-256 of what was asked for, in hexadecimal. */
-  @ApiHideProperty()
-  @Column('text', { name: 'request_hash', nullable: true, select: false })
-  requestHash: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt: Date;
 }
 
 /** A link that was mailed to a visitor. Each mail has one of its own, for the database keeps only their hashes. */
@@ -130,16 +76,7 @@ export const VISITOR_FIELDS = [
   'courseName',
   'startDate',
   'status',
-  'fullName',
-  'email',
-  'phone',
-  'participantName',
-  'participantAge',
-  'guardianName',
-  'guardianConsentAt',
-  'note',
-  'createdAt',
-  'updatedAt',
+  ...VISITOR_PARTICIPANT_FIELDS,
 ] as const;
 
 export class VisitorCourseSignup extends PickType(CourseSignup, VISITOR_FIELDS) {}

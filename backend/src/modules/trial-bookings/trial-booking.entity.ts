@@ -2,7 +2,6 @@ import { ApiHideProperty, ApiProperty, PickType } from '@nestjs/swagger';
 import {
   Check,
   Column,
-  CreateDateColumn,
   Entity,
   Index,
   JoinColumn,
@@ -10,10 +9,10 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
   Unique,
-  UpdateDateColumn,
 } from 'typeorm';
 import { MEMBERSHIP_PLANS, type MembershipPlan } from '#libs/domain/school-facts';
 import { TRIAL_STATUSES, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
+import { ParticipantColumns, VISITOR_PARTICIPANT_FIELDS } from '../../common/participants/participant.entity.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 
 export const ONE_KEY = 'trial_bookings_idempotency_key_key';
@@ -28,7 +27,7 @@ export const ONE_KEY = 'trial_bookings_idempotency_key_key';
 @Check('trial_bookings_child_has_guardian', 'participant_age >= 18 OR guardian_name IS NOT NULL')
 @Index('trial_bookings_class_date', ['classScheduleId', 'date'])
 @Index('trial_bookings_date', ['date', 'startTime'])
-export class TrialBooking {
+export class TrialBooking extends ParticipantColumns {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -61,68 +60,15 @@ export class TrialBooking {
   @Column('text', { default: 'new' })
   status: TrialStatus;
 
-  /** Who booked. */
-  @Column('text', { name: 'full_name' })
-  fullName: string;
-
-  @Column('text')
-  email: string;
-
-  /** A plus, the country code and the digits. */
-  @Column('text')
-  phone: string;
-
-  /** Who comes. */
-  @Column('text', { name: 'participant_name' })
-  participantName: string;
-
-  @Column('integer', { name: 'participant_age' })
-  participantAge: number;
-
-  /** Of somebody under 18. */
-  @Column('text', { name: 'guardian_name', nullable: true })
-  guardianName: string | null;
-
-  /** What the guardian agreed to, word for word. */
-  @Column('text', { name: 'guardian_consent', nullable: true })
-  guardianConsent: string | null;
-
-  @Column('timestamptz', { name: 'guardian_consent_at', nullable: true })
-  guardianConsentAt: Date | null;
-
   /** The membership that the visitor has an eye on. */
   @ApiProperty({ enum: MEMBERSHIP_PLANS, nullable: true })
   @Column('text', { nullable: true })
   plan: MembershipPlan | null;
 
-  /** What the visitor wrote. */
-  @Column('text', { nullable: true })
-  note: string | null;
-
-  /** What staff wrote; visitors never see it. */
-  @Column('text', { name: 'staff_note', nullable: true })
-  staffNote: string | null;
-
   /** The date of which the visitor was reminded. */
   @ApiHideProperty()
   @Column('date', { name: 'reminded_of', nullable: true, select: false })
   remindedOf: string | null;
-
-  /** What the browser called its attempt: a second one with the same name finds this booking. */
-  @ApiHideProperty()
-  @Column('text', { name: 'idempotency_key', nullable: true, select: false })
-  idempotencyKey: string | null;
-
-  /** SHA-256 of what was asked for, in hexadecimal. */
-  @ApiHideProperty()
-  @Column('text', { name: 'request_hash', nullable: true, select: false })
-  requestHash: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt: Date;
 }
 
 /** A link that was mailed to a visitor. Each mail has one of its own, for the database keeps only their hashes. */
@@ -149,17 +95,8 @@ export const VISITOR_FIELDS = [
   'startTime',
   'endTime',
   'status',
-  'fullName',
-  'email',
-  'phone',
-  'participantName',
-  'participantAge',
-  'guardianName',
-  'guardianConsentAt',
   'plan',
-  'note',
-  'createdAt',
-  'updatedAt',
+  ...VISITOR_PARTICIPANT_FIELDS,
 ] as const;
 
 export class VisitorTrialBooking extends PickType(TrialBooking, VISITOR_FIELDS) {}

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from './test-app.js';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ changeProofLifeMs: 900 });
 });
 afterAll(() => t.close());
 

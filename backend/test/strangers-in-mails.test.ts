@@ -128,7 +128,7 @@ const MAILS: Record<string, Mail> = {
   'order-digest': orderDigestMail([order, order], SITE),
   'account-changed': accountMails(account, { ...account, email: EMAIL }, NASTY)[0]!,
   'quote-answer': quoteAnswerMail('accepted', quote, STAFF, SITE),
-  booking: trialMail('booked', trial, SITE, 'token'),
+  booking: trialMail('booked', { booking: trial, day: undefined, publicUrl: SITE, token: 'token' }),
   'booking-notice': trialNoticeMail('staffBooked', trial, STAFF, SITE),
   'order-status': orderStatusMail(order, 'processing', [], SITE),
 };

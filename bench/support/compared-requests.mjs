@@ -71,6 +71,7 @@ export async function comparedRequests(shop, yardsticks) {
   return [
     ...(await Promise.all(reads)),
     await notModified(product),
+    calendar(product),
     homePage,
     ...(await writes(shop, yardsticks['node-pg'])),
     await login(product, yardsticks['password-hash']),
@@ -107,6 +108,16 @@ async function notModified(product) {
     name: 'GET class schedules, 304',
     product: { ...ask, expected: 304, request: { path, headers } },
     bases: [{ name: 'its own 200', least: 1.2, ...ask, request: { path } }],
+  };
+}
+
+/** What takes place when is computed for each request: eight weeks of dates from the plan in memory. */
+function calendar(product) {
+  const ask = (path) => ({ server: product, connections: CONNECTIONS.read, request: { path } });
+  return {
+    name: 'GET calendar of 8 weeks',
+    product: ask('/api/class-calendar?from=2030-07-01&to=2030-08-25'),
+    bases: [{ name: 'its own class schedules', ...ask('/api/class-schedules') }],
   };
 }
 

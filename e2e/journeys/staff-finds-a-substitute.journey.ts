@@ -78,6 +78,7 @@ test('an instructor of the list takes a class, is away, and staff find a substit
   const week = page.getByRole('region', { name: 'Single dates' });
   const block = week.getByRole('button', { name: CLASS });
   await test.step('the week says it in words; a substitute is chosen', async () => {
+    await expect(week.getByRole('heading', { name: 'Single dates' })).toBeInViewport();
     await expect(block).toContainText('Needs a substitute');
     await expect(block).toContainText(`${AWAY} is away`);
     await expectNoViolationInBothColours(page, 'a class that needs a substitute');
@@ -87,7 +88,7 @@ test('an instructor of the list takes a class, is away, and staff find a substit
     await page.getByRole('option', { name: SUBSTITUTE }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
-    await expect(block).toContainText('Changed');
+    await expect(block).toContainText(`Changed${SUBSTITUTE}`);
     await expect(block).not.toContainText('Needs a substitute');
   });
 

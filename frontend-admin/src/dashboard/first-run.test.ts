@@ -15,6 +15,7 @@ const OWN: KnownFacts = {
     phones: [{ label: 'School', number: '+27115550199' }],
     whatsapp: '+27825550199',
     email: 'us@school.example',
+    supportEmail: 'help@school.example',
     address: { ...demonstration.contact.address, street: '12 Main Road' },
   },
   invoices: { bankName: 'Our Bank' },
@@ -28,7 +29,8 @@ test('a new school has all of it before it, one that said everything nothing', (
 
 test.each<[Partial<KnownFacts>, string]>([
   [{ contact: { ...OWN.contact, whatsapp: NEW.contact.whatsapp } }, '/settings#contact'],
-  [{ invoices: NEW.invoices }, '/invoices'],
+  [{ contact: { ...OWN.contact, supportEmail: NEW.contact.supportEmail } }, '/settings#contact'],
+  [{ invoices: NEW.invoices }, '/invoices#settings'],
   [{ system: NEW.system }, '/system'],
 ])('%j is left', (left, to) => {
   expect(firstRunTasks({ ...OWN, ...left }).map((task) => task.to)).toEqual([to]);

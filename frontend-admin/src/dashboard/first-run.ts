@@ -17,18 +17,22 @@ export interface FirstRunTask {
 }
 
 export function firstRunTasks({ contact, invoices, system }: KnownFacts): FirstRunTask[] {
-  const { phones, address, email } = demonstration.contact;
+  const { phones, address, email, supportEmail } = demonstration.contact;
   const tasks: (FirstRunTask & { isDone: boolean })[] = [
     {
       words: 'Phone and WhatsApp numbers',
       to: '/settings#contact',
       isDone: contact.phones[0]?.number !== phones[0]?.number && contact.whatsapp !== demonstration.contact.whatsapp,
     },
-    { words: 'E-mail address', to: '/settings#contact', isDone: contact.email !== email },
+    {
+      words: 'E-mail addresses',
+      to: '/settings#contact',
+      isDone: contact.email !== email && contact.supportEmail !== supportEmail,
+    },
     { words: 'Address', to: '/settings#contact', isDone: contact.address.street !== address.street },
     {
       words: 'Bank account on invoices',
-      to: '/invoices',
+      to: '/invoices#settings',
       isDone: invoices.bankName !== invoiceIssuer().bankName,
     },
     {

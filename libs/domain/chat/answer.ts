@@ -20,7 +20,7 @@ import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/mon
 import { notOffered } from '#libs/domain/chat/not-offered';
 import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
 import { orderAnswer, productSentence, productsNamed } from '#libs/domain/chat/shop-answers';
-import { smallTalk } from '#libs/domain/chat/small-talk';
+import { ASKS, smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
 import { hoursAnswer, timesAnswer } from '#libs/domain/chat/times-answers';
 
 export interface Answer {
@@ -40,8 +40,7 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const answer = withoutSafety(rest, before, knowledge);
   if (!isGreeting) return answer;
-  if (answer.rule === 'apology' && !/[?]|^(what|when|where|who|how|why|which|do|does|is|are|can|will)\b/i.test(rest))
-    return plain('greeting', greeting(knowledge.facts));
+  if (answer.rule === 'apology' && !ASKS.test(rest)) return plain('greeting', greeting(knowledge.facts));
   return { ...answer, text: greeting(knowledge.facts, answer.text) };
 }
 
@@ -63,7 +62,8 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
     const suggestions = found.questions.map((one) => one.question);
     return { rule: 'offered', text: `Is one of these your question?\n${suggestions.join('\n')}`, suggestions };
   }
-  return plain('apology', apology(knowledge.facts));
+  const thanks = thanksForDetails(message);
+  return thanks === undefined ? plain('apology', apology(knowledge.facts)) : plain('small-talk', thanks);
 }
 
 function plain(rule: Answer['rule'], text: string): Answer {

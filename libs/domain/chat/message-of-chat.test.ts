@@ -14,6 +14,12 @@ describe('messageOfChat', () => {
     });
   });
 
+  it('is about the question, also where an address was left last', () => {
+    const left = [...chat, said('user', 'my name is Lerato, lerato@example.com')];
+    expect(messageOfChat(left, LIMITS).subject).toBe('Chat: Is there parking?');
+    expect(messageOfChat(left.slice(-1), LIMITS).subject).toBe('Chat: my name is Lerato, lerato@example.com');
+  });
+
   it('has a subject where the visitor said nothing', () => {
     expect(messageOfChat([], LIMITS).subject).toBe('Chat: a conversation');
   });

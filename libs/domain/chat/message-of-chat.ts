@@ -1,4 +1,5 @@
 // The message that staff make of a conversation with the assistant, to answer it as any other of the inbox.
+import { thanksForDetails } from '#libs/domain/chat/small-talk';
 import type { SaidMessage } from '#libs/domain/chat/unanswered-questions';
 
 interface Limits {
@@ -8,7 +9,9 @@ interface Limits {
 
 /** @param messages oldest first */
 export function messageOfChat(messages: readonly SaidMessage[], limits: Limits): { subject: string; message: string } {
-  const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  // Who leaves an address last has asked before.
+  const asked = said.findLast((words) => thanksForDetails(words) === undefined) ?? said.at(-1) ?? '';
   return {
     subject: shortened(`Chat: ${asked.replaceAll(/\s+/g, ' ').trim() || 'a conversation'}`, limits.subject),
     message: quoted(messages, limits.message),

@@ -1,5 +1,6 @@
 // Words that ask nothing. The specification's rules would apologise for them; a short word back is what people expect.
 
+import { pickContactDetails, withoutContactDetails } from '#libs/domain/chat/contact-details';
 import { spoken } from '#libs/domain/chat/similarity';
 
 const REPLIES: [said: readonly string[], reply: string][] = [
@@ -73,4 +74,17 @@ const REPLIES: [said: readonly string[], reply: string][] = [
 export function smallTalk(message: string): string | undefined {
   const text = spoken(message);
   return REPLIES.find(([said]) => said.includes(text))?.[1];
+}
+
+/** What begins, or ends, like a question. */
+export const ASKS = /[?]|^(what|when|where|who|how|why|which|do|does|is|are|can|will)\b/i;
+/** Beside an address or a number; more may be a matter of its own. */
+const MOST_WORDS_BESIDE = 6;
+
+/** "My name is Naledi, 082 555 0171": staff are told of it (wants-notify). Undefined when it says more, or asks. */
+export function thanksForDetails(message: string): string | undefined {
+  const { email, phone } = pickContactDetails(message);
+  if ((email ?? phone) === undefined || ASKS.test(message)) return undefined;
+  const beside = spoken(withoutContactDetails(message)).split(' ');
+  return beside.length <= MOST_WORDS_BESIDE ? 'Thank you. Somebody from the school will get back to you.' : undefined;
 }

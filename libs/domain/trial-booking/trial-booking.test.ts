@@ -1,5 +1,12 @@
 import type { CalendarDay, DatedClass } from '#libs/domain/schedule/class-dates';
-import { holdsPlace, isAwaited, isMovable, TRIAL_STATUSES, trialNews } from '#libs/domain/trial-booking/trial-booking';
+import {
+  calendarNote,
+  holdsPlace,
+  isAwaited,
+  isMovable,
+  TRIAL_STATUSES,
+  trialNews,
+} from '#libs/domain/trial-booking/trial-booking';
 
 it('who is expected, who holds a place, who may still move', () => {
   expect(TRIAL_STATUSES.filter(isAwaited)).toEqual(['new', 'confirmed']);
@@ -40,5 +47,20 @@ describe('what the calendar says of a booked class', () => {
     expect(trialNews({ classScheduleId: null, startTime: '18:00', endTime: '19:30' }, day([krav]))).toEqual({
       kind: 'off',
     });
+  });
+
+  const noted: DatedClass = { ...krav, status: 'changed', note: 'In the small hall' };
+  const ill: DatedClass = { ...krav, status: 'cancelled', note: 'The coach is ill' };
+  const closed: CalendarDay = { ...day([], true), name: 'New mats' };
+  it.each<[string, CalendarDay, isOn: boolean, string | null]>([
+    ['the note of a class that takes place', day([noted]), true, 'In the small hall'],
+    ['not that of the class of somebody who alone was cancelled', day([noted]), false, null],
+    ['why a class is cancelled', day([ill]), false, 'The coach is ill'],
+    ['not why it is, to somebody who is told that it is on', day([ill]), true, null],
+    ['why the school is closed', closed, false, 'Closed: New mats'],
+    ['nothing of a class as planned', day([krav]), true, null],
+    ['nothing of a class that is gone', day([]), false, null],
+  ])('a mail tells %s', (_what, on, isOn, note) => {
+    expect(calendarNote({ classScheduleId: 1, startTime: '18:00', endTime: '19:30' }, on, isOn)).toBe(note);
   });
 });

@@ -37,3 +37,11 @@ export function trialNews(booked: BookedClass, day: CalendarDay): TrialNews {
   const isSame = now.startTime === booked.startTime && now.endTime === booked.endTime;
   return isSame ? { kind: 'none' } : { kind: 'changed', now };
 }
+
+/** Why a booked class is off, or the note of one that takes place; null where the calendar says neither. */
+export function calendarNote(booked: BookedClass, day: CalendarDay, isOn: boolean): string | null {
+  const isOff = trialNews(booked, day).kind === 'off';
+  if (isOff === isOn) return null;
+  if (day.isClosed) return day.name && `Closed: ${day.name}`;
+  return day.classes.find(({ classScheduleId }) => classScheduleId === booked.classScheduleId)?.note ?? null;
+}

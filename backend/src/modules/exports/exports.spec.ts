@@ -71,8 +71,8 @@ it('of many a job writes all, in their order, for whoever may export the list', 
   await request(t.server).get(`/api/admin/exports/orders/${id}/file`).set(admin.headers).expect(404);
 });
 
-it('a script asks, waits and fetches by a key for the list', async () => {
-  const { key } = await createApiKey(t.db, { maker: admin.user, resources: ['contact-messages'] });
+it('a script asks, waits and fetches by a key that may only read the list', async () => {
+  const { key } = await createApiKey(t.db, { maker: admin.user, access: 'read', resources: ['contact-messages'] });
   const headers = { authorization: `Bearer ${key}` };
   const { body } = await ask({}, headers).expect(202);
   const { id } = (body as { task: Task }).task;

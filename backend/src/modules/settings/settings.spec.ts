@@ -1,5 +1,6 @@
 import request from 'supertest';
 import {
+  ASSISTANT_FACTS_RULES,
   BANK_RULES,
   CONTACT_FACTS_RULES,
   DELIVERY_OPTION_RULES,
@@ -265,6 +266,11 @@ describe('bad input gets a sentence by its field, and changes nothing', () => {
     ['links', { booking: 'book.example' }, { booking: LINK_RULES.invalid }],
     ['links', { map: 'javascript:alert(1)' }, { map: LINK_RULES.invalid }],
     ['links', { reviews: '/contact-us' }, { reviews: LINK_RULES.invalid }],
+    [
+      'assistant',
+      { facts: { parking: 'In the street.' } },
+      expect.objectContaining({ 'facts.showers': ASSISTANT_FACTS_RULES.answer.wrongType }),
+    ],
     ['contact', { phones: [] }, { phones: CONTACT_FACTS_RULES.phones.required }],
     [
       'contact',

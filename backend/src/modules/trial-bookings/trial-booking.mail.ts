@@ -1,4 +1,6 @@
+import type { CalendarDay } from '#libs/domain/schedule/class-dates';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
+import { calendarNote } from '#libs/domain/trial-booking/trial-booking';
 import { school } from '#libs/school/school';
 import type { Mail } from '../mail/mail.js';
 import type { TrialBooking } from './trial-booking.entity.js';
@@ -76,9 +78,18 @@ const WHAT_TO_BRING = [
   'Please come ten minutes early. Nails short, jewellery off.',
 ];
 
-/** @param token of the link, which only this mail carries */
-export function trialMail(kind: VisitorMail, booking: TrialBooking, publicUrl: string, token: string): Mail {
+export interface TrialMailFacts {
+  booking: TrialBooking;
+  /** What the calendar says of the booked date; undefined: nothing. */
+  day: CalendarDay | undefined;
+  publicUrl: string;
+  /** Of the link, which only this mail carries. */
+  token: string;
+}
+
+export function trialMail(kind: VisitorMail, { booking, day, publicUrl, token }: TrialMailFacts): Mail {
   const { subject, isOn, ...words } = VISITOR_WORDS[kind];
+  const note = day ? calendarNote(booking, day, isOn) : null;
   return {
     to: booking.email,
     replyTo: school.email,
@@ -87,7 +98,7 @@ export function trialMail(kind: VisitorMail, booking: TrialBooking, publicUrl: s
     context: {
       ...words,
       fullName: booking.fullName,
-      details: details(booking),
+      details: [...details(booking), ...(note === null ? [] : [{ label: 'Please note', value: note }])],
       whatToBring: isOn ? WHAT_TO_BRING : [],
       schoolPhone: school.phone.display,
       linkUse: 'move or cancel your trial',

@@ -356,18 +356,25 @@ describe('whoever booked is told', () => {
   it.each([
     [
       'cancelled on the date',
-      (id: number) => staff('post', 'class-exceptions', { classScheduleId: id, date: DATE, kind: 'cancelled' }),
+      (id: number) =>
+        staff('post', 'class-exceptions', { classScheduleId: id, date: DATE, kind: 'cancelled', note: 'Coach is ill' }),
+      'Please note: Coach is ill',
     ],
-    ['closed', () => staff('post', 'closures', { startDate: DATE, endDate: NEXT, name: 'Grading' })],
+    [
+      'closed',
+      () => staff('post', 'closures', { startDate: DATE, endDate: NEXT, name: 'Grading' }),
+      'Please note: Closed: Grading',
+    ],
     ['deleted', (id: number) => staff('delete', `class-schedules/${id}`)],
     ['made inactive', (id: number) => staff('put', `class-schedules/${id}`, { isActive: false })],
     ['moved to another day', (id: number) => staff('put', `class-schedules/${id}`, { day: weekdayOf(NEXT_DAY) })],
-  ])('of a class that is %s', async (_what, change) => {
+  ])('of a class that is %s', async (_what, change, note = 'Pick another date') => {
     const id = await bookOne();
     await change(id).expect((answer) => expect(answer.status).toBeLessThan(300));
     const { subject, text } = await lastMail();
     expect(subject).toBe(`Your free trial on ${formatLongDate(DATE)} does not take place`);
     expect(text).toMatch(/Pick another date/);
+    expect(text).toContain(note);
     expect(await status()).toEqual(['cancelled']);
   });
   const NEXT_DAY = addDaysTo(DATE, 1);

@@ -66,8 +66,10 @@ export class TrialMailsService {
     }
     const saysItIsOff = kind === 'cancelled' || kind === 'calledOff';
     if (saysItIsOff === isAwaited(booking.status)) return;
+    const [day] = this.calendar.daysOf(await this.calendar.readPlan(), booking.date, booking.date);
+    const facts = { booking, day, publicUrl: this.env.publicUrl };
     await sendWithLink(this.manager, TrialBookingLink, { trialBookingId: bookingId }, (token) =>
-      this.sender.send(trialMail(kind, booking, this.env.publicUrl, token), identity),
+      this.sender.send(trialMail(kind, { ...facts, token }), identity),
     );
   }
 

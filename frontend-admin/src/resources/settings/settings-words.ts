@@ -64,7 +64,7 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
 };
 
 export const LINK_WORDS: Record<SchoolLink, { label: string; hint: string }> = {
-  booking: { label: 'Booking form', hint: 'Free trial buttons. Empty: the contact form.' },
+  booking: { label: 'Booking form', hint: 'Free trial buttons. Empty: the trial form of this site.' },
   enquiry: { label: 'Enquiry form', hint: 'Protective tactics. Empty: the contact form.' },
   membership: { label: 'Membership provider', hint: 'Student log in. Empty: the log-in of this site.' },
   studentPortal: { label: 'Student portal', hint: 'Student Body page. Empty: it says how to reach you.' },

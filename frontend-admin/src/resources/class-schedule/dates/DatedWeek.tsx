@@ -1,5 +1,5 @@
 import { Button, Card, IconButton, Skeleton, styled, Typography } from '@mui/material';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarDayView, DatedClassView, SubstituteNeededView } from '#libs/contracts/generated/api';
 import { isCalendarDate } from '#libs/domain/calendar-date';
@@ -26,13 +26,15 @@ export function DatedWeek() {
   const [monday, setMonday] = useState(() => shownMonday(params.get(WEEK_PARAMETER), thisMonday));
   const { data: needed = [] } = useSubstitutesNeeded(monday, addDaysTo(monday, 6));
   const { days, exceptions, error, refetch } = useDatedWeek(monday);
+  const card = useRef<HTMLElement>(null);
+  useScrollToAsked(card, params.has(WEEK_PARAMETER), days !== undefined);
   const dialog = useDialog('date');
   const [classId, date] = dialog.shown?.split('.') ?? [];
   const pressed = days
     ?.find((day) => day.date === date)
     ?.classes.find(({ classScheduleId }) => String(classScheduleId) === classId);
   return (
-    <Card component="section" aria-labelledby={titleId}>
+    <Frame component="section" aria-labelledby={titleId} ref={card}>
       <Head>
         <Grow>
           <Typography variant="cardTitle" component="h2" id={titleId}>
@@ -78,8 +80,18 @@ export function DatedWeek() {
           />
         </Suspense>
       )}
-    </Card>
+    </Frame>
   );
+}
+
+/** Whoever was led to a week, as by the dashboard, finds it below a long list. */
+function useScrollToAsked(card: React.RefObject<HTMLElement | null>, isAsked: boolean, isLoaded: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isAsked || !isLoaded || isDone.current) return;
+    isDone.current = true;
+    card.current?.scrollIntoView({ block: 'start' });
+  }, [card, isAsked, isLoaded]);
 }
 
 interface DayProps {
@@ -118,17 +130,20 @@ interface ClassButtonProps {
 }
 
 function ClassButton({ entry, away, onPress }: ClassButtonProps) {
-  const { className, startTime, status, note } = entry;
+  const { className, startTime, instructor, status, note } = entry;
   return (
     <Wide size="small" variant="outlined" color="inherit" onClick={onPress}>
       <LongText>
         <Typography variant="caption">{startTime}</Typography>
         {status === 'cancelled' ? <s>{className}</s> : className}
         {status !== 'on' && (
-          <StatusBadge variant={status === 'cancelled' ? 'bad' : 'warn'}>
-            {status === 'cancelled' ? 'Cancelled' : 'Changed'}
-          </StatusBadge>
+          <div>
+            <StatusBadge variant={status === 'cancelled' ? 'bad' : 'warn'}>
+              {status === 'cancelled' ? 'Cancelled' : 'Changed'}
+            </StatusBadge>
+          </div>
         )}
+        {status === 'changed' && instructor && !away && <Typography variant="caption">{instructor}</Typography>}
         {away && (
           <>
             <Typography variant="caption" color="error">
@@ -157,6 +172,9 @@ function shownMonday(asked: string | null, thisMonday: string): string {
 function dayOf(date: string): string {
   return schoolDay(`${date}T12:00:00Z`).replace(/ \d{4}$/, '');
 }
+
+/** Below the bar at the top. */
+const Frame = styled(Card)({ scrollMarginTop: 72 }) as typeof Card;
 
 const Days = styled('ol')(({ theme }) => ({
   display: 'grid',

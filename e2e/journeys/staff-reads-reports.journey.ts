@@ -133,6 +133,7 @@ test('staff reads takings, debtors and VAT, and keeps them as files', async ({ p
 
   await test.step('on a phone the figures move under their names, and the page does not', async () => {
     await page.setViewportSize(PHONE);
+    await page.goBack();
     await tab('Takings');
     await expect(table).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

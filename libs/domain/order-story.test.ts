@@ -1,5 +1,12 @@
 import { ORDER_STATUSES, type OrderStatus } from './order.js';
-import { confirmationSentence, type OrderState, orderStory, removalStory, takesCards } from './order-story.js';
+import {
+  confirmationSentence,
+  orderPageHead,
+  type OrderState,
+  orderStory,
+  removalStory,
+  takesCards,
+} from './order-story.js';
 
 const TOTAL = 30_000;
 const state = (
@@ -377,4 +384,12 @@ describe('a parcel whose carrier is known', () => {
     expect(orderStory({ ...shipped, status: 'cancelled', pastStatuses: [] }).trackingLink).toBeNull();
     expect(removalStory({ ...shipped, status: 'pending', pastStatuses: [] }).trackingLink).toBeNull();
   });
+});
+
+test.each<[OrderStatus, title: string, lead: string]>([
+  ['pending', 'Order Confirmed!', 'Thank you, Naledi. We have your order.'],
+  ['shipped', 'Order Confirmed!', 'Thank you, Naledi. Your order is on its way.'],
+  ['cancelled', 'Order Cancelled', 'Your order was cancelled.'],
+])('%s: %s %s', (status, title, lead) => {
+  expect(orderPageHead({ ...state(status), customerName: 'Naledi' })).toEqual({ title, lead });
 });

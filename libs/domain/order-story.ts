@@ -197,6 +197,13 @@ function cancelledSentences(state: OrderState): string[] {
   ];
 }
 
+/** The head of its page: the title is the specification's, but a cancelled order is not celebrated. */
+export function orderPageHead(order: OrderState & { customerName: string }): { title: string; lead: string } {
+  const { headline } = orderStory(order);
+  if (order.status === 'cancelled') return { title: 'Order Cancelled', lead: `${headline}.` };
+  return { title: 'Order Confirmed!', lead: `Thank you, ${order.customerName}. ${headline}.` };
+}
+
 /** Half-way of an order that nobody pays. @param until when it is cancelled, "3 December 2026" */
 export function paymentReminder(state: OrderState, until: string): OrderStory {
   return {

@@ -12,12 +12,12 @@ import { DELIVERY_KINDS, type DeliveryKind } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { payableAmount, paymentStatusOf } from '#libs/domain/order-money';
+import { orderPageHead, orderStory } from '#libs/domain/order-story';
 import { facts } from '#libs/school/facts';
-import type { MailedOrder } from '../backend/src/modules/orders/mailed-order.js';
-import { orderPlacedMail, orderStatusMail } from '../backend/src/modules/orders/order.mail.js';
-import { headOf, nextSentences } from '../frontend-public/src/features/order-success/order-words.js';
+import type { MailedOrder } from './mailed-order.js';
+import { orderPlacedMail, orderStatusMail } from './order.mail.js';
 
-const FILE = path.resolve(import.meta.dirname, '../docs/order-words.md');
+const FILE = path.resolve(import.meta.dirname, '../../../../docs/order-words.md');
 const TOTAL = 30_000;
 const SITE = 'https://school.example';
 const bank = { holder: 'Storm Test', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
@@ -94,8 +94,8 @@ function row({ status, past, kind, money }: Reached): string {
   };
   const mail = past.length === 0 ? orderPlacedMail(mailed, SITE) : orderStatusMail(mailed, past.at(-1)!, past, SITE);
   const { title, sentences } = mail.context as { title: string; sentences: string[] };
-  const head = headOf(page);
-  const said = nextSentences(page);
+  const head = orderPageHead(page);
+  const said = orderStory(page).sentences;
   // Side by side is worth nothing if the two are not of one state.
   expect({ status, money, kind, sentences }).toEqual({ status, money, kind, sentences: said });
   const owed = payableAmount({ ...sums, status });
@@ -107,7 +107,7 @@ function row({ status, past, kind, money }: Reached): string {
   const cells = [
     money,
     `**${head.title}** ${head.lead} *${orderStatusWord(status, delivery)}* ${said.join(' ')}`,
-    `**${mail.subject}** ${title}: ${sentences.length === said.length ? 'the sentences of the page' : sentences.join(' ')}`,
+    `**${mail.subject}** ${title}: the sentences of the page`,
     staff.join(', '),
   ];
   return `| ${cells.join(' | ')} |`;
@@ -126,9 +126,9 @@ function table(): string {
   );
   return [
     '# What is said of an order\n',
-    'An order of R300.00 in every state: its page, the mail that tells of the state, and the badges of the back-office. The',
-    'shop has a bank account and takes no cards. Written by `npm run order-words`; `scripts/order-words.test.ts` is red when',
-    'the words have changed since. Read it as a customer would.\n',
+    'An order of R300.00 in every state: its page, the mail that tells of it, and the badges of the back-office. The',
+    'shop has a bank account and takes no cards. Written by `npm run order-words`; a test of the same name is red when the',
+    'words have changed since. Read it as a customer would.\n',
     sections.join('\n'),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
-// What becomes of trials, by the month of the class: booked, attended, joined. Who joined has attended, and who attended
-// was booked, as the dashboard counts its week; a trial that was cancelled is none.
+// What becomes of trials, by the month of the class: booked, attended, joined. Who joined has attended, and who
+// attended was booked, as the dashboard counts its week; a trial that was cancelled is none.
 
 export const TRIAL_COLUMNS = ['booked', 'attended', 'joined'] as const;
 export type TrialColumn = (typeof TRIAL_COLUMNS)[number];

@@ -14,10 +14,10 @@ import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { payableAmount, paymentStatusOf } from '#libs/domain/order-money';
 import { orderPageHead, orderStory } from '#libs/domain/order-story';
 import { facts } from '#libs/school/facts';
-import type { MailedOrder } from './mailed-order.js';
-import { orderPlacedMail, orderStatusMail } from './order.mail.js';
+import type { MailedOrder } from '../src/modules/orders/mailed-order.js';
+import { orderPlacedMail, orderStatusMail } from '../src/modules/orders/order.mail.js';
 
-const FILE = path.resolve(import.meta.dirname, '../../../../docs/order-words.md');
+const FILE = path.resolve(import.meta.dirname, '../../docs/order-words.md');
 const TOTAL = 30_000;
 const SITE = 'https://school.example';
 const bank = { holder: 'Storm Test', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
@@ -127,7 +127,7 @@ function table(): string {
   return [
     '# What is said of an order\n',
     'An order of R300.00 in every state: its page, the mail that tells of it, and the badges of the back-office. The',
-    'shop has a bank account and takes no cards. Written by `npm run order-words`; a test of the same name is red when the',
+    'shop has a bank account and takes no cards. Written by `npm run order-words`; a test of this name is red when the',
     'words have changed since. Read it as a customer would.\n',
     sections.join('\n'),
   ].join('\n');

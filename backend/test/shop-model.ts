@@ -4,6 +4,9 @@ import type { OrderStatus } from '#libs/domain/order';
 /** How many random walks are held to it: issue 20 asks for 10,000 by hand. */
 export const WALKS = Number(process.env['WALKS'] ?? 12);
 
+/** Another seed walks other ways, so that many walks can be taken in several runs. */
+export const WALKS_SEED = Number(process.env['WALKS_SEED'] ?? 20_261_121);
+
 export interface ModelLine {
   product: number;
   /** Null: its product has no sizes. */

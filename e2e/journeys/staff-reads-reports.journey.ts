@@ -111,6 +111,26 @@ test('staff reads takings, debtors and VAT, and keeps them as files', async ({ p
     await expectNoViolationInBothColours(page, 'the VAT');
   });
 
+  await test.step('best sellers, trials and the time to answer, each with its chart and its file', async () => {
+    for (const [name, path, chart] of [
+      ['Best sellers', 'best-sellers', /^Pieces sold: /],
+      ['Trials', 'trials', /^Columns by month: of \d+ trials \d+ joined/],
+      ['Time to answer', 'answers', /^Columns by month: \d+ of \d+ messages answered/],
+    ] as const) {
+      await tab(name);
+      await page.getByLabel('Period').click();
+      await page.getByRole('option', { name: 'Last 12 months' }).click();
+      await expect(page.getByRole('heading', { name: new RegExp(`^${name}, `) })).toBeVisible();
+      await expect(page.getByRole('img', { name: chart })).toBeVisible();
+      const { name: file, cells } = await exported(page);
+      expect(file).toMatch(new RegExp(`^${path}-.*\\.csv$`));
+      // Names, not figures: a wait is in hours in the file, and in words on the screen.
+      await expect(table.getByRole('rowheader')).toHaveCount(cells.length);
+      expect(cells.at(-1)?.[1]).toBe((await figuresIn(table)).at(-1)?.[0]);
+      await expectNoViolationInBothColours(page, name);
+    }
+  });
+
   await test.step('on a phone the figures move under their names, and the page does not', async () => {
     await page.setViewportSize(PHONE);
     await page.goBack();

@@ -3,9 +3,10 @@ import { EXPORT_PERIOD, type ExportPeriod, periodErrors } from '#libs/contracts/
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { isShortEnough, MOST_REPORT_MONTHS, type ReportPeriod } from '#libs/domain/reports/report-periods';
 import type { TakingsSource } from '#libs/domain/reports/takings';
+import type { TrialColumn } from '#libs/domain/reports/trials';
 import { VAT_BASES, type VatBasis, type VatKind } from '#libs/domain/reports/vat-summary';
 
-export const REPORTS = ['takings', 'debtors', 'vat'] as const;
+export const REPORTS = ['takings', 'debtors', 'vat', 'best-sellers', 'trials', 'answers'] as const;
 export type Report = (typeof REPORTS)[number];
 
 export const REPORT_RULES = {
@@ -30,6 +31,20 @@ export const VAT_KIND_WORDS: Record<VatKind, string> = {
 };
 
 export const SOURCE_WORDS: Record<TakingsSource, string> = { invoices: 'Invoices', shop: 'Shop', refunds: 'Refunds' };
+
+export const TRIAL_REPORT_WORDS: Record<TrialColumn | 'joinedPercent', string> = {
+  booked: 'Booked',
+  attended: 'Attended',
+  joined: 'Joined',
+  joinedPercent: 'Joined, of 100 booked',
+};
+
+export const ANSWER_WORDS = {
+  messages: 'Messages',
+  answered: 'Answered',
+  medianMinutes: 'Half within',
+  p90Minutes: '9 in 10 within',
+} as const;
 
 /** What is wrong with the period of a report, by field; it has both days. */
 export function reportPeriodErrors({ from, to }: ExportPeriod): Record<string, string> {

@@ -1,5 +1,12 @@
 import { ORDER_STATUSES, type OrderStatus } from './order.js';
-import { confirmationSentence, type OrderState, orderStory, removalStory, takesCards } from './order-story.js';
+import {
+  confirmationSentence,
+  orderPageHead,
+  type OrderState,
+  orderStory,
+  removalStory,
+  takesCards,
+} from './order-story.js';
 
 const TOTAL = 30_000;
 const state = (
@@ -138,11 +145,44 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('cancelled', ['pending', 'shipped'], 'ZA1'),
     'Your order was cancelled',
-    "It had already left the school: we'll contact you about the parcel and about " +
-      'what you have paid. Your tracking number is ZA1. Was it cancelled by mistake, ' +
+    "It had already left the school: we'll contact you about the parcel and anything you have paid for it. " +
+      'Your tracking number is ZA1. Was it cancelled by mistake, ' +
       'or do you have a question about it? Contact us and give us the order number.',
   ],
 ];
+
+/** What is known of the money of an order that was cancelled, before the sentences that all of them have. */
+test.each<[pastStatuses: OrderStatus[], paid: number, refunded: number, sentences: string]>([
+  [
+    ['pending'],
+    0,
+    0,
+    "Nothing will be sent. If you have paid something for it, we'll contact you about paying it back.",
+  ],
+  [['pending'], TOTAL, 0, "Nothing will be sent. We'll contact you about paying R300.00 back to you."],
+  [
+    ['pending'],
+    TOTAL,
+    5_000,
+    'Nothing will be sent. R50.00 of your payment of R300.00 was refunded. ' +
+      "We'll contact you about paying R250.00 back to you.",
+  ],
+  [
+    ['shipped'],
+    TOTAL,
+    0,
+    "It had already left the school: we'll contact you about the parcel and the R300.00 you have paid.",
+  ],
+])('cancelled after %j with %i paid and %i refunded', (pastStatuses, paid, refunded, sentences) => {
+  expect(wordsOf(state('cancelled', pastStatuses, null, [paid, refunded]))).toMatch(sentences);
+});
+
+test.each<[OrderStatus]>([['pending'], ['processing']])('%s and refunded promises no delivery', (status) => {
+  expect(wordsOf(state(status, [], null, [TOTAL, TOTAL]))).toBe(
+    'Your payment of R300.00 was refunded. ' +
+      "We'll contact you if there is anything left to arrange, and tell you when your order moves on.",
+  );
+});
 
 const collected = (...given: Parameters<typeof state>): OrderState => ({
   ...state(...given),
@@ -344,4 +384,12 @@ describe('a parcel whose carrier is known', () => {
     expect(orderStory({ ...shipped, status: 'cancelled', pastStatuses: [] }).trackingLink).toBeNull();
     expect(removalStory({ ...shipped, status: 'pending', pastStatuses: [] }).trackingLink).toBeNull();
   });
+});
+
+test.each<[OrderStatus, title: string, lead: string]>([
+  ['pending', 'Order Confirmed!', 'Thank you, Naledi. We have your order.'],
+  ['shipped', 'Order Confirmed!', 'Thank you, Naledi. Your order is on its way.'],
+  ['cancelled', 'Order Cancelled', 'Your order was cancelled.'],
+])('%s: %s %s', (status, title, lead) => {
+  expect(orderPageHead({ ...state(status), customerName: 'Naledi' })).toEqual({ title, lead });
 });

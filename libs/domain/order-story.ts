@@ -47,8 +47,7 @@ const CONFIRMING = 'Your payment is being confirmed. It shows here as soon as it
 const PAID = 'Your payment was processed successfully.';
 const TRACKING_FOLLOWS = 'A tracking number will follow when your order is sent.';
 const ESTIMATE = 'Estimated delivery: 3-5 business days.';
-const HAD_LEFT = "It had already left the school: we'll contact you about the parcel and about what you have paid.";
-const HAD_LEFT_SETTLED = "It had already left the school: we'll contact you about the parcel.";
+const HAD_LEFT = "It had already left the school: we'll contact you about the parcel";
 const NOTHING_TO_PAY = 'There is nothing to pay.';
 const BY_MISTAKE =
   'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.';
@@ -85,7 +84,9 @@ export function orderStory(state: OrderState): OrderStory {
   const by = state.carrier === null ? '' : ` with ${carrierName(state.carrier)}`;
   const tracked = isTracked ? [`Your tracking number${by} is ${trackingNumber}.`] : [];
   const link = isTracked ? trackingLink(state) : null;
-  const soon = isTracked ? [...tracked, ...way.under] : way.soon;
+  // Whether an order whose money went back goes on is not for this table to promise.
+  const isRefunded = paymentStatusOf(state) === 'refunded';
+  const soon = isTracked ? [...tracked, ...way.under] : isRefunded ? [LOOKED_AT_AGAIN] : way.soon;
   const paid = paymentSentence(state);
   const account = accountOf(state);
   const story = (headline: string, sentences: string[]): OrderStory => ({
@@ -174,15 +175,33 @@ export function accountOf(state: OrderState): OrderStory['account'] {
   ];
 }
 
-/** What was paid back is said, and nothing is promised about it any more. */
+/** What was paid back is said, and what is known to be paid is not asked about. A payment may still be on its way. */
 function cancelledSentences(state: OrderState): string[] {
+  const { paidAmount, refundedAmount } = state;
   const hasLeft = hasLeftTheSchool(state);
-  if (state.refundedAmount === 0 || keptAmount(state) > 0)
-    return [hasLeft ? HAD_LEFT : `${wayOf(state).stays} ${PAID_BACK}`];
+  if (paidAmount === 0)
+    return [hasLeft ? `${HAD_LEFT} and anything you have paid for it.` : `${wayOf(state).stays} ${PAID_BACK}`];
+  const kept = keptAmount(state);
+  const refunded =
+    kept === 0
+      ? [`What you had paid, ${formatRand(paidAmount)}, was refunded.`]
+      : refundedAmount > 0
+        ? [`${formatRand(refundedAmount)} of your payment of ${formatRand(paidAmount)} was refunded.`]
+        : [];
+  if (hasLeft)
+    return [kept === 0 ? `${HAD_LEFT}.` : `${HAD_LEFT} and the ${formatRand(kept)} you have paid.`, ...refunded];
   return [
-    hasLeft ? HAD_LEFT_SETTLED : wayOf(state).stays,
-    `What you had paid, ${formatRand(state.paidAmount)}, was refunded.`,
+    wayOf(state).stays,
+    ...refunded,
+    ...(kept === 0 ? [] : [`We'll contact you about paying ${formatRand(kept)} back to you.`]),
   ];
+}
+
+/** The head of its page: the title is the specification's, but a cancelled order is not celebrated. */
+export function orderPageHead(order: OrderState & { customerName: string }): { title: string; lead: string } {
+  const { headline } = orderStory(order);
+  if (order.status === 'cancelled') return { title: 'Order Cancelled', lead: `${headline}.` };
+  return { title: 'Order Confirmed!', lead: `Thank you, ${order.customerName}. ${headline}.` };
 }
 
 /** Half-way of an order that nobody pays. @param until when it is cancelled, "3 December 2026" */

@@ -79,7 +79,7 @@ function OrderRows({ orders }: OrdersProps) {
                 </Typography>
               </TableCell>
               <TableCell>
-                <OrderStatusBadge status={order.status} />
+                <OrderStatusBadge {...order} />
               </TableCell>
               <TableCell align="right">
                 <NoWrap>{formatRand(order.totalAmount)}</NoWrap>
@@ -100,7 +100,7 @@ function OrderLines({ orders }: OrdersProps) {
         <OrderLine key={order.id} {...wholeRow}>
           <OrderNumber {...order} />
           <Row justify="end">
-            <OrderStatusBadge status={order.status} />
+            <OrderStatusBadge {...order} />
           </Row>
           <Typography variant="secondary" component={LongText}>
             {order.customerName}, <Moment at={order.createdAt} />

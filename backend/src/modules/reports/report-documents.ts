@@ -21,7 +21,7 @@ export interface Printing {
 export function takingsDocument({ months, totals, ...period }: TakingsView, printing: Printing): PrintedDocument {
   return {
     ...sheetOf('Takings', { label: 'Period', value: writtenPeriod(period) }, printing),
-    table: table(
+    table: tableOf(
       ['Month', ...TAKINGS_SOURCES.map((source) => SOURCE_WORDS[source]), 'Total'],
       months.map((month) => [
         shortMonth(month.month),
@@ -56,7 +56,7 @@ export function debtorsDocument({ asOf, clients, totals }: DebtorsView, printing
   return {
     ...sheetOf('Debtors', { label: 'As of', value: writtenDate(asOf) }, printing),
     opening: 'Amounts are in rand, by the days since the due date.',
-    table: table(['Client', ...AGE_COLUMNS.map((age) => DEBT_WORDS[age]), 'Total'], clients.flatMap(lines)),
+    table: tableOf(['Client', ...AGE_COLUMNS.map((age) => DEBT_WORDS[age]), 'Total'], clients.flatMap(lines)),
     sums: [
       ...(totals.credit === 0
         ? []
@@ -80,7 +80,7 @@ export function vatDocument(view: VatView, printing: Printing): PrintedDocument 
     opening: isVatVendor
       ? 'Output tax only. Shop sales count on the day they are paid.'
       : 'Output tax only. The school is not a VAT vendor, so shop sales are left out.',
-    table: table(
+    table: tableOf(
       ['What', 'How many', 'Excl. VAT', 'VAT', 'Incl. VAT'],
       rows.map(({ kind, taxRate, count, net, tax, gross }) => [
         `${VAT_KIND_WORDS[kind]}, ${percentOf(taxRate)}`,
@@ -101,7 +101,7 @@ export function vatDocument(view: VatView, printing: Printing): PrintedDocument 
   };
 }
 
-function sheetOf(
+export function sheetOf(
   title: string,
   when: Entry,
   { issuer, logo, today }: Printing,
@@ -124,7 +124,7 @@ function sheetOf(
 }
 
 /** The first column is words, the others are figures. */
-function table(labels: string[], rows: string[][]): PrintedTable {
+export function tableOf(labels: string[], rows: string[][]): PrintedTable {
   return {
     columns: labels.map((label, at) => ({ label, isFigure: at > 0 })),
     rows,

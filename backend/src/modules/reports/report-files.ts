@@ -5,10 +5,20 @@ import { exportName } from '#libs/contracts/export-period';
 import { csvFile } from '#libs/domain/csv';
 import { cellOf } from '#libs/domain/csv-cells';
 import { type DebtAges, DEBT_COLUMNS } from '#libs/domain/reports/debtors';
+import { type AnswerTimes, hoursOf } from '#libs/domain/reports/answer-times';
 import { TAKINGS_SOURCES } from '#libs/domain/reports/takings';
+import { joinedPercent, type TrialCounts } from '#libs/domain/reports/trials';
 import type { VatAmounts } from '#libs/domain/reports/vat-summary';
 import type { CsvFile } from '../../common/lists/stream-csv.js';
-import type { DebtorsView, TakingsSumView, TakingsView, VatView } from './report.view.js';
+import type {
+  AnswersView,
+  BestSellersView,
+  DebtorsView,
+  TakingsSumView,
+  TakingsView,
+  TrialsView,
+  VatView,
+} from './report.view.js';
 
 const TOTAL = 'total';
 const BASIS_POINTS_PER_PERCENT = 100;
@@ -43,6 +53,39 @@ export function vatFile({ from, to, basis, rows, totals }: VatView): CsvFile {
       ...cells(amounts),
     })),
     { kind: TOTAL, taxRatePercent: null, count: null, ...cells(totals) },
+  ]);
+}
+
+export function bestSellersFile({ products, totals, ...period }: BestSellersView): CsvFile {
+  return fileOf(exportName('best-sellers', period), [
+    ...products.map(({ name, pieces, takings }) => ({ product: name, pieces, ...rands(['takings'], { takings }) })),
+    { product: TOTAL, pieces: totals.pieces, ...rands(['takings'], totals) },
+  ]);
+}
+
+export function trialsFile({ months, totals, ...period }: TrialsView): CsvFile {
+  const cells = (counts: TrialCounts) => ({
+    booked: counts.booked,
+    attended: counts.attended,
+    joined: counts.joined,
+    joinedPercent: joinedPercent(counts),
+  });
+  return fileOf(exportName('trials', period), [
+    ...months.map((month) => ({ month: month.month, ...cells(month) })),
+    { month: TOTAL, ...cells(totals) },
+  ]);
+}
+
+export function answersFile({ months, totals, ...period }: AnswersView): CsvFile {
+  const cells = ({ messages, answered, medianMinutes, p90Minutes }: AnswerTimes) => ({
+    messages,
+    answered,
+    medianHours: hoursOf(medianMinutes),
+    p90Hours: hoursOf(p90Minutes),
+  });
+  return fileOf(exportName('answers', period), [
+    ...months.map((month) => ({ month: month.month, ...cells(month) })),
+    { month: TOTAL, ...cells(totals) },
   ]);
 }
 

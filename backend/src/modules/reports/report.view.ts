@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { PaymentMethod } from '#libs/contracts/invoice';
+import type { AnswerTimes } from '#libs/domain/reports/answer-times';
 import type { Debtor, DebtAges } from '#libs/domain/reports/debtors';
 import type { Takings } from '#libs/domain/reports/takings';
+import type { TrialCounts } from '#libs/domain/reports/trials';
 import { VAT_BASES, VAT_KINDS, type VatAmounts, type VatBasis, type VatKind } from '#libs/domain/reports/vat-summary';
+import type { SoldProduct } from './read-school.js';
 
 abstract class PeriodView {
   /** The first day, on the school's calendar. */
@@ -142,4 +145,79 @@ export class VatView extends PeriodView {
   rates: VatRateView[];
 
   totals: VatAmountsView;
+}
+
+export class SoldView {
+  pieces: number;
+
+  /** Integer cents, as they were sold, without delivery. */
+  takings: number;
+}
+
+export class SoldProductView extends SoldView implements SoldProduct {
+  /** Null: the product was deleted. */
+  productId: number | null;
+
+  /** As the shop calls it now; of one that was deleted, as it was sold. */
+  name: string;
+}
+
+/** What the shop sold: pieces of orders that are paid and not cancelled, on the day of their last payment. */
+export class BestSellersView extends PeriodView {
+  /** Most pieces first. */
+  @ApiProperty({ type: [SoldProductView] })
+  products: SoldProductView[];
+
+  totals: SoldView;
+}
+
+export class TrialCountsView implements TrialCounts {
+  /** Not cancelled; the two others are among them. */
+  booked: number;
+
+  /** Who joined has attended too. */
+  attended: number;
+
+  joined: number;
+}
+
+export class TrialMonthView extends TrialCountsView {
+  /** Of the class, like `2027-04`. */
+  month: string;
+}
+
+/** What became of trials, by the date of the class. */
+export class TrialsView extends PeriodView {
+  @ApiProperty({ type: [TrialMonthView] })
+  months: TrialMonthView[];
+
+  totals: TrialCountsView;
+}
+
+export class AnswerTimesView implements AnswerTimes {
+  /** What customers wrote, without suspected spam. */
+  messages: number;
+
+  answered: number;
+
+  /** Half of the first answers took at most so long; null: nothing was answered. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  medianMinutes: number | null;
+
+  /** Nine in ten took at most so long. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  p90Minutes: number | null;
+}
+
+export class AnswerMonthView extends AnswerTimesView {
+  /** In which the message came, like `2027-04`. */
+  month: string;
+}
+
+/** How long customers waited for the first answer to a message. */
+export class AnswersView extends PeriodView {
+  @ApiProperty({ type: [AnswerMonthView] })
+  months: AnswerMonthView[];
+
+  totals: AnswerTimesView;
 }

@@ -7,10 +7,11 @@ import { answerCsv, ApiCsvFile } from '../../common/lists/stream-csv.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
 import { ApiAsOf, ApiReportPeriod, ApiVatBasis, asOfOf, basisOf, periodOf } from './report-query.js';
 import { debtorsDocument, takingsDocument, vatDocument } from './report-documents.js';
-import { debtorsFile, takingsFile, vatFile } from './report-files.js';
+import { answersFile, bestSellersFile, debtorsFile, takingsFile, trialsFile, vatFile } from './report-files.js';
 import { ReportPdfsService } from './report-pdfs.service.js';
-import { DebtorsView, TakingsView, VatView } from './report.view.js';
+import { AnswersView, BestSellersView, DebtorsView, TakingsView, TrialsView, VatView } from './report.view.js';
 import { ReportsService } from './reports.service.js';
+import { answersDocument, bestSellersDocument, trialsDocument } from './school-documents.js';
 
 @ApiTags('Reports (admin)')
 @Controller('admin/reports')
@@ -117,6 +118,102 @@ export class ReportsAdminController {
       reply,
       exportName(`vat-by-${basis}`, period),
       await this.pdfs.print(() => this.reports.vat(period, basis), vatDocument),
+    );
+  }
+
+  /**
+   * What the shop sold, most pieces first: of orders that are paid and not cancelled, on the day of their last payment.
+   * Takings are what the pieces were sold for, without delivery.
+   */
+  @Get('best-sellers')
+  @Header('Cache-Control', 'no-store')
+  @ApiReportPeriod()
+  bestSellers(@Query() query: RawListQuery): Promise<BestSellersView> {
+    return this.reports.bestSellers(periodOf(query));
+  }
+
+  /** The same as a file. */
+  @Get('best-sellers/export')
+  @ApiReportPeriod()
+  @ApiCsvFile('A CSV file with a line for each product and the totals; amounts are in rand.')
+  async bestSellersFile(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
+    answerCsv(reply, bestSellersFile(await this.reports.bestSellers(periodOf(query))));
+  }
+
+  /** The same to print. */
+  @Get('best-sellers/pdf')
+  @ApiReportPeriod()
+  @ApiPdf('The report, A4.')
+  async bestSellersPdf(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const period = periodOf(query);
+    return answerPdf(
+      reply,
+      exportName('best-sellers', period),
+      await this.pdfs.print(() => this.reports.bestSellers(period), bestSellersDocument),
+    );
+  }
+
+  /**
+   * How many trials were booked, attended and led to a membership, by the month of the class. Cancelled ones are left
+   * out.
+   */
+  @Get('trials')
+  @Header('Cache-Control', 'no-store')
+  @ApiReportPeriod()
+  trials(@Query() query: RawListQuery): Promise<TrialsView> {
+    return this.reports.trials(periodOf(query));
+  }
+
+  /** The same as a file. */
+  @Get('trials/export')
+  @ApiReportPeriod()
+  @ApiCsvFile('A CSV file with a line for each month and the totals.')
+  async trialsFile(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
+    answerCsv(reply, trialsFile(await this.reports.trials(periodOf(query))));
+  }
+
+  /** The same to print. */
+  @Get('trials/pdf')
+  @ApiReportPeriod()
+  @ApiPdf('The report, A4.')
+  async trialsPdf(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const period = periodOf(query);
+    return answerPdf(
+      reply,
+      exportName('trials', period),
+      await this.pdfs.print(() => this.reports.trials(period), trialsDocument),
+    );
+  }
+
+  /**
+   * How long customers waited for the first answer to a message, by the month in which it came: the median and the 90th
+   * percentile. Suspected spam is left out.
+   */
+  @Get('answers')
+  @Header('Cache-Control', 'no-store')
+  @ApiReportPeriod()
+  answers(@Query() query: RawListQuery): Promise<AnswersView> {
+    return this.reports.answers(periodOf(query));
+  }
+
+  /** The same as a file. */
+  @Get('answers/export')
+  @ApiReportPeriod()
+  @ApiCsvFile('A CSV file with a line for each month and one for all; waits are in hours.')
+  async answersFile(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
+    answerCsv(reply, answersFile(await this.reports.answers(periodOf(query))));
+  }
+
+  /** The same to print. */
+  @Get('answers/pdf')
+  @ApiReportPeriod()
+  @ApiPdf('The report, A4.')
+  async answersPdf(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const period = periodOf(query);
+    return answerPdf(
+      reply,
+      exportName('answers', period),
+      await this.pdfs.print(() => this.reports.answers(period), answersDocument),
     );
   }
 }

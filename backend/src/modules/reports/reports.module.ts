@@ -5,7 +5,7 @@ import { ReportPdfsService } from './report-pdfs.service.js';
 import { ReportsAdminController } from './reports.admin.controller.js';
 import { ReportsService } from './reports.service.js';
 
-/** What the school's books come to. It only reads. */
+/** What the school's books come to, and how it does. It only reads. */
 @Module({
   imports: [DocumentsModule, InvoicesModule],
   controllers: [ReportsAdminController],

@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { PAYMENT_METHODS } from '#libs/contracts/invoice';
+import { answersByMonth } from '#libs/domain/reports/answer-times';
 import { debtorsOn } from '#libs/domain/reports/debtors';
 import { monthsOf, type ReportPeriod } from '#libs/domain/reports/report-periods';
 import { takingsByMonth } from '#libs/domain/reports/takings';
+import { trialsByMonth } from '#libs/domain/reports/trials';
 import { type VatBasis, vatSummary } from '#libs/domain/reports/vat-summary';
 import { isInClosedBooks } from '#libs/domain/books';
 import { parseDate } from '#libs/domain/schedule/class-dates';
 import { facts } from '#libs/school/facts';
 import { readDebts, readTaken, readVat } from './read-books.js';
-import type { DebtorsView, TakingsView, VatView } from './report.view.js';
+import { readAnswerTimes, readSold, readTrials } from './read-school.js';
+import type { AnswersView, BestSellersView, DebtorsView, TakingsView, TrialsView, VatView } from './report.view.js';
 
-/** What the school's books come to: sums of what is stored, which nothing here changes. */
+/** What the school's books come to, and how it does: sums of what is stored, which nothing here changes. */
 @Injectable()
 export class ReportsService {
   constructor(private readonly manager: EntityManager) {}
@@ -31,5 +34,19 @@ export class ReportsService {
     const sums = await readVat(this.manager, period, basis, isVatVendor);
     const isClosed = isInClosedBooks(period.to, facts.invoices);
     return { ...period, basis, isVatVendor, isClosed, ...vatSummary(sums) };
+  }
+
+  async bestSellers(period: ReportPeriod): Promise<BestSellersView> {
+    const products = await readSold(this.manager, period);
+    const sum = (column: 'pieces' | 'takings') => products.reduce((total, product) => total + product[column], 0);
+    return { ...period, products, totals: { pieces: sum('pieces'), takings: sum('takings') } };
+  }
+
+  async trials(period: ReportPeriod): Promise<TrialsView> {
+    return { ...period, ...trialsByMonth(await readTrials(this.manager, period), monthsOf(period)) };
+  }
+
+  async answers(period: ReportPeriod): Promise<AnswersView> {
+    return { ...period, ...answersByMonth(await readAnswerTimes(this.manager, period), monthsOf(period)) };
   }
 }

@@ -118,24 +118,27 @@ it('GET /api/admin/reports/takings/export has the same figures in rand', async (
   ]);
 });
 
-describe.each(['takings', 'takings/export', 'vat', 'vat/export'])('a wrong period of %s', (path) => {
-  it.each<[string, Record<string, string>, object]>([
-    ['no first day', { to: '2026-04-30' }, { from: REPORT_RULES.from.invalid }],
-    ['no last day', { from: '2026-04-01' }, { to: REPORT_RULES.to.invalid }],
-    ['a day that is none', { from: '2026-04-01', to: '2026-04-31' }, { to: REPORT_RULES.to.invalid }],
-    ['the wrong way round', { from: '2026-04-02', to: '2026-04-01' }, { from: REPORT_RULES.reversed }],
-    ['more than 24 months', { from: '2026-04-01', to: '2028-04-01' }, { to: REPORT_RULES.to.tooLate }],
-  ])('is refused by the field: %s', async (_case, query, errors) => {
-    expect((await get(path, query).expect(400)).body.errors).toEqual(errors);
-  });
+describe.each(['takings', 'takings/export', 'vat', 'vat/export', 'best-sellers', 'trials', 'answers/export'])(
+  'a wrong period of %s',
+  (path) => {
+    it.each<[string, Record<string, string>, object]>([
+      ['no first day', { to: '2026-04-30' }, { from: REPORT_RULES.from.invalid }],
+      ['no last day', { from: '2026-04-01' }, { to: REPORT_RULES.to.invalid }],
+      ['a day that is none', { from: '2026-04-01', to: '2026-04-31' }, { to: REPORT_RULES.to.invalid }],
+      ['the wrong way round', { from: '2026-04-02', to: '2026-04-01' }, { from: REPORT_RULES.reversed }],
+      ['more than 24 months', { from: '2026-04-01', to: '2028-04-01' }, { to: REPORT_RULES.to.tooLate }],
+    ])('is refused by the field: %s', async (_case, query, errors) => {
+      expect((await get(path, query).expect(400)).body.errors).toEqual(errors);
+    });
 
-  it('is refused when a day is given twice', async () => {
-    const { body } = await request(t.server)
-      .get(`/api/admin/reports/${path}?from=2026-04-01&from=2026-04-02&to=2026-04-30`)
-      .set(admin.headers)
-      .expect(400);
-    expect(body.errors).toEqual({ from: REPORT_RULES.from.invalid });
-  });
+    it('is refused when a day is given twice', async () => {
+      const { body } = await request(t.server)
+        .get(`/api/admin/reports/${path}?from=2026-04-01&from=2026-04-02&to=2026-04-30`)
+        .set(admin.headers)
+        .expect(400);
+      expect(body.errors).toEqual({ from: REPORT_RULES.from.invalid });
+    });
 
-  it('may be 24 months', () => get(path, { from: '2026-04-01', to: '2028-03-31' }).expect(200));
-});
+    it('may be 24 months', () => get(path, { from: '2026-04-01', to: '2028-03-31' }).expect(200));
+  },
+);

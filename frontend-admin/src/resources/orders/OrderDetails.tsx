@@ -1,6 +1,6 @@
 import { Button, Link, Skeleton, styled, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { ORDER_CORRECTION_WORDS, ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { ORDER_CORRECTION_WORDS, orderStatusWord } from '#libs/contracts/order';
 import { carrierName, trackingLink } from '#libs/domain/carrier-tracking';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
@@ -27,7 +27,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
       <Row gap={1.5} rowGap={1} wrap>
         <Typography variant="recordTitle">{order.orderNumber}</Typography>
         <CopyButton text={order.orderNumber} label="Copy order number" />
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge {...order} />
         <Typography variant="secondary">{schoolMoment(order.createdAt)}</Typography>
       </Row>
       <SectionPair gap={3}>
@@ -138,11 +138,11 @@ function CorrectButton({ order }: { order: ShownOrder }) {
 }
 
 /** The steps of an order and what was corrected, the oldest first: when, what, and who of the staff did it. */
-function OrderHistory({ history, corrections }: Pick<ShownOrder, 'history' | 'corrections'>) {
+function OrderHistory({ history, corrections, delivery }: Pick<ShownOrder, 'history' | 'corrections' | 'delivery'>) {
   if (!history || !corrections) return <Skeleton height={44} />;
   const entries = [
     ...history.map(({ from, to, at, by }) => ({
-      what: from === null ? 'Order placed' : `${ORDER_STATUS_WORDS[from]} to ${ORDER_STATUS_WORDS[to]}`,
+      what: from === null ? 'Order placed' : `${orderStatusWord(from, delivery)} to ${orderStatusWord(to, delivery)}`,
       at,
       by,
     })),

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { OrderPayment } from '#libs/contracts/generated/api';
 import { PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
-import { keptAmount, owedAmount } from '#libs/domain/order-money';
+import { keptAmount, owedAmount, payableAmount } from '#libs/domain/order-money';
 import { writtenDate } from '#libs/documents/document-words';
 import { Column, Row } from '../../shared/layout-parts';
 import { DialogSection } from '../../shared/dialog-parts';
@@ -41,8 +41,8 @@ export function OrderMoneySection({ order }: { order: ShownOrder }) {
       <Column gap={1}>
         <Row gap={1}>
           <OrderPaymentBadge {...order} />
-          {order.paymentStatus === 'unpaid' && (
-            <Typography variant="secondary">{formatRand(owedAmount(order))} left to pay</Typography>
+          {payableAmount(order) > 0 && (
+            <Typography variant="secondary">{formatRand(payableAmount(order))} left to pay</Typography>
           )}
         </Row>
         {cardPaymentsToRefund?.map(({ id, amount, provider, reference, createdAt }) => (

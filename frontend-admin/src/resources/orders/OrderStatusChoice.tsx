@@ -1,4 +1,5 @@
 import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import type { DeliveryKind } from '#libs/domain/delivery';
 import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
 import { Row } from '../../shared/layout-parts';
 import { OrderStatusBadge } from './OrderStatusBadge';
@@ -6,12 +7,13 @@ import { OrderStatusBadge } from './OrderStatusBadge';
 interface OrderStatusChoiceProps {
   /** Of an order; several have none together. */
   current?: OrderStatus;
+  delivery?: { kind: DeliveryKind } | null;
   chosen: OrderStatus;
   onChoose: (status: OrderStatus) => void;
 }
 
 /** The five statuses; the focus begins at the one that is chosen. */
-export function OrderStatusChoice({ current, chosen, onChoose }: OrderStatusChoiceProps) {
+export function OrderStatusChoice({ current, delivery = null, chosen, onChoose }: OrderStatusChoiceProps) {
   return (
     <RadioGroup
       aria-label="Status"
@@ -26,7 +28,7 @@ export function OrderStatusChoice({ current, chosen, onChoose }: OrderStatusChoi
           control={<Radio autoFocus={status === (current ?? chosen)} />}
           label={
             <Row gap={1} as="span">
-              <OrderStatusBadge status={status} />
+              <OrderStatusBadge status={status} delivery={delivery} />
               {status === current && (
                 <Typography variant="caption" component="span">
                   now

@@ -56,7 +56,7 @@ export const ORDER_COLUMNS: RecordColumn<OrderRecord>[] = [
     onCard: ({ totalAmount }) => <Typography variant="strong">{formatRand(totalAmount)}</Typography>,
   },
   { label: 'Payment', render: (order) => <OrderPaymentBadge {...order} />, card: 'line' },
-  { label: 'Status', sortBy: 'status', render: ({ status }) => <OrderStatusBadge status={status} />, card: 'badge' },
+  { label: 'Status', sortBy: 'status', render: (order) => <OrderStatusBadge {...order} />, card: 'badge' },
   { label: 'Actions', align: 'right', render: (order) => <OrderActions order={order} />, card: 'actions' },
 ];
 

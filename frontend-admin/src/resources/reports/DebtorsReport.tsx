@@ -39,7 +39,8 @@ export function DebtorsReport({ address: { asOf }, onChange }: ReportProps) {
             <>
               <BarChart
                 label="Owed by the days since the due date"
-                bars={columns.map((column) => ({ name: DEBT_WORDS[column], cents: totals[column] }))}
+                bars={columns.map((column) => ({ name: DEBT_WORDS[column], value: totals[column] }))}
+                written={formatRand}
               />
               <ReportTable
                 titleId={titleId}

@@ -4,20 +4,26 @@ import { useSearchParams } from 'react-router-dom';
 import { REPORTS, type Report } from '#libs/contracts/report';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { schoolToday } from '../../shared/school-today';
+import { AnswersReport } from './AnswersReport';
+import { BestSellersReport } from './BestSellersReport';
 import { DebtorsReport } from './DebtorsReport';
 import { readReportAddress, type ReportAddress } from './report-address';
 import type { ReportProps } from './report-parts';
 import { REPORT_TITLES } from './report-words';
 import { TakingsReport } from './TakingsReport';
+import { TrialsReport } from './TrialsReport';
 import { VatReport } from './VatReport';
 
 const BODIES: Record<Report, ComponentType<ReportProps>> = {
   takings: TakingsReport,
   debtors: DebtorsReport,
   vat: VatReport,
+  'best-sellers': BestSellersReport,
+  trials: TrialsReport,
+  answers: AnswersReport,
 };
 
-/** What the school's books come to. Report and period stand in the address, to be kept and sent on. */
+/** What the school's books come to, and how it does. Report and period stand in the address, to be kept and sent on. */
 export function ReportsScreen() {
   const [params, setParams] = useSearchParams();
   const id = useId();
@@ -34,6 +40,8 @@ export function ReportsScreen() {
       <Card>
         <ReportTabs
           aria-label="Report"
+          variant="scrollable"
+          scrollButtons={false}
           value={address.report}
           onChange={(_event, report: Report) => change({ report }, false)}
         >

@@ -49,7 +49,11 @@ export function VatReport({ address: { period, basis: chosen }, onChange }: Repo
     >
       {({ rows, rates, totals, isVatVendor, isClosed }, titleId) => (
         <>
-          <BarChart label="Output tax" bars={rows.map((row) => ({ name: rowName(row), cents: row.tax }))} />
+          <BarChart
+            label="Output tax"
+            bars={rows.map((row) => ({ name: rowName(row), value: row.tax }))}
+            written={formatRand}
+          />
           <ReportTable
             titleId={titleId}
             columns={['What', 'How many', 'Excl. VAT', 'VAT', 'Incl. VAT']}

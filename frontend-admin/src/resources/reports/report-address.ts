@@ -17,6 +17,9 @@ const USUAL_PERIODS: Record<Report, NamedPeriod> = {
   takings: 'last-12-months',
   debtors: 'last-12-months',
   vat: 'tax-period',
+  'best-sellers': 'last-12-months',
+  trials: 'last-12-months',
+  answers: 'last-12-months',
 };
 
 /** What stands behind the address: `?report=vat&from=2026-11-01&to=2026-12-31&basis=payments`, all of it optional. */

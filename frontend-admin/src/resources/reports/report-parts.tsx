@@ -1,4 +1,4 @@
-/** What the three reports have in common. */
+/** What the reports have in common. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, MenuItem, styled, TextField, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';

@@ -1,7 +1,14 @@
 import type { Report } from '#libs/contracts/report';
 import type { NamedPeriod } from '#libs/domain/reports/report-periods';
 
-export const REPORT_TITLES: Record<Report, string> = { takings: 'Takings', debtors: 'Debtors', vat: 'VAT' };
+export const REPORT_TITLES: Record<Report, string> = {
+  takings: 'Takings',
+  debtors: 'Debtors',
+  vat: 'VAT',
+  'best-sellers': 'Best sellers',
+  trials: 'Trials',
+  answers: 'Time to answer',
+};
 
 export const PERIOD_WORDS: Record<NamedPeriod, string> = {
   'this-month': 'This month',

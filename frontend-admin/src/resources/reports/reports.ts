@@ -3,7 +3,7 @@ import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { ReportsIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 
-/** What the school's books come to: no list, three reports (CONTRACT section 8). */
+/** What the school's books come to: no list, and what its reports show (CONTRACT section 8). */
 export const reports = {
   name: 'reports' satisfies AdminScreen,
   list: screen(async () => (await import('./ReportsScreen')).ReportsScreen),

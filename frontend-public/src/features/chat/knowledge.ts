@@ -1,6 +1,6 @@
 /** What the assistant knows at this moment: the school's facts, and the live data that came in time. */
 import type { QueryClient } from '@tanstack/react-query';
-import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { orderStatusWord } from '#libs/contracts/order';
 import { isDistress } from '#libs/domain/chat/distress';
 import type { Knowledge, KnownOrder } from '#libs/domain/chat/knowledge';
 import { coursesFrom } from '#libs/domain/course-date';
@@ -66,5 +66,5 @@ async function orderNamedIn(message: string): Promise<KnownOrder | undefined> {
   const orderNumber = normaliseOrderNumber(ORDER_NUMBER.exec(message)?.[0] ?? '');
   if (orderNumber === undefined) return undefined;
   const order = checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber } }));
-  return { orderNumber: order.orderNumber, status: ORDER_STATUS_WORDS[order.status] };
+  return { orderNumber: order.orderNumber, status: orderStatusWord(order.status, order.delivery) };
 }

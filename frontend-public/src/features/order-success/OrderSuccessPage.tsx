@@ -1,5 +1,6 @@
 import { useLocation, Link } from 'react-router-dom';
 import { CARD_RETURN } from '#libs/contracts/card-payment';
+import { orderPageHead } from '#libs/domain/order-story';
 import { useOrder, type OrderProblem } from '../../api/orders';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
@@ -11,7 +12,7 @@ import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { OrderFound } from './OrderFound';
 import styles from './OrderSuccessPage.module.css';
-import { headOf, nextSentences } from './order-words';
+import { nextSentences } from './order-words';
 
 const LOADING_HEAD = { title: 'Your Order', lead: 'Number, status and what happens next.' };
 const NOT_FOUND_HEAD = { title: 'Order Not Found', lead: 'There is no order with this number.' };
@@ -30,7 +31,7 @@ export function OrderSuccessPage() {
   const { order, problem, isFetching, retry } = useOrder(orderNumber, { isPaymentAwaited: isBeingConfirmed });
   const isMissing = isHydrated && orderNumber === '';
   const { title, lead } = order
-    ? headOf(order)
+    ? orderPageHead(order)
     : isMissing
       ? MISSING_HEAD
       : ((problem && HEADS[problem.kind]) ?? LOADING_HEAD);

@@ -1,7 +1,6 @@
 import type { PublicOrderView } from '#libs/contracts/generated/api';
-import type { OrderStatus } from '#libs/domain/order';
 import { orderStory } from '#libs/domain/order-story';
-import { headOf, nextSentences, orderMoment } from './order-words';
+import { nextSentences, orderMoment } from './order-words';
 
 const order: PublicOrderView = {
   orderNumber: 'SC-0000-0000-0000-0000',
@@ -25,14 +24,6 @@ const order: PublicOrderView = {
   carrier: null,
   confirmation: 'queued',
 };
-
-test.each<[OrderStatus, title: string, lead: string]>([
-  ['pending', 'Order Confirmed!', 'Thank you, Naledi. We have your order.'],
-  ['shipped', 'Order Confirmed!', 'Thank you, Naledi. Your order is on its way.'],
-  ['cancelled', 'Order Cancelled', 'Your order was cancelled.'],
-])('%s: %s %s', (status, title, lead) => {
-  expect(headOf({ ...order, status })).toEqual({ title, lead });
-});
 
 test.each<[Partial<PublicOrderView>, first: string]>([
   [{}, 'A confirmation email was sent to naledi@example.org.'],

@@ -28,13 +28,6 @@ export function deliveryPriceWords({ price }: { price: number }): string {
   return price === 0 ? 'Free' : formatRand(price);
 }
 
-/** The title is the specification's, but a cancelled order is not celebrated. */
-export function headOf(order: PublicOrderView): { title: string; lead: string } {
-  const { headline } = orderStory(order);
-  if (order.status === 'cancelled') return { title: 'Order Cancelled', lead: `${headline}.` };
-  return { title: 'Order Confirmed!', lead: `Thank you, ${order.customerName}. ${headline}.` };
-}
-
 /** What's Next (spec 2 section 2): the confirmation, of an order that is not cancelled, and what its mails say too. */
 export function nextSentences(order: ShownOrder): string[] {
   const confirmation =

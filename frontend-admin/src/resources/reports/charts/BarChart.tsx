@@ -1,28 +1,29 @@
 import { styled } from '@mui/material';
-import { formatRand } from '#libs/domain/money';
 import { inkStyles } from './chart-ink';
 
 interface BarChartProps {
   /** What the bars are of, together. */
   label: string;
-  bars: readonly { name: string; cents: number }[];
+  bars: readonly { name: string; value: number }[];
+  /** A value as its figure says it. */
+  written: (value: number) => string;
 }
 
-/** A bar for each amount, with its figure; one below nought is drawn differently, and has its sign. */
-export function BarChart({ label, bars }: BarChartProps) {
-  const longest = Math.max(1, ...bars.map(({ cents }) => Math.abs(cents)));
-  const said = bars.map(({ name, cents }) => `${name} ${formatRand(cents)}`).join(', ');
+/** A bar for each value, with its figure; one below nought is drawn differently, and has its sign. */
+export function BarChart({ label, bars, written }: BarChartProps) {
+  const longest = Math.max(1, ...bars.map(({ value }) => Math.abs(value)));
+  const said = bars.map(({ name, value }) => `${name} ${written(value)}`).join(', ');
   return (
     <Frame role="img" aria-label={`${label}: ${said}`}>
-      {bars.map(({ name, cents }) => (
+      {bars.map(({ name, value }) => (
         <div key={name}>
           <span>{name}</span>
           <Track>
-            {cents !== 0 && (
-              <i data-ink={cents < 0 ? 'less' : 'first'} style={{ width: `${(Math.abs(cents) / longest) * 100}%` }} />
+            {value !== 0 && (
+              <i data-ink={value < 0 ? 'less' : 'first'} style={{ width: `${(Math.abs(value) / longest) * 100}%` }} />
             )}
           </Track>
-          <Figure>{formatRand(cents)}</Figure>
+          <Figure>{written(value)}</Figure>
         </div>
       ))}
     </Frame>

@@ -1,5 +1,5 @@
 import { styled, useMediaQuery, type Theme } from '@mui/material';
-import { heightOn, scaleOf, shortRand, stackOf } from './chart-scale';
+import { AMOUNTS, type Axis, heightOn, scaleOf, stackOf } from './chart-scale';
 import { INKS, inkStyles } from './chart-ink';
 
 interface MonthChartProps {
@@ -7,20 +7,24 @@ interface MonthChartProps {
   label: string;
   /** What each part of a column is. */
   parts: readonly string[];
-  /** Cents of each part. */
+  /** Of each part, in what the axis counts. */
   columns: readonly { name: string; values: readonly number[] }[];
+  axis?: Axis;
 }
 
 /** More would run into each other. */
 const MOST_NAMES = { phone: 4, desk: 13 };
 
 /** A column for each month, of parts on top of each other; what went back stands below the line. */
-export function MonthChart({ label, parts, columns }: MonthChartProps) {
+export function MonthChart({ label, parts, columns, axis = AMOUNTS }: MonthChartProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const stacks = columns.map(({ name, values }) => ({ name, segments: stackOf(values) }));
-  const scale = scaleOf(stacks.flatMap(({ segments }) => segments.flatMap(({ from, to }) => [from, to])));
+  const scale = scaleOf(
+    stacks.flatMap(({ segments }) => segments.flatMap(({ from, to }) => [from, to])),
+    axis.unit,
+  );
   const every = Math.ceil(columns.length / (isPhone ? MOST_NAMES.phone : MOST_NAMES.desk));
-  const bottom = (cents: number) => `${heightOn(scale, cents)}%`;
+  const bottom = (value: number) => `${heightOn(scale, value)}%`;
   return (
     <Frame role="img" aria-label={label}>
       <Legend>
@@ -34,7 +38,7 @@ export function MonthChart({ label, parts, columns }: MonthChartProps) {
       <Plot>
         {scale.ticks.map((tick) => (
           <Tick key={tick} data-nought={tick === 0} style={{ bottom: bottom(tick) }}>
-            <span>{shortRand(tick)}</span>
+            <span>{axis.written(tick)}</span>
           </Tick>
         ))}
         <Columns>

@@ -1,4 +1,4 @@
-import { heightOn, scaleOf, shortRand, stackOf } from './chart-scale';
+import { AMOUNTS, COUNTS, heightOn, HOURS, scaleOf, shortRand, stackOf } from './chart-scale';
 
 it.each<[number[], number[]]>([
   [
@@ -18,6 +18,16 @@ it.each<[number[], number[]]>([
   const scale = scaleOf(values);
   expect(scale.ticks).toEqual(ticks);
   expect([scale.low, scale.high]).toEqual([ticks[0], ticks.at(-1)]);
+});
+
+it.each([
+  [AMOUNTS, 41_000, ['R0', 'R200', 'R400', 'R600']],
+  [COUNTS, 3, ['0', '1', '2', '3']],
+  [COUNTS, 18, ['0', '5', '10', '15', '20']],
+  [HOURS, 59, ['0 h', '1 h']],
+  [HOURS, 2 * 24 * 60, ['0 h', '20 h', '40 h', '60 h']],
+])('an axis of %j up to %i says %j', ({ unit, written }, highest, words) => {
+  expect(scaleOf([highest], unit).ticks.map(written)).toEqual(words);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-/** The measures of a chart, in cents, all from its values. */
+/** The measures of a chart, all from its values. */
 
 export interface Scale {
   low: number;
@@ -7,36 +7,42 @@ export interface Scale {
   ticks: number[];
 }
 
+/** What a chart counts: its ticks stand on whole units. */
+export interface Axis {
+  unit: number;
+  written: (value: number) => string;
+}
+
 const STEPS = 4;
 const CENTS_PER_RAND = 100;
 const NICE = [1, 2, 2.5, 5, 10];
 
-/** An axis that holds nought and all of the values, with some four round steps of whole rand. */
-export function scaleOf(values: readonly number[]): Scale {
+/** An axis that holds nought and all of the values, with some four round steps of whole units. */
+export function scaleOf(values: readonly number[], unit = CENTS_PER_RAND): Scale {
   const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const step = niceStep((highest - lowest) / STEPS);
+  const step = niceStep((highest - lowest) / STEPS, unit);
   const first = Math.floor(lowest / step);
   const last = Math.max(first === 0 ? 1 : 0, Math.ceil(highest / step));
   const ticks = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
   return { low: first * step, high: last * step, ticks };
 }
 
-function niceStep(cents: number): number {
-  const rand = Math.max(1, cents / CENTS_PER_RAND);
-  const power = 10 ** Math.floor(Math.log10(rand));
-  const factor = NICE.find((nice) => nice * power >= rand && Number.isInteger(nice * power)) ?? 10;
-  return factor * power * CENTS_PER_RAND;
+function niceStep(value: number, unit: number): number {
+  const units = Math.max(1, value / unit);
+  const power = 10 ** Math.floor(Math.log10(units));
+  const factor = NICE.find((nice) => nice * power >= units && Number.isInteger(nice * power)) ?? 10;
+  return factor * power * unit;
 }
 
 /** How far up the axis a value is, in percent. */
-export function heightOn({ low, high }: Scale, cents: number): number {
-  return ((cents - low) / (high - low)) * 100;
+export function heightOn({ low, high }: Scale, value: number): number {
+  return ((value - low) / (high - low)) * 100;
 }
 
 export interface Segment {
   /** Which of the values. */
   at: number;
-  /** Cents, where it begins and ends. */
+  /** Where it begins and ends. */
   from: number;
   to: number;
 }
@@ -65,3 +71,8 @@ export function shortRand(cents: number): string {
   const [unit, letter] = SHORT.find(([least]) => rand >= least) ?? [1, ''];
   return `${cents < 0 ? '-' : ''}R${Number((rand / unit).toFixed(2))}${letter}`;
 }
+
+export const AMOUNTS: Axis = { unit: CENTS_PER_RAND, written: shortRand };
+export const COUNTS: Axis = { unit: 1, written: String };
+const MINUTES_PER_HOUR = 60;
+export const HOURS: Axis = { unit: MINUTES_PER_HOUR, written: (minutes) => `${minutes / MINUTES_PER_HOUR} h` };

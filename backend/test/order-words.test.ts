@@ -1,0 +1,146 @@
+/**
+ * What is said of an order in each of its states, side by side on its page, in the mail about it and in the back-office
+ * (issue "orders people trust"). The table lies in docs/order-words.md, to be read as a customer would: words that
+ * change are seen there. `npm run order-words` writes it anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublicOrderView } from '#libs/contracts/generated/api';
+import { orderStatusWord } from '#libs/contracts/order';
+import { ORDER_PAYMENT_STATUS_WORDS } from '#libs/contracts/order-payment';
+import { DELIVERY_KINDS, type DeliveryKind } from '#libs/domain/delivery';
+import { formatRand } from '#libs/domain/money';
+import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { payableAmount, paymentStatusOf } from '#libs/domain/order-money';
+import { orderPageHead, orderStory } from '#libs/domain/order-story';
+import { facts } from '#libs/school/facts';
+import type { MailedOrder } from '../src/modules/orders/mailed-order.js';
+import { orderPlacedMail, orderStatusMail } from '../src/modules/orders/order.mail.js';
+
+const FILE = path.resolve(import.meta.dirname, '../../docs/order-words.md');
+const TOTAL = 30_000;
+const SITE = 'https://school.example';
+const bank = { holder: 'Storm Test', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
+
+const MONEY = {
+  'not paid': [0, 0],
+  'paid in part': [10_000, 0],
+  paid: [TOTAL, 0],
+  'refunded in part': [TOTAL, 5_000],
+  refunded: [TOTAL, TOTAL],
+} as const;
+type Money = keyof typeof MONEY;
+
+const ON_ITS_WAY: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered'];
+const DELIVERY_WORDS: Record<DeliveryKind, string> = {
+  delivery: 'sent by courier',
+  collection: 'collected at the school',
+};
+
+/** A state as it is most often reached. A cancelled order was waiting before, or was sent already. */
+interface Reached {
+  status: OrderStatus;
+  past: OrderStatus[];
+  kind: DeliveryKind;
+  money: Money;
+}
+
+const REACHED: Reached[] = DELIVERY_KINDS.flatMap((kind) =>
+  ORDER_STATUSES.flatMap((status) => {
+    const pasts: OrderStatus[][] =
+      status === 'cancelled'
+        ? [['pending'], ['pending', 'processing', 'shipped']]
+        : [ON_ITS_WAY.slice(0, ON_ITS_WAY.indexOf(status))];
+    return pasts.flatMap((past) => (Object.keys(MONEY) as Money[]).map((money) => ({ status, past, kind, money })));
+  }),
+);
+
+function row({ status, past, kind, money }: Reached): string {
+  const [paidAmount, refundedAmount] = MONEY[money];
+  const delivery = { optionId: kind, name: DELIVERY_WORDS[kind], kind, price: 0 };
+  const common = {
+    orderNumber: 'SC-0000-0000-0000-0000',
+    status,
+    trackingNumber: null,
+    carrier: null,
+    customerName: 'Naledi',
+    customerEmail: 'naledi@school.example',
+    customerPhone: null,
+    shippingAddress: '',
+    cardProvider: null,
+    delivery,
+  };
+  const sums = { totalAmount: TOTAL, paidAmount, refundedAmount };
+  const paymentStatus = paymentStatusOf(sums);
+  const page: PublicOrderView = {
+    ...common,
+    ...sums,
+    paymentStatus,
+    createdAt: '',
+    updatedAt: '',
+    bank,
+    items: [],
+    pastStatuses: past,
+    confirmation: null,
+  };
+  const mailed: MailedOrder = {
+    ...common,
+    id: 1,
+    placedAt: '2027-03-01T10:05:00.000Z',
+    totalCents: TOTAL,
+    paidCents: paidAmount,
+    refundedCents: refundedAmount,
+    lines: [],
+  };
+  const mail = past.length === 0 ? orderPlacedMail(mailed, SITE) : orderStatusMail(mailed, past.at(-1)!, past, SITE);
+  const { title, sentences } = mail.context as { title: string; sentences: string[] };
+  const head = orderPageHead(page);
+  const said = orderStory(page).sentences;
+  // Side by side is worth nothing if the two are not of one state.
+  expect({ status, money, kind, sentences }).toEqual({ status, money, kind, sentences: said });
+  const owed = payableAmount({ ...sums, status });
+  const staff = [
+    `**${orderStatusWord(status, delivery)}**`,
+    ORDER_PAYMENT_STATUS_WORDS[paymentStatus],
+    ...(owed > 0 ? [`${formatRand(owed)} left to pay`] : []),
+  ];
+  const cells = [
+    money,
+    `**${head.title}** ${head.lead} *${orderStatusWord(status, delivery)}* ${said.join(' ')}`,
+    `**${mail.subject}** ${title}: the sentences of the page`,
+    staff.join(', '),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function table(): string {
+  const groups = new Map<string, string[]>();
+  for (const reached of REACHED) {
+    const { status, past, kind } = reached;
+    const after = status === 'cancelled' && past.length > 1 ? ', after it was shipped or ready' : '';
+    const name = `${orderStatusWord(status, { kind })}${after}, ${DELIVERY_WORDS[kind]}`;
+    groups.set(name, [...(groups.get(name) ?? []), row(reached)]);
+  }
+  const sections = [...groups].map(
+    ([name, rows]) => `## ${name}\n\n| money | page | mail | back-office |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+  );
+  return [
+    '# What is said of an order\n',
+    'An order of R300.00 in every state: its page, the mail that tells of it, and the badges of the back-office. The',
+    'shop has a bank account and takes no cards. Written by `npm run order-words`; a test of this name is red when the',
+    'words have changed since. Read it as a customer would.\n',
+    sections.join('\n'),
+  ].join('\n');
+}
+
+it('what page, mail and back-office say in every state is what docs/order-words.md has', () => {
+  const before = facts.shop;
+  facts.shop = { ...before, bank };
+  try {
+    const now = table();
+    if (process.env['ORDER_WORDS'] === 'write') writeFileSync(FILE, now);
+    expect(readFileSync(FILE, 'utf8')).toBe(now);
+  } finally {
+    facts.shop = before;
+  }
+});

@@ -63,7 +63,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/recurring-invoices': 'invoices',
   // What goes with the messages that they answer.
   '/api/admin/reply-templates': 'contact-messages',
-  // Sums of invoices and orders together, without their persons.
+  // Sums of invoices, orders, trials and messages, without their persons.
   '/api/admin/reports': 'reports',
   // What the school says of itself everywhere.
   '/api/admin/settings': PERSON,

@@ -40,3 +40,8 @@ export function waitWords(minutes: number | null): string {
   if (minutes === null) return '';
   return minutes < MINUTES_PER_HOUR ? `${minutes} min` : `${hoursOf(minutes)} h`;
 }
+
+/** The counts and the waits as a table shows them. */
+export function answerFigures({ messages, answered, medianMinutes, p90Minutes }: AnswerTimes): string[] {
+  return [String(messages), String(answered), waitWords(medianMinutes), waitWords(p90Minutes)];
+}

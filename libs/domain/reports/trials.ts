@@ -29,3 +29,8 @@ export function joinedPercent({ booked, joined }: Pick<TrialCounts, 'booked' | '
 export function trialParts({ booked, attended, joined }: TrialCounts): [joined: number, came: number, others: number] {
   return [joined, attended - joined, booked - attended];
 }
+
+/** The counts and the percentage as a table shows them. */
+export function trialFigures(counts: TrialCounts): string[] {
+  return [...TRIAL_COLUMNS.map((column) => String(counts[column])), String(joinedPercent(counts) ?? '')];
+}

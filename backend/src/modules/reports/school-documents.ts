@@ -3,8 +3,8 @@ import { ANSWER_WORDS, TRIAL_REPORT_WORDS } from '#libs/contracts/report';
 import { writtenPeriod } from '#libs/documents/document-words';
 import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 import { formatRand } from '#libs/domain/money';
-import { type AnswerTimes, waitWords } from '#libs/domain/reports/answer-times';
-import { joinedPercent, TRIAL_COLUMNS, type TrialCounts } from '#libs/domain/reports/trials';
+import { answerFigures } from '#libs/domain/reports/answer-times';
+import { trialFigures } from '#libs/domain/reports/trials';
 import { shortMonth } from '#libs/domain/schedule/school-clock';
 import { type Printing, sheetOf, tableOf } from './report-documents.js';
 import type { AnswersView, BestSellersView, TrialsView } from './report.view.js';
@@ -26,40 +26,34 @@ export function bestSellersDocument(view: BestSellersView, printing: Printing): 
 }
 
 export function trialsDocument(view: TrialsView, printing: Printing): PrintedDocument {
-  const { months, totals } = view;
-  const figures = (counts: TrialCounts) => [
-    ...TRIAL_COLUMNS.map((column) => String(counts[column])),
-    String(joinedPercent(counts) ?? ''),
-  ];
-  const labels = [...TRIAL_COLUMNS.map((column) => TRIAL_REPORT_WORDS[column]), TRIAL_REPORT_WORDS.joinedPercent];
   return {
     ...sheetOf('Trials', { label: 'Period', value: writtenPeriod(view) }, printing),
     opening: 'By the date of the class, without cancelled bookings.',
-    table: tableOf(
-      ['Month', ...labels],
-      months.map((month) => [shortMonth(month.month), ...figures(month)]),
-    ),
-    sums: sumsOf(labels.map((label, at) => [label, figures(totals)[at]!])),
+    ...monthsOf(view, Object.values(TRIAL_REPORT_WORDS), trialFigures),
   };
 }
 
 export function answersDocument(view: AnswersView, printing: Printing): PrintedDocument {
-  const { months, totals } = view;
-  const figures = ({ messages, answered, medianMinutes, p90Minutes }: AnswerTimes) => [
-    String(messages),
-    String(answered),
-    waitWords(medianMinutes),
-    waitWords(p90Minutes),
-  ];
-  const labels = Object.values(ANSWER_WORDS);
   return {
     ...sheetOf('Time to answer', { label: 'Period', value: writtenPeriod(view) }, printing),
     opening: 'From a customer’s message to the first answer, by the month of the message. Without suspected spam.',
+    ...monthsOf(view, Object.values(ANSWER_WORDS), answerFigures),
+  };
+}
+
+/** A line for each month, and the totals in the same figures. */
+function monthsOf<Figures>(
+  { months, totals }: { months: readonly (Figures & { month: string })[]; totals: Figures },
+  labels: string[],
+  figuresOf: (figures: Figures) => string[],
+): Pick<PrintedDocument, 'table' | 'sums'> {
+  const sums = figuresOf(totals);
+  return {
     table: tableOf(
       ['Month', ...labels],
-      months.map((month) => [shortMonth(month.month), ...figures(month)]),
+      months.map((month) => [shortMonth(month.month), ...figuresOf(month)]),
     ),
-    sums: sumsOf(labels.map((label, at) => [label, figures(totals)[at]!])),
+    sums: sumsOf(labels.map((label, at) => [label, sums[at]!])),
   };
 }
 

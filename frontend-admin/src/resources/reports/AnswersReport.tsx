@@ -1,29 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { Typography } from '@mui/material';
-import { useDataProvider } from 'react-admin';
-import { exportName } from '#libs/contracts/export-period';
 import { ANSWER_WORDS as WORDS } from '#libs/contracts/report';
-import { writtenPeriod } from '#libs/documents/document-words';
-import { ANSWER_WAITS, type AnswerTimes, waitWords } from '#libs/domain/reports/answer-times';
+import { ANSWER_WAITS, answerFigures, type AnswerTimes, waitWords } from '#libs/domain/reports/answer-times';
 import { shortMonth } from '#libs/domain/schedule/school-clock';
-import type { SchoolDataProvider } from '../../data-provider';
 import { HOURS } from './charts/chart-scale';
 import { MonthChart } from './charts/MonthChart';
-import { PeriodFields } from './PeriodFields';
-import { ReportBody, type ReportProps } from './report-parts';
+import { monthRows, PeriodReport } from './PeriodReport';
+import type { ReportProps } from './report-parts';
 import { ReportTable } from './ReportTable';
 
 /** How long customers waited for the first answer, by the month in which they wrote. */
-export function AnswersReport({ address: { period }, onChange }: ReportProps) {
-  const { from, to } = period;
-  const api = useDataProvider<SchoolDataProvider>();
-  const query = useQuery({ queryKey: ['reports', 'answers', from, to], queryFn: () => api.readAnswers({ from, to }) });
+export function AnswersReport(props: ReportProps) {
   return (
-    <ReportBody
-      title={`Time to answer, ${writtenPeriod(period)}`}
-      choices={<PeriodFields period={period} onChange={onChange} />}
-      files={{ report: 'answers', query: { from, to }, name: exportName('answers', period) }}
-      query={query}
+    <PeriodReport
+      {...props}
+      report="answers"
+      read={(api, period) => api.readAnswers(period)}
       isEmpty={({ totals }) => totals.messages === 0}
       empty="Nobody wrote in this period."
     >
@@ -42,12 +33,8 @@ export function AnswersReport({ address: { period }, onChange }: ReportProps) {
           <ReportTable
             titleId={titleId}
             columns={['Month', ...Object.values(WORDS)]}
-            rows={months.map((month) => ({
-              key: month.month,
-              name: shortMonth(month.month),
-              figures: figuresOf(month),
-            }))}
-            totals={figuresOf(totals)}
+            rows={monthRows(months, answerFigures)}
+            totals={answerFigures(totals)}
           />
           <Typography variant="caption">
             From a customer&apos;s message to your first answer, by the month of the message, nights and weekends
@@ -55,7 +42,7 @@ export function AnswersReport({ address: { period }, onChange }: ReportProps) {
           </Typography>
         </>
       )}
-    </ReportBody>
+    </PeriodReport>
   );
 }
 
@@ -63,9 +50,4 @@ function labelOf({ messages, answered, medianMinutes, p90Minutes }: AnswerTimes)
   const waits =
     answered === 0 ? '' : `, half within ${waitWords(medianMinutes)}, 9 in 10 within ${waitWords(p90Minutes)}`;
   return `Columns by month: ${answered} of ${messages} messages answered${waits}; the table has the figures.`;
-}
-
-/** In the order of the columns. */
-function figuresOf({ messages, answered, medianMinutes, p90Minutes }: AnswerTimes): string[] {
-  return [String(messages), String(answered), waitWords(medianMinutes), waitWords(p90Minutes)];
 }

@@ -1,32 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { Typography } from '@mui/material';
-import { useDataProvider } from 'react-admin';
-import { exportName } from '#libs/contracts/export-period';
-import { writtenPeriod } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
-import type { SchoolDataProvider } from '../../data-provider';
 import { BarChart } from './charts/BarChart';
-import { PeriodFields } from './PeriodFields';
-import { ReportBody, type ReportProps } from './report-parts';
+import { PeriodReport } from './PeriodReport';
+import type { ReportProps } from './report-parts';
 import { ReportTable } from './ReportTable';
 
 /** More would not be read at a glance; the table has them all. */
 const MOST_BARS = 10;
 
 /** What the shop sold, most pieces first. */
-export function BestSellersReport({ address: { period }, onChange }: ReportProps) {
-  const { from, to } = period;
-  const api = useDataProvider<SchoolDataProvider>();
-  const query = useQuery({
-    queryKey: ['reports', 'best-sellers', from, to],
-    queryFn: () => api.readBestSellers({ from, to }),
-  });
+export function BestSellersReport(props: ReportProps) {
   return (
-    <ReportBody
-      title={`Best sellers, ${writtenPeriod(period)}`}
-      choices={<PeriodFields period={period} onChange={onChange} />}
-      files={{ report: 'best-sellers', query: { from, to }, name: exportName('best-sellers', period) }}
-      query={query}
+    <PeriodReport
+      {...props}
+      report="best-sellers"
+      read={(api, period) => api.readBestSellers(period)}
       isEmpty={({ products }) => products.length === 0}
       empty="No order was paid in this period."
     >
@@ -53,6 +41,6 @@ export function BestSellersReport({ address: { period }, onChange }: ReportProps
           </Typography>
         </>
       )}
-    </ReportBody>
+    </PeriodReport>
   );
 }

@@ -1,36 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { Typography } from '@mui/material';
-import { useDataProvider } from 'react-admin';
-import { exportName } from '#libs/contracts/export-period';
 import type { TakingsSumView } from '#libs/contracts/generated/api';
 import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
 import { SOURCE_WORDS } from '#libs/contracts/report';
-import { writtenPeriod } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
 import { TAKINGS_SOURCES } from '#libs/domain/reports/takings';
 import { shortMonth } from '#libs/domain/schedule/school-clock';
-import type { SchoolDataProvider } from '../../data-provider';
 import { MonthChart } from './charts/MonthChart';
-import { PeriodFields } from './PeriodFields';
-import { ReportBody, type ReportProps } from './report-parts';
+import { monthRows, PeriodReport } from './PeriodReport';
+import type { ReportProps } from './report-parts';
 import { ReportTable } from './ReportTable';
 
 const METHOD_NAMES = PAYMENT_METHODS.map((method) => PAYMENT_METHOD_WORDS[method]);
 
 /** What came in and went back, month by month. */
-export function TakingsReport({ address: { period }, onChange }: ReportProps) {
-  const { from, to } = period;
-  const api = useDataProvider<SchoolDataProvider>();
-  const query = useQuery({
-    queryKey: ['reports', 'takings', from, to],
-    queryFn: () => api.readTakings({ from, to }),
-  });
+export function TakingsReport(props: ReportProps) {
   return (
-    <ReportBody
-      title={`Takings, ${writtenPeriod(period)}`}
-      choices={<PeriodFields period={period} onChange={onChange} />}
-      files={{ report: 'takings', query: { from, to }, name: exportName('takings', period) }}
-      query={query}
+    <PeriodReport
+      {...props}
+      report="takings"
+      read={(api, period) => api.readTakings(period)}
       isEmpty={({ months }) => months.every((month) => figuresOf(month).every((cents) => cents === 0))}
       empty="No money came in or went back in this period."
     >
@@ -47,11 +35,7 @@ export function TakingsReport({ address: { period }, onChange }: ReportProps) {
           <ReportTable
             titleId={titleId}
             columns={['Month', ...TAKINGS_SOURCES.map((source) => SOURCE_WORDS[source]), 'Total', ...METHOD_NAMES]}
-            rows={months.map((month) => ({
-              key: month.month,
-              name: shortMonth(month.month),
-              figures: figuresOf(month).map(formatRand),
-            }))}
+            rows={monthRows(months, (month) => figuresOf(month).map(formatRand))}
             totals={figuresOf(totals).map(formatRand)}
           />
           <Typography variant="caption">
@@ -60,7 +44,7 @@ export function TakingsReport({ address: { period }, onChange }: ReportProps) {
           </Typography>
         </>
       )}
-    </ReportBody>
+    </PeriodReport>
   );
 }
 

@@ -1,32 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { Typography } from '@mui/material';
-import { useDataProvider } from 'react-admin';
-import { exportName } from '#libs/contracts/export-period';
 import { TRIAL_REPORT_WORDS as WORDS } from '#libs/contracts/report';
-import { writtenPeriod } from '#libs/documents/document-words';
-import { joinedPercent, TRIAL_COLUMNS, type TrialCounts, trialParts } from '#libs/domain/reports/trials';
+import { trialFigures, trialParts } from '#libs/domain/reports/trials';
 import { shortMonth } from '#libs/domain/schedule/school-clock';
-import type { SchoolDataProvider } from '../../data-provider';
 import { COUNTS } from './charts/chart-scale';
 import { MonthChart } from './charts/MonthChart';
-import { PeriodFields } from './PeriodFields';
-import { ReportBody, type ReportProps } from './report-parts';
+import { monthRows, PeriodReport } from './PeriodReport';
+import type { ReportProps } from './report-parts';
 import { ReportTable } from './ReportTable';
 
 /** As trialParts has them. */
 const PARTS = ['Joined', 'Attended, not joined', 'Did not come, or still to come'];
 
 /** What became of trials, by the month of the class. */
-export function TrialsReport({ address: { period }, onChange }: ReportProps) {
-  const { from, to } = period;
-  const api = useDataProvider<SchoolDataProvider>();
-  const query = useQuery({ queryKey: ['reports', 'trials', from, to], queryFn: () => api.readTrials({ from, to }) });
+export function TrialsReport(props: ReportProps) {
   return (
-    <ReportBody
-      title={`Trials, ${writtenPeriod(period)}`}
-      choices={<PeriodFields period={period} onChange={onChange} />}
-      files={{ report: 'trials', query: { from, to }, name: exportName('trials', period) }}
-      query={query}
+    <PeriodReport
+      {...props}
+      report="trials"
+      read={(api, period) => api.readTrials(period)}
       isEmpty={({ totals }) => totals.booked === 0}
       empty="Nobody booked a trial in this period."
     >
@@ -40,13 +31,9 @@ export function TrialsReport({ address: { period }, onChange }: ReportProps) {
           />
           <ReportTable
             titleId={titleId}
-            columns={['Month', ...TRIAL_COLUMNS.map((column) => WORDS[column]), WORDS.joinedPercent]}
-            rows={months.map((month) => ({
-              key: month.month,
-              name: shortMonth(month.month),
-              figures: figuresOf(month),
-            }))}
-            totals={figuresOf(totals)}
+            columns={['Month', ...Object.values(WORDS)]}
+            rows={monthRows(months, trialFigures)}
+            totals={trialFigures(totals)}
           />
           <Typography variant="caption">
             By the date of the class, without cancelled bookings. Attended and Joined are what you set in Trial
@@ -54,10 +41,6 @@ export function TrialsReport({ address: { period }, onChange }: ReportProps) {
           </Typography>
         </>
       )}
-    </ReportBody>
+    </PeriodReport>
   );
-}
-
-function figuresOf(counts: TrialCounts): string[] {
-  return [...TRIAL_COLUMNS.map((column) => String(counts[column])), String(joinedPercent(counts) ?? '')];
 }

@@ -1,16 +1,17 @@
 /** The PostgreSQL of a run of API specs: the product's own programs and cluster, without what guards real data. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../../scripts/test/free-port.mjs';
 import { clusterPaths, ensureCluster } from '../src/database/embedded/cluster.js';
 import { postgresBinaries } from '../src/database/embedded/postgres-binaries.js';
 import { commandAs, postgresIdentity } from '../src/database/embedded/postgres-identity.js';
-import { freePort, serverFlags } from '../src/database/embedded/server-flags.js';
+import { serverFlags } from '../src/database/embedded/server-flags.js';
 
 /** Test data need not survive a power cut. The last of two flags of one name counts. */
 const TEST_FLAGS = '-c fsync=off -c full_page_writes=off -c max_connections=200';
@@ -37,10 +38,11 @@ export async function startTestServer(): Promise<TestServer> {
   // In the process group of the run, so that it ends with it, however the run ends.
   const log = openSync(logFile, 'a');
   const server = spawn(program!, args, { ...as, cwd: '/', stdio: ['ignore', log, log] });
+  closeSync(log); // the server has its own
   const exit = once(server, 'exit');
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   while (!(await answers(url))) {
-    if (server.exitCode !== null)
+    if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`The test database did not start.\n${await readFile(logFile, 'utf8')}`);
     await wait(POLL_MS);
   }

@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/configure-app.js';
 import { ChangeFeed } from '../src/database/change-feed.js';
 import { RefusedWrites } from '../src/database/refused-writes.js';
+import { ClassCalendarService } from '../src/modules/class-calendar/class-calendar.service.js';
 import { DatabaseProxy } from './database-proxy.js';
 import { createProduct, signInAdmin } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -136,6 +137,18 @@ it.each(LISTS)('of %s a change of %s is seen at once, by whatever way it was mad
   const text = `Changed ${table}`;
   await untilTold(table, () => t.db.query(change, [text]));
   expect((await get(list)).text).toContain(text);
+});
+
+it('keeps the last periods of the calendar that were asked for, however many are', async () => {
+  const asked = Array.from({ length: 70 }, (_, i) => `class-calendar?from=2031-01-01&to=2031-01-01&number=${i}`);
+  for (const list of asked) await get(list).expect(200);
+  await untilCached('class-schedules');
+  const days = jest.spyOn(app.get(ClassCalendarService, { strict: false }), 'days');
+  for (const list of asked) await get(list).expect(200);
+  expect(days).toHaveBeenCalledTimes(70);
+  days.mockClear();
+  for (const list of asked.slice(20).toReversed()) await get(list).expect(200);
+  expect(days).not.toHaveBeenCalled();
 });
 
 it('of the courses says at once that a place was taken', async () => {

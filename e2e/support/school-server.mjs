@@ -11,6 +11,7 @@ import { newDataDir } from '../../scripts/test/new-data-dir.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 300_000;
+const KEPT_CHARACTERS = 20_000_000;
 const ADMIN_USERNAME = 'admin';
 const BUILT_SERVER = 'dist/server/main.js';
 
@@ -20,7 +21,7 @@ export class SchoolServer {
   #script;
   /** Further variables of its environment, for starts to come. @type {Record<string, string>} */
   variables = {};
-  /** Everything the process printed, over all its starts. */
+  /** What the process printed last, over all its starts: under load it prints more than fits in one string. */
   printed = '';
 
   /**
@@ -86,6 +87,7 @@ export class SchoolServer {
     this.#child = child;
     const keep = (text) => {
       this.printed += String(text);
+      if (this.printed.length > 2 * KEPT_CHARACTERS) this.printed = this.printed.slice(-KEPT_CHARACTERS);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** See CachedUntilChangeOf. */
     cachedUntilChangeOf?: readonly string[];
+    /** See CachedByQueryUntilChangeOf. */
+    isCachedByQuery?: boolean;
   }
   interface FastifyRequest {
     /** What is known of the route's tables before the answer is read from them. */
@@ -23,6 +25,10 @@ declare module 'fastify' {
  */
 export const CachedUntilChangeOf = (...tables: string[]): MethodDecorator =>
   RouteConfig({ cachedUntilChangeOf: tables });
+
+/** The same where each query has an answer of its own: the last that were asked for are kept. */
+export const CachedByQueryUntilChangeOf = (...tables: string[]): MethodDecorator =>
+  RouteConfig({ cachedUntilChangeOf: tables, isCachedByQuery: true });
 
 /** An answer as it was sent, but for what belongs to one request. */
 export interface CachedAnswer {
@@ -40,6 +46,8 @@ export interface CachedAnswer {
 
 /** The pages of the site are a few dozen; addresses of the back-office's records are without number. */
 const MAX_ANSWERS = 300;
+/** A calendar of 62 days is 50 kB before it is compressed, and there is no end of queries. */
+const MAX_QUERIED_ANSWERS = 60;
 /** One request's own. */
 const NOT_KEPT = new Set(['x-request-id', 'connection', 'content-length']);
 const TOLD_AGAIN = new Set(['cache-control', 'content-location', 'etag', 'expires', 'vary']);
@@ -49,6 +57,8 @@ const THE_SITE: readonly string[] = [];
 /** Public answers as they were sent: finished bytes, compressed and with their headers, by address and encoding. */
 export class AnswerCache {
   private readonly answers = new Map<string, CachedAnswer>();
+  /** Apart, so that nobody's queries push out the pages. */
+  private readonly queriedAnswers = new Map<string, CachedAnswer>();
 
   /** @param siteVersion another number whenever the site's pages were written anew */
   constructor(
@@ -58,11 +68,15 @@ export class AnswerCache {
 
   /** Undefined: not kept, or not known to be what the tables hold now. */
   find(url: string, encoding: Encoding): CachedAnswer | undefined {
-    const answer = this.answers.get(keyOf(url, encoding));
+    const answer = this.answersLike(url).get(keyOf(url, encoding));
     if (!answer || this.versionOf(answer.tables) !== answer.version) return undefined;
     // Asking keeps the feed alive, by which pages are written anew; they are there also while the database is away.
     const { isCurrent } = this.feed;
     return isCurrent || answer.tables === THE_SITE ? answer : undefined;
+  }
+
+  private answersLike(url: string): Map<string, CachedAnswer> {
+    return hasQuery(url) ? this.queriedAnswers : this.answers;
   }
 
   private versionOf(tables: readonly string[]): number {
@@ -87,10 +101,14 @@ export class AnswerCache {
   }
 
   private keep(request: FastifyRequest, reply: FastifyReply, body: Buffer, tables: readonly string[]): void {
-    const key = keyOf(request.raw.url ?? '', acceptedEncoding(request.headers));
-    if (this.answers.size >= MAX_ANSWERS && !this.answers.has(key)) return;
+    const url = request.raw.url ?? '';
+    const key = keyOf(url, acceptedEncoding(request.headers));
+    const answers = this.answersLike(url);
+    const [oldest] = answers.keys();
+    const isFull = answers.size >= (answers === this.answers ? MAX_ANSWERS : MAX_QUERIED_ANSWERS);
+    if (oldest && isFull && !answers.has(key)) answers.delete(oldest);
     const headers = { ...reply.getHeaders(), 'content-length': String(body.length) };
-    this.answers.set(key, {
+    answers.set(key, {
       route: matchedRoute(request),
       etag: String(reply.getHeader('ETag')),
       body,
@@ -113,9 +131,13 @@ function isKept(request: FastifyRequest, reply: FastifyReply, payload: unknown):
     reply.statusCode === 200 &&
     reply.hasHeader('ETag') &&
     !reply.hasHeader('Set-Cookie') &&
-    !request.raw.url?.includes('?') &&
+    (request.routeOptions.config.isCachedByQuery || !hasQuery(request.raw.url ?? '')) &&
     (typeof payload === 'string' || Buffer.isBuffer(payload))
   );
+}
+
+function hasQuery(url: string): boolean {
+  return url.includes('?');
 }
 
 function keyOf(url: string, encoding: Encoding): string {

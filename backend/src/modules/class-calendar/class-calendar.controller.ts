@@ -7,9 +7,10 @@ import { Public } from '../../common/access.decorators.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { CachedByQueryUntilChangeOf } from '../../common/serving/answer-cache.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { ClassCalendarService } from './class-calendar.service.js';
+import { CALENDAR_TABLES, ClassCalendarService } from './class-calendar.service.js';
 import { CalendarDayView, PublicHolidayView, SubstituteNeededView } from './class-calendar.view.js';
 import { ClassException } from './class-exception.entity.js';
 import { CLASS_EXCEPTION_LIST, ClassExceptionsService } from './class-exceptions.service.js';
@@ -33,6 +34,7 @@ export class ClassCalendarController {
 
   /** What takes place on each day from one date to another, both included: 62 days at most. */
   @Get('class-calendar')
+  @CachedByQueryUntilChangeOf(...CALENDAR_TABLES)
   @ApiQuery({ name: 'from', schema: { type: 'string', format: 'date', example: '2026-12-14' } })
   @ApiQuery({ name: 'to', schema: { type: 'string', format: 'date', example: '2026-12-20' } })
   days(@Query('from') from: unknown, @Query('to') to: unknown): Promise<CalendarDayView[]> {

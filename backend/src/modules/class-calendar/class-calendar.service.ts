@@ -17,7 +17,8 @@ import type { PublicHolidayView } from './class-calendar.view.js';
 import { Closure } from './closure.entity.js';
 import { publicHolidays } from './public-holidays.js';
 
-const TABLES = ['class_schedules', 'closures', 'class_exceptions'];
+/** What the days of the calendar follow from. */
+export const CALENDAR_TABLES = ['class_schedules', 'closures', 'class_exceptions'];
 const HOLIDAYS_AHEAD_DAYS = 365;
 
 declare global {
@@ -100,11 +101,11 @@ export class ClassCalendarService {
 
   /** From memory, unless something has changed or may have. */
   async plan(): Promise<KeptPlan> {
-    const version = this.feed.versionOf(TABLES);
+    const version = this.feed.versionOf(CALENDAR_TABLES);
     if (this.kept?.version === version && this.feed.isCurrent) return this.kept.plan;
     const plan = await this.readPlan();
     // A version that changed meanwhile: nobody knows whether the change was read.
-    if (this.feed.versionOf(TABLES) === version) this.kept = { plan, version };
+    if (this.feed.versionOf(CALENDAR_TABLES) === version) this.kept = { plan, version };
     return plan;
   }
 

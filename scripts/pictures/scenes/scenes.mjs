@@ -1,7 +1,10 @@
 /** The scene at the head of each programme's page, by the last word of the page's address. */
 import { gi, kitBag } from '../products/clothing.mjs';
-import { gloves, handWraps, headGuard, shinGuards } from '../products/protection.mjs';
-import { focusPads, skippingRope, sticks, trainingKnife } from '../products/training.mjs';
+import { gloves, handWraps } from '../products/hands.mjs';
+import { headGuard } from '../products/head.mjs';
+import { shinGuards } from '../products/shins.mjs';
+import { focusPads, skippingRope } from '../products/training-aids.mjs';
+import { sticks, trainingKnife } from '../products/weapons.mjs';
 import { circle, line, shape } from '../svg.mjs';
 import {
   at,

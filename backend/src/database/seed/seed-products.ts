@@ -63,6 +63,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 12_900,
     stock: 0,
     drawing: 'hand-wraps',
+    otherDrawings: ['hand-wraps-unrolled'],
   },
   {
     category: 'Gear',
@@ -71,6 +72,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 14_900,
     stock: 31,
     drawing: 'mouth-guard',
+    otherDrawings: ['mouth-guard-case'],
   },
   {
     category: 'Gear',
@@ -79,6 +81,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 69_900,
     stock: 5,
     drawing: 'head-guard',
+    otherDrawings: ['head-guard-back'],
     sizes: ['S', 'M', 'L'],
   },
   {
@@ -88,6 +91,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 54_900,
     stock: 9,
     drawing: 'shin-guards',
+    otherDrawings: ['shin-guards-back'],
     sizes: ADULT_SIZES,
   },
   {
@@ -136,6 +140,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 18_900,
     stock: 40,
     drawing: 'training-knife',
+    otherDrawings: ['training-knife-spine'],
   },
   {
     category: 'Weapons',
@@ -144,6 +149,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 32_000,
     stock: 18,
     drawing: 'sticks',
+    otherDrawings: ['sticks-ends'],
   },
   {
     category: 'Training Aids',
@@ -152,6 +158,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 59_900,
     stock: 14,
     drawing: 'focus-pads',
+    otherDrawings: ['focus-pads-back'],
   },
   {
     category: 'Training Aids',
@@ -160,6 +167,7 @@ const PRODUCTS: ProductRow[] = [
     priceCents: 19_900,
     stock: 4,
     drawing: 'skipping-rope',
+    otherDrawings: ['skipping-rope-coiled'],
   },
   // Not for sale at the moment, and without a picture.
   {

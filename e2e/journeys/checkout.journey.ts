@@ -273,7 +273,7 @@ test('what is collected needs no address; without a choice nothing is sent', asy
   await expectNoViolation(page, 'the checkout of a collection');
   await placeOrder(page).click();
   await expect(confirmed(page)).toBeVisible();
-  await expect(page.getByText("We'll tell you as soon as you can collect it at the school.")).toBeVisible();
+  await expect(page.getByText("We'll let you know as soon as you can collect it at the school.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shipping Address' })).toHaveCount(0);
   const [order] = await staff.ordersOf(who.email);
   expect(order).toMatchObject({ totalAmount: 44_900, shippingAddress: '', delivery: { kind: 'collection', price: 0 } });

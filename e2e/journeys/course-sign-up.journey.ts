@@ -76,7 +76,7 @@ test('the last place, the waiting list, and a place that is given back', async (
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Sign-up saved')).toBeVisible();
     await expect(rows.filter({ hasText: 'Sipho Nkosi' })).toContainText('Cancelled');
-    await mailTo(school, NEXT, /^The school has cancelled your sign-up/);
+    await mailTo(school, NEXT, /^We have cancelled your sign-up/);
   });
 });
 

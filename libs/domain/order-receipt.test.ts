@@ -66,7 +66,7 @@ it.each([
     'is cancelled, and we received your payment',
     [
       'We received R200.00 by EFT on 26 November 2026.',
-      "Your order was cancelled before: we'll contact you about paying it back.",
+      "This order had already been cancelled, so we'll contact you about a refund.",
     ],
     0,
   ],
@@ -75,7 +75,7 @@ it.each([
     { paidAmount: 50_000, refundedAmount: 50_000 },
     refunded(50_000),
     'was refunded',
-    ['We paid R500.00 back to you by EFT on 26 November 2026.', 'That is all you had paid for this order.'],
+    ['We refunded R500.00 by EFT on 26 November 2026.', 'That is everything you paid for this order.'],
     0,
   ],
   [
@@ -83,7 +83,7 @@ it.each([
     { paidAmount: 50_000, refundedAmount: 10_000 },
     refunded(10_000),
     'was refunded in part',
-    ['We paid R100.00 back to you by EFT on 26 November 2026.'],
+    ['We refunded R100.00 by EFT on 26 November 2026.'],
     0,
   ],
 ])('%s', (_what, now, money, subject, sentences, accountLines) => {

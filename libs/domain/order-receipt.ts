@@ -16,7 +16,7 @@ export interface OrderReceipt extends Pick<OrderStory, 'headline' | 'sentences' 
   subject: string;
 }
 
-const PAY_BACK = "Your order was cancelled before: we'll contact you about paying it back.";
+const PAY_BACK = "This order had already been cancelled, so we'll contact you about a refund.";
 const HOW = { eft: ' by EFT', card: ' by card', cash: ' in cash', other: '' } as const;
 
 /**
@@ -28,10 +28,10 @@ export function orderReceipt(state: OrderState, { kind, amount, method }: Record
   if (kind === 'refund')
     return {
       subject: keptAmount(state) === 0 ? 'was refunded' : 'was refunded in part',
-      headline: 'We have paid you back',
+      headline: 'We have refunded you',
       sentences: [
-        `We paid ${sum} back to you${HOW[method]} on ${day}.`,
-        ...(keptAmount(state) === 0 ? ['That is all you had paid for this order.'] : []),
+        `We refunded ${sum}${HOW[method]} on ${day}.`,
+        ...(keptAmount(state) === 0 ? ['That is everything you paid for this order.'] : []),
       ],
       account: [],
     };

@@ -1,6 +1,6 @@
 export const courseSignUpWords = {
   title: 'SIGN UP FOR A COURSE',
-  lead: "Tell us who is coming. We'll e-mail you right away, with a link to give your place back if plans change.",
+  lead: "Tell us who is coming. We'll e-mail you right away, with a link to give up your place if plans change.",
   manageTitle: 'YOUR PLACE IN A COURSE',
   manageLead: 'Can no longer make it? Give your place back, and the next person on the waiting list gets it.',
   full: 'The course is full. Join the waiting list: if a place opens up, it goes to the next person in line.',

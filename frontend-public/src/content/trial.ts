@@ -15,8 +15,8 @@ export const trialWords = {
   },
   whatToBring: [
     'Comfortable sports clothes without zips, and a bottle of water.',
-    'You train barefoot or in clean indoor shoes. Gloves and pads are lent for the trial.',
-    'Please come ten minutes early. Nails short, jewellery off.',
+    'You train barefoot or in clean indoor shoes. We will lend you gloves and pads.',
+    'Please come ten minutes early. Keep your nails short and take off any jewellery.',
   ],
 } as const;
 

@@ -189,7 +189,7 @@ describe('the receipt', () => {
     expect(mails[1]!.text).toContain(
       'We received R400.00 in cash on Thursday 16 April 2026. Your order is paid in full.',
     );
-    expect(mails[2]!.text).toContain('We paid R499.00 back to you by EFT on Thursday 16 April 2026.');
+    expect(mails[2]!.text).toContain('We refunded R499.00 by EFT on Thursday 16 April 2026.');
   });
 
   it('is not sent of a payment that was not recorded', async () => {

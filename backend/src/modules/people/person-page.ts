@@ -4,7 +4,7 @@ import { mailMoment } from '../mail/mail.js';
 import type { Person } from './person.js';
 
 const TITLES: Record<PersonKind, string> = {
-  messages: 'Messages by the contact form',
+  messages: 'Messages through the contact form',
   conversations: 'Conversations with the assistant',
   trials: 'Trial bookings',
   courseSignups: 'Course sign-ups',

@@ -169,7 +169,7 @@ describe('POST /api/trial-bookings', () => {
     const { body } = await book({ ...visitor, classScheduleId: id, date: DATE }).expect(409);
     expect(body.nextDates.slice(0, 2)).toEqual([NEXT, addDaysTo(DATE, 21)]);
     expect(body.message).toMatch(
-      `${trialRefusalMessage({ kind: 'full' })}. Next with a place: ${formatLongDate(NEXT)}; `,
+      `${trialRefusalMessage({ kind: 'full' })}. Next dates with a free place: ${formatLongDate(NEXT)}; `,
     );
     expect(body.errors).toEqual({ date: body.message });
   });
@@ -372,7 +372,7 @@ describe('whoever booked is told', () => {
     const id = await bookOne();
     await change(id).expect((answer) => expect(answer.status).toBeLessThan(300));
     const { subject, text } = await lastMail();
-    expect(subject).toBe(`Your free trial on ${formatLongDate(DATE)} does not take place`);
+    expect(subject).toBe(`Your free trial on ${formatLongDate(DATE)} cannot go ahead`);
     expect(text).toMatch(/Pick another date/);
     expect(text).toContain(note);
     expect(await status()).toEqual(['cancelled']);

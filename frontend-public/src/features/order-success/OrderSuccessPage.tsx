@@ -85,8 +85,8 @@ const DELETED = {
   icon: 'info',
   title: 'This order was removed',
   text:
-    'There is nothing to look for: it was taken out of our list, and we do not show its details any more. If you did ' +
-    'not expect that, contact us and give us the order number.',
+    'There is nothing to look for: it was taken out of our list, and we do not show its details any ' +
+    'more. If you did not expect that, contact us and give us your order number.',
 } as const;
 
 /** No order to show: there is none with this number, there is none any more, or it cannot be loaded now. */

@@ -311,7 +311,7 @@ describe('whatever an order has been before', () => {
     [
       'money is not said to be talked about once all of it went back',
       () => true,
-      /what you have paid|If you have paid/,
+      /anything you have paid|If you have already paid|about refunding/,
       ({ paidAmount, refundedAmount }) => paidAmount === 0 || paidAmount > refundedAmount,
     ],
     [

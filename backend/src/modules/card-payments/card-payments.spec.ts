@@ -244,7 +244,7 @@ describe('money that nobody asked for', () => {
     const toRefund = [expect.objectContaining({ provider: 'PayFast', amount: Number(amount_gross) * 100 })];
     if (!('deletedAt' in fields)) expect((await detailsOf(id)).cardPaymentsToRefund).toEqual(toRefund);
     expect(await mailsAbout(orderNumber)).toEqual([
-      expect.objectContaining({ text: expect.stringContaining('Pay it back at PayFast') }),
+      expect.objectContaining({ text: expect.stringContaining('Please refund it at PayFast') }),
     ]);
   });
 });

@@ -404,7 +404,7 @@ describe('whoever booked is told', () => {
     await staff('put', `trial-bookings/${id}`, { status: 'confirmed', staffNote: 'Called' }).expect(200);
     expect(await waitingJobs(t)).toEqual([]);
     await staff('put', `trial-bookings/${id}`, { status: 'cancelled' }).expect(200);
-    expect((await lastMail()).subject).toMatch(/does not take place$/);
+    expect((await lastMail()).subject).toMatch(/cannot go ahead$/);
   });
 });
 

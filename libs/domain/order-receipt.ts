@@ -27,7 +27,7 @@ export function orderReceipt(state: OrderState, { kind, amount, method }: Record
   const sum = formatRand(amount);
   if (kind === 'refund')
     return {
-      subject: keptAmount(state) === 0 ? 'was refunded' : 'was refunded in part',
+      subject: keptAmount(state) === 0 ? 'was refunded' : 'was partly refunded',
       headline: 'We have refunded you',
       sentences: [
         `We refunded ${sum}${HOW[method]} on ${day}.`,
@@ -45,7 +45,7 @@ export function orderReceipt(state: OrderState, { kind, amount, method }: Record
   const isPaid = paymentStatusOf(state) === 'paid';
   const account = accountOf(state);
   return {
-    subject: isPaid ? 'is paid' : 'is paid in part',
+    subject: isPaid ? 'is paid' : 'is partly paid',
     headline: 'Thank you for your payment',
     sentences: [
       `We received ${sum}${HOW[method]} on ${day}.`,

@@ -1,3 +1,4 @@
+import { writtenPhone } from '#libs/domain/school-facts';
 import { type Mail, mailMoment } from '../mail/mail.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
@@ -22,7 +23,7 @@ export function contactTaskMail(task: ContactTask, message: Told, to: string, pu
       followUp: task.kind === 'assigned' && followUpAt ? mailMoment.format(followUpAt) : null,
       fullName,
       email,
-      phone,
+      phone: writtenPhone(phone),
       topic: subject,
       paragraphs: message.message.split(/\r?\n/),
       message: message.message,

@@ -1,5 +1,6 @@
 import { COURSE_SIGNUP_STATUS_WORDS } from '#libs/contracts/course-signup';
 import { COURSE_SIGN_UP_PAGE } from '#libs/domain/course-signup';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 import type { Mail } from '../mail/mail.js';
 import type { CourseSignup } from './course-signup.entity.js';
@@ -127,7 +128,7 @@ export function signupNoticeMail(kind: StaffMail, signup: CourseSignup, staffEma
         ...(guardianName === null ? [] : [{ label: 'Guardian', value: `${guardianName}, who has given consent` }]),
         { label: 'Signed up by', value: signup.fullName },
         { label: 'E-mail', value: signup.email },
-        { label: 'Phone', value: signup.phone },
+        { label: 'Phone', value: writtenPhone(signup.phone) },
         ...(note === null ? [] : [{ label: 'Note', value: note }]),
       ],
       bookingLink: `${publicUrl}/admin/course-signups/${signup.id}/show`,

@@ -181,7 +181,7 @@ describe('the receipt', () => {
     await refund(id, 1).expect(409);
     const mails = await mailsTo(customerEmail);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Your order ${orderNumber} is paid in part`,
+      `Your order ${orderNumber} is partly paid`,
       `Your order ${orderNumber} is paid`,
       `Your order ${orderNumber} was refunded`,
     ]);

@@ -454,8 +454,8 @@ describe('one customer', () => {
     const product = await createProduct(t.db, { stock: 99 });
     const { body } = await buy(product, buyer(), 11).expect(409);
     expect(body).toMatchObject({
-      message: 'At most 10 of Boxing gloves in one order',
-      errors: { 'items.0.quantity': 'At most 10 of Boxing gloves in one order' },
+      message: 'You can order at most 10 of Boxing gloves at a time',
+      errors: { 'items.0.quantity': 'You can order at most 10 of Boxing gloves at a time' },
     });
     await buy(product, buyer(), 10).expect(201);
   });

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#libs/domain/schedule/class-dates';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { calendarNote } from '#libs/domain/trial-booking/trial-booking';
 import { school } from '#libs/school/school';
 import type { Mail } from '../mail/mail.js';
@@ -134,7 +135,7 @@ export function trialNoticeMail(kind: StaffMail, booking: TrialBooking, staffEma
         ...(plan === null ? [] : [{ label: 'Interested in', value: `${plan} membership` }]),
         { label: 'Booked by', value: booking.fullName },
         { label: 'E-mail', value: booking.email },
-        { label: 'Phone', value: booking.phone },
+        { label: 'Phone', value: writtenPhone(booking.phone) },
         ...(note === null ? [] : [{ label: 'Note', value: note }]),
       ],
       bookingLink: `${publicUrl}/admin/trial-bookings/${booking.id}/show`,

@@ -272,7 +272,7 @@ describe('the link in the mail', () => {
     expect(event.uid).toMatch(`trial-${booking.id}@`);
     expect(event.startDate.toJSDate().toISOString()).toBe(`${DATE}T16:00:00.000Z`);
     const [notice] = (await readMails(t)).filter((one) => one.subject?.startsWith('New trial booking'));
-    expect(notice?.text).toMatch('Phone: +27821234567');
+    expect(notice?.text).toMatch('Phone: +27 82 123 4567');
     expect(notice?.replyTo?.[0]?.address).toBe(visitor.email);
   });
 

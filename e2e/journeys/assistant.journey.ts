@@ -62,7 +62,7 @@ test('each rule answers in its order', async ({ page }) => {
       'your phone, and where you are',
       new RegExp(`${facts.phone.display.replace('+', '\\+')}.*${facts.email}.*Sunninghill`),
     ],
-    ['where can I register', /Free Trial page.*You find us at/],
+    ['where can I register', /Free Trial page.*You will find us at/],
     ['how do I join', /Free Trial page.*Membership page/],
     [
       'What equipment should I bring?',

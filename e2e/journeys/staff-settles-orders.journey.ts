@@ -70,7 +70,7 @@ test('staff records what came in for an order and what went back; its page and t
     await form.getByRole('button', { name: 'Record refund' }).click();
     await expect(payment.getByText('Refunded', { exact: true })).toBeVisible();
     await customer.reload();
-    await expect(customer.getByText(/What you had paid, R1\u00a0398\.00, was refunded\./)).toBeVisible();
+    await expect(customer.getByText(/We refunded the R1\u00a0398\.00 you paid\./)).toBeVisible();
     expect(await stored()).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'refunded',

@@ -18,7 +18,7 @@ export const PASSWORD_RESET = {
   validMinutes: 30,
   asked: 'If an account has this e-mail address, a link to choose a new password is on its way',
   done: 'Your password was changed. Please sign in with the new one',
-  badToken: 'This link is not valid any more. Please ask for a new one',
+  badToken: 'This link is no longer valid. Please ask for a new one',
 } as const;
 
 /** A second step at sign-in, after the password (CONTRACT section 10). */

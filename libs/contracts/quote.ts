@@ -36,7 +36,7 @@ export const QUOTE_RULES = {
   },
   reference: { maxLength: 80, tooLong: 'Reference must be at most 80 characters' },
   reason: { maxLength: 1000, tooLong: 'Reason must be at most 1000 characters' },
-  unknown: 'There is no quote at this link',
+  unknown: 'We could not find a quote at this link',
   tooMany: 'Too many answers from your network. Please wait ten minutes, or call us',
 } as const;
 
@@ -83,7 +83,7 @@ export const QUOTE_NOT_INVOICED = {
 
 /** To a client who answers too late, or otherwise than before. */
 export const QUOTE_NOT_OPEN: Record<Exclude<QuoteStatus, 'sent'>, string> = {
-  draft: 'This quote is being changed. Please wait for our new e-mail',
+  draft: 'We are changing this quote. Please wait for our new e-mail',
   accepted: 'This quote is accepted already. To change that, please call us',
   declined: 'This quote was declined. If you have changed your mind, please ask us for a new one',
   expired: 'This quote is no longer valid. Please ask us for a new one',

@@ -67,7 +67,7 @@ const AWAY: ErrorDescription = {
 };
 const BUSY: ErrorDescription = {
   statusCode: 503,
-  message: 'There is a rush at the moment. Please try again in a few seconds',
+  message: 'We are very busy at the moment. Please try again in a few seconds',
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 };
 

@@ -232,7 +232,7 @@ describe('a change by staff', () => {
       'was shipped: its tracking number',
       'was delivered',
       'was cancelled',
-      'is being looked at again',
+      'is being reviewed again',
     ]);
     expect(
       news.map(({ text, html }) => [text, html].map((part) => part?.includes('payment was processed successfully'))),

@@ -4,12 +4,12 @@ import { mailMoment } from '../mail/mail.js';
 import type { Person } from './person.js';
 
 const TITLES: Record<PersonKind, string> = {
-  messages: 'Messages by the contact form',
+  messages: 'Messages through the contact form',
   conversations: 'Conversations with the assistant',
   trials: 'Trial bookings',
   courseSignups: 'Course sign-ups',
   orders: 'Orders',
-  stockAlerts: 'Products waited for',
+  stockAlerts: 'Stock alerts',
   trusted: 'Trusted as a sender of messages',
   clients: 'Corporate clients',
   invoices: 'Invoices',
@@ -17,9 +17,9 @@ const TITLES: Record<PersonKind, string> = {
   accounts: 'Accounts',
   waitingMails: 'Mails that wait to be sent',
   mailFiles: 'Mails on disk',
-  activity: 'What staff changed from and to',
-  deleted: 'What was deleted, and could be restored for 30 days',
-  imports: 'Rows of CSV files that were imported within a day',
+  activity: 'Changes made by staff',
+  deleted: 'Deleted records that can be restored for 30 days',
+  imports: 'Rows of CSV files imported in the last day',
 };
 
 /** What is kept of a person as one page to read and to print, without anything that it would have to fetch. */
@@ -42,7 +42,7 @@ td { white-space: pre-wrap; overflow-wrap: anywhere }
 </head>
 <body>
 <h1>What we keep about ${escaped(whom)}</h1>
-<p>${escaped(school.name)}, ${escaped(mailMoment.format(now))}. Sums ending in “cents” are in cents.</p>
+<p>${escaped(school.name)}, ${escaped(mailMoment.format(now))}. Amounts in fields that end in “cents” are in cents.</p>
 ${kinds.map((kind) => section(TITLES[kind], data[kind] ?? [])).join('\n') || '<p>Nothing.</p>'}
 </body>
 </html>

@@ -55,7 +55,7 @@ export function debtorsDocument({ asOf, clients, totals }: DebtorsView, printing
   ];
   return {
     ...sheetOf('Debtors', { label: 'As of', value: writtenDate(asOf) }, printing),
-    opening: 'Amounts are in rand, by the days since the due date.',
+    opening: 'Amounts are in rand, grouped by days since the due date.',
     table: tableOf(['Client', ...AGE_COLUMNS.map((age) => DEBT_WORDS[age]), 'Total'], clients.flatMap(lines)),
     sums: [
       ...(totals.credit === 0
@@ -128,6 +128,6 @@ export function tableOf(labels: string[], rows: string[][]): PrintedTable {
   return {
     columns: labels.map((label, at) => ({ label, isFigure: at > 0 })),
     rows,
-    whenEmpty: 'Nothing in this period',
+    whenEmpty: 'No records in this period',
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '#libs/contracts/statement';
 import { formatRand } from '#libs/domain/money';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
-import { writtenDate } from '#libs/documents/document-words';
+import { formatDate } from '#libs/domain/schedule/long-date';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { readPdf } from '../../../test/read-pdf.js';
@@ -80,7 +80,7 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
     const [mail, ...more] = await mailsOf(owing);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
-      subject: `Statement of ${writtenDate(TODAY)} from Storm Combat Academy`,
+      subject: `Statement as at ${formatDate(TODAY)} from Storm Combat Academy`,
       to: [{ address: owing.email }],
       replyTo: [{ address: 'books@stormcombat.example' }],
     });
@@ -137,7 +137,7 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
     const settled = await client();
     await send(settled.id, { to: '', subject: null, message: ' ' }).expect(200);
     const text = oneLine((await mailsOf(settled))[0]!.text);
-    expect(text).toContain('Nothing is owed on it.');
+    expect(text).toContain('There is nothing to pay.');
     expect(text).not.toContain('Banking details');
   });
 

@@ -56,11 +56,11 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
         {maySettle && (
           <FormControlLabel
             control={<Checkbox checked={isPaid} onChange={(_event, checked) => setPaid(checked)} />}
-            label="They are paid: record what pending ones still owe"
+            label="They are paid: record the amount still owed on pending orders"
           />
         )}
         <Box role="status" sx={{ mt: 1.5 }}>
-          {status === 'cancelled' ? 'Their stock goes back. ' : ''}Each customer is told by e-mail.
+          {status === 'cancelled' ? 'Their stock is returned. ' : ''}Each customer is notified by e-mail.
         </Box>
         {refused.length > 0 && <RefusedOrders refused={refused} />}
         <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.updateFailed} />

@@ -85,7 +85,7 @@ describe('the form of a product', () => {
     [
       'a picture on its way',
       { ...good, isUploading: true },
-      { imageUrl: 'The picture is still on its way. Please save again in a moment' },
+      { imageUrl: 'The picture is still uploading. Please save again in a moment' },
     ],
   ])('%s', (_name, values, expected) => expect(PRODUCT_RULES.validate({ ...values })).toEqual(expected));
 });

@@ -16,7 +16,7 @@ import { TrialText, TrialWhoInputs } from './TrialWhoInputs';
 
 const BOOKING = {
   done: 'Trial booked',
-  failed: 'The trial was not booked.',
+  failed: 'The trial could not be booked.',
   stale: [[TRIALS], TRIAL_WEEK_KEY, TRIAL_DATES_KEY],
 };
 const INITIAL = {
@@ -66,7 +66,7 @@ export function BookTrialDialog({ onClose }: { onClose: () => void }) {
         inputMode="numeric"
       />
       <GuardianInputs />
-      <TrialText source="note" label="What they said (optional)" rows={2} isRequired={false} />
+      <TrialText source="note" label="Note from the visitor (optional)" rows={2} isRequired={false} />
     </DialogForm>
   );
 }

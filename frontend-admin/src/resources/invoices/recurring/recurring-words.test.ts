@@ -60,6 +60,6 @@ test.each([
   [21, 'On the 21st of each month'],
   [22, 'On the 22nd of each month'],
   [28, 'On the 28th of each month'],
-  [30, 'On the 30th of each month (in February on its last day, where that is earlier)'],
+  [30, 'On the 30th of each month (or the last day of February, if that is earlier)'],
   [31, 'On the last day of each month'],
 ])('day %i', (day, words) => expect(dayOfMonthWords(day)).toBe(words));

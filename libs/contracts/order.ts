@@ -26,6 +26,12 @@ export function orderStatusWord(status: OrderStatus, delivery: { kind: DeliveryK
   return (delivery?.kind === 'collection' && COLLECTION_WORDS[status]) || ORDER_STATUS_WORDS[status];
 }
 
+/** The same of several orders: "Shipped or Ready to collect" where some are sent and some collected. */
+export function orderStatusWords(status: OrderStatus, deliveries: readonly ({ kind: DeliveryKind } | null)[]): string {
+  const words = new Set(deliveries.map((delivery) => orderStatusWord(status, delivery)));
+  return words.size === 0 ? ORDER_STATUS_WORDS[status] : [...words].join(' or ');
+}
+
 /** What staff may correct of an order (CONTRACT section 7, "Correctable"), and what it is called in its history. */
 export const ORDER_CORRECTABLE = [
   'customerName',

@@ -6,7 +6,7 @@ test.each<[StockMovement['kind'], string | null, string | null, string]>([
   ['start', null, null, 'Starting stock'],
   ['start', null, 'thandi', 'Product added by thandi'],
   ['order', number, null, `Order ${number}`],
-  ['order', number, 'thandi', `Order ${number}, no longer cancelled: changed by thandi`],
+  ['order', number, 'thandi', `Order ${number} reopened by thandi`],
   ['cancelled', number, 'thandi', `Order ${number} cancelled by thandi`],
   ['cancelled', number, null, `Order ${number} cancelled automatically because it was not paid`],
   ['return', number, 'thandi', `Order ${number} deleted by thandi`],

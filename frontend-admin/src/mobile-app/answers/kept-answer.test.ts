@@ -89,5 +89,5 @@ it.each([
 
 it.each([
   [1, '1 answer not sent yet'],
-  [2, '2 answers are not sent yet'],
+  [2, '2 answers not sent yet'],
 ])('%i unsent', (count, words) => expect(unsentInWords(count)).toBe(words));

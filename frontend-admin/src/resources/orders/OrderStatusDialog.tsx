@@ -79,7 +79,12 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
           <About>
             {order.orderNumber}, {order.customerName}
           </About>
-          <OrderStatusChoice current={order.status} delivery={order.delivery} chosen={status} onChoose={setChosen} />
+          <OrderStatusChoice
+            current={order.status}
+            deliveries={[order.delivery]}
+            chosen={status}
+            onChoose={setChosen}
+          />
           {status === 'shipped' && (
             <Parcel count={2} gap={1.5}>
               <TextField

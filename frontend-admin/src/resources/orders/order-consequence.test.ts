@@ -15,26 +15,16 @@ describe('what a change of status does', () => {
   it.each([
     ['pending', 'shipped', [item(1)], 'The stock does not change. The customer is notified by e-mail.'],
     ['shipped', 'pending', [item(1)], 'The stock does not change. The customer is notified by e-mail.'],
-    ['pending', 'cancelled', [item(1)], 'Returns 1 unit to the stock. The customer is notified by e-mail.'],
-    [
-      'delivered',
-      'cancelled',
-      [item(1), item(2, 2)],
-      'Returns 3 units to the stock. The customer is notified by e-mail.',
-    ],
+    ['pending', 'cancelled', [item(1)], 'Returns 1 unit to stock. The customer is notified by e-mail.'],
+    ['delivered', 'cancelled', [item(1), item(2, 2)], 'Returns 3 units to stock. The customer is notified by e-mail.'],
     [
       'cancelled',
       'processing',
       [item(2)],
-      'Takes 2 units from the stock again. If they were sold meanwhile, the order stays cancelled. ' +
+      'Takes 2 units from stock again. If they have been sold in the meantime, the order stays cancelled. ' +
         'The customer is notified by e-mail.',
     ],
-    [
-      'pending',
-      'cancelled',
-      [item(2), item(3, null)],
-      'Returns 2 units to the stock. The customer is notified by e-mail.',
-    ],
+    ['pending', 'cancelled', [item(2), item(3, null)], 'Returns 2 units to stock. The customer is notified by e-mail.'],
     [
       'pending',
       'cancelled',
@@ -58,13 +48,11 @@ describe('what a deletion does', () => {
   it.each([
     [
       'pending',
-      'Returns 2 units to the stock. The order has not been shipped yet. The customer can no longer open ' +
-        'the order.',
+      'Returns 2 units to stock. The order has not been shipped yet. The customer can no longer open ' + 'the order.',
     ],
     [
       'processing',
-      'Returns 2 units to the stock. The order has not been shipped yet. The customer can no longer open ' +
-        'the order.',
+      'Returns 2 units to stock. The order has not been shipped yet. The customer can no longer open ' + 'the order.',
     ],
     [
       'shipped',

@@ -80,7 +80,7 @@ describe('the form of a product', () => {
     [
       'too many pictures',
       { ...good, images: Array.from({ length: 7 }, (_, index) => `/${index}.png`) },
-      { images: 'At most 6 further pictures' },
+      { images: 'At most 6 more pictures' },
     ],
     [
       'a picture on its way',

@@ -57,10 +57,15 @@ export function BookTrialDialog({ onClose }: { onClose: () => void }) {
     >
       <TrialSlotInputs />
       <TrialWhoInputs />
-      <TrialText source="participantName" label="Who comes (optional)" hint="Empty: who booked." isRequired={false} />
+      <TrialText
+        source="participantName"
+        label="Participant (optional)"
+        hint="Leave blank if it is the person booking."
+        isRequired={false}
+      />
       <NumberTextInput
         source="participantAge"
-        label="Age of who comes"
+        label="Age of the participant"
         numberOf={numberOf}
         textOf={String}
         inputMode="numeric"

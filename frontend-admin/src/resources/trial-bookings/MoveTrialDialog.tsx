@@ -41,7 +41,7 @@ export function MoveTrialDialog({ trial, onClose }: { trial: TrialBooking; onClo
       onClose={onClose}
     >
       <TrialSlotInputs own={trial} />
-      <TrialText source="participantName" label="Who comes" />
+      <TrialText source="participantName" label="Participant" />
       <TrialWhoInputs />
     </DialogForm>
   );

@@ -32,11 +32,11 @@ test.each<[string, Partial<Planned>, string, string | undefined]>([
     'On the 1st of each month, until 30 November 2027, next on 1 December 2026, as a draft for you to check',
     undefined,
   ],
-  ['over', { nextDate: null }, 'On the 1st of each month, but over: its last day has passed', 'Over'],
+  ['over', { nextDate: null }, 'On the 1st of each month, but its last day has passed', 'Over'],
   [
     'off',
     { nextDate: null, isActive: false },
-    'On the 1st of each month, but not active: no invoice is made',
+    'On the 1st of each month, but inactive, so no invoices are created',
     undefined,
   ],
   [

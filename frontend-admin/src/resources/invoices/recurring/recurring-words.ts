@@ -32,7 +32,7 @@ export function planWords(planned: Planned): string {
   if (stoppedBecause !== null) return STOP_REASON_WORDS['client-deleted'];
   const days = dayOfMonthWords(planned.dayOfMonth);
   if (!isActive) return `${days}, but inactive, so no invoices are created`;
-  if (nextDate === null) return `${days}, but the last day has passed`;
+  if (nextDate === null) return `${days}, but its last day has passed`;
   const end = until === null ? [] : [`until ${formatDate(until)}`];
   return [days, ...end, `next on ${formatDate(nextDate)}`, deliveryWords(planned)].join(', ');
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test as base } from '../support/fixtures.js';
+import { expectHighContrast } from '../support/high-contrast.js';
 import { layoutShift } from '../support/layout-shift.js';
 import { weighPage } from '../support/page-weight.mjs';
 import { expectTapTargets } from '../support/tap-targets.js';
@@ -31,6 +32,7 @@ const LEAST_WORDS_TO_GRADE = 100;
 /** CLS, at a third of the speed, of the pages whose records come later: the others are whole at once. */
 const MOST_SHIFT = 0.01;
 const SLOW_DOWN = 3;
+const FONTS = /\.woff2$/;
 const LATE_PAGES = ['/', '/class-schedule', '/shop', '/instructors', '/corporate-clients', '/boxing', '/free-trial'];
 
 type Weight = Awaited<ReturnType<typeof weighPage>>;
@@ -74,23 +76,26 @@ for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
     expect.soft(await gradeOf(page), 'reading grade').toBeLessThanOrEqual(MOST_GRADE);
     expect(await deadLinks(page, request)).toEqual([]);
     await expectReadable(page, route);
+    await expectHighContrast(page, route);
     expect(failed).toEqual([]);
     expect([...weight.urls, ...later].filter((url) => new URL(url).pathname.startsWith('/admin'))).toEqual([]);
   });
 }
 
-test('nothing jumps at a third of the speed while records and scripts come', async ({ page, faults }) => {
-  // What a font moves depends on which others a system has (global.css has the measures of two).
-  await page.route(/\.woff2$/, (route) => route.abort());
+test('nothing jumps at a third of the speed while records, scripts and, last, fonts come', async ({ page }) => {
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   for (const width of AXE_WIDTHS_PX) {
     await page.setViewportSize({ width, height: 844 });
     for (const route of LATE_PAGES) {
-      await settle(page, route);
+      const letFontsCome = await holdFonts(page);
+      await page.goto(route, { waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(isPainted), `${route} is there without its fonts`).toBe(true);
+      letFontsCome();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
       expect.soft(await layoutShift(page), `${route} at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
     }
   }
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('.woff2')));
 });
 
 test('no two public pages share a title or a description', async ({ request }) => {
@@ -139,6 +144,7 @@ test('the back-office reads well for everyone, at any width, in its light and it
     await page.getByRole('button', { name: `Switch to ${other} colours` }).click();
     await expect(page.getByRole('button', { name: `Switch to ${now} colours` })).toBeVisible();
     await expectNoViolation(page, `${route} in ${other} colours`, [1440], { tags: WCAG, styles: true });
+    await expectHighContrast(page, route);
   }
 });
 
@@ -227,6 +233,24 @@ async function deadLinks(page: Page, request: APIRequestContext): Promise<string
     }),
   );
   return dead.filter((link) => link !== undefined);
+}
+
+/** No font comes until the answer is called: the stand-ins of global.css are what a visitor reads before. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.unroute(FONTS);
+  await page.route(FONTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 
 async function settle(page: Page, route: string): Promise<void> {

@@ -163,7 +163,7 @@ test('a school without a course, a list that fails and a course that is gone say
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 500')));
 
   await page.goto('/admin/beginner-courses/999999');
-  await expect(page.getByText('This beginner course does not exist any more.')).toBeVisible();
+  await expect(page.getByText('This beginner course no longer exists.')).toBeVisible();
   await page.getByRole('dialog').getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -195,7 +195,7 @@ test('Ctrl K jumps to a screen, a form or a record, by keyboard alone', async ({
     await expect(page.getByText('Could not search: Orders.')).toBeVisible();
     await expect(page.getByRole('option').first()).toBeVisible();
     await field.fill('zzzz nothing of the kind');
-    await expect(page.getByText('No records with that name were found.')).toBeVisible();
+    await expect(page.getByText('No matching records found.')).toBeVisible();
     await page.unroute('**/api/admin/orders?*');
     await page.keyboard.press('Escape');
     await expect(field).toHaveCount(0);

@@ -218,7 +218,7 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await panel.getByRole('button', { name: `Remove payment of ${formatRand(TOO_MUCH)}` }).press('Enter');
     const asked = page.getByRole('dialog', { name: 'Remove payment' });
     await expect(asked).toContainText(
-      `${formatRand(TOTAL - PART)} of ${invoiceNumber} is then outstanding. The payment can be recorded again.`,
+      `${formatRand(TOTAL - PART)} of ${invoiceNumber} is then outstanding. You can record the payment again.`,
     );
     await asked.getByRole('button', { name: 'Remove payment' }).click();
     await expect(payments).toHaveCount(1);
@@ -304,7 +304,9 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await page.goto('/admin/corporate-clients');
     const open = page.getByRole('button', { name: 'Statement of Karoo Couriers' });
     await open.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Statement' })).toContainText('Nothing is owed: no invoice is open.');
+    await expect(page.getByRole('dialog', { name: 'Statement' })).toContainText(
+      'Nothing is owed. There are no open invoices.',
+    );
     await page.keyboard.press('Escape');
     await expect(open).toBeFocused();
   });

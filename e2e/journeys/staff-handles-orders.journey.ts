@@ -111,7 +111,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(dialog.getByRole('radio', { name: 'Shipped' })).toBeChecked();
-    await expect(dialog.getByRole('status')).toContainText('The stock stays as it is.');
+    await expect(dialog.getByRole('status')).toContainText('The stock does not change.');
     await page.keyboard.press('Tab');
     await page.keyboard.type('ZA-4170');
     await page.keyboard.press('Enter');
@@ -213,7 +213,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
 
   await test.step('an address of an order that is gone says so', async () => {
     await page.goto('/admin/orders/999999/show');
-    await expect(page.getByText('This order does not exist any more.')).toBeVisible();
+    await expect(page.getByText('This order no longer exists.')).toBeVisible();
   });
 });
 
@@ -229,7 +229,7 @@ test('of two who decide about an order the later is told, sees what it is now an
   await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: order.orderNumber }))}`);
   const row = page.getByRole('row').filter({ hasText: order.orderNumber });
   const dialog = await chooseStatus(page, row, 'Shipped');
-  await expect(dialog.getByRole('status')).toContainText('The stock stays as it is.');
+  await expect(dialog.getByRole('status')).toContainText('The stock does not change.');
 
   const [{ id }] = (await staff.ordersOf(order.customerEmail)) as [OrderRecord];
   await staff.write('PUT', `/api/admin/orders/${id}`, { status: 'cancelled' });

@@ -97,7 +97,7 @@ test('staff write and send a quote, the client accepts it, and one press makes t
     await page.getByRole('link', { name: number, exact: true }).click();
     await expect(details).toContainText('Accepted by Thandi Mokoena');
     await expect(details).toContainText('Their reference: PO 77.');
-    await details.getByRole('button', { name: 'Make invoice' }).click();
+    await details.getByRole('button', { name: 'Create invoice' }).click();
     const invoice = page.getByRole('dialog', { name: 'Invoice Details' });
     await expect(invoice).toContainText(TOTAL);
     await expect(invoice).toContainText(`As quoted in ${number}. Your reference: PO 77.`);

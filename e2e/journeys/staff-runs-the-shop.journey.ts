@@ -89,7 +89,7 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
   await test.step('further pictures, put in order, and one taken away', async () => {
     const pictures = [drawnImage(60, 40), drawnImage(40, 60), drawnImage(50, 50)];
     await form.getByTestId('images-file').setInputFiles(await Promise.all(pictures));
-    const tiles = form.getByRole('list', { name: 'Further pictures' }).getByRole('listitem');
+    const tiles = form.getByRole('list', { name: 'More pictures' }).getByRole('listitem');
     await expect(tiles).toHaveCount(3);
     const second = await tiles.nth(1).locator('img').getAttribute('src');
     const third = await tiles.nth(2).locator('img').getAttribute('src');
@@ -298,7 +298,9 @@ test('a shop without a product, lists that fail and a product that is gone say w
   );
   await page.goto('/admin/products');
   await expect(page.getByText('No products found. Add your first product to open the shop.')).toBeVisible();
-  await expect(page.getByText('No categories found. Each product needs one: add the first.')).toBeVisible();
+  await expect(
+    page.getByText('No categories found. Every product needs one, so add your first category.'),
+  ).toBeVisible();
   await page.unroute(list);
   await page.unroute(categories);
 
@@ -322,7 +324,7 @@ test('a shop without a product, lists that fail and a product that is gone say w
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 500')));
 
   await page.goto('/admin/products/999999');
-  await expect(page.getByText('This product does not exist any more.')).toBeVisible();
+  await expect(page.getByText('This product no longer exists.')).toBeVisible();
 });
 
 test('the products can be used by everyone', async ({ page, context, school }) => {

@@ -169,8 +169,8 @@ test('staff book a child for a mother who calls, and move it when she calls agai
   await dialog.getByLabel('Booked by').fill('Zanele Khumalo');
   await dialog.getByLabel('E-mail').fill('zanele@example.com');
   await dialog.getByLabel('Phone').fill('082 765 4321');
-  await dialog.getByLabel('Who comes (optional)').fill('Musa Khumalo');
-  await dialog.getByLabel('Age of the person coming').fill('11');
+  await dialog.getByLabel('Participant (optional)').fill('Musa Khumalo');
+  await dialog.getByLabel('Age of the participant').fill('11');
   await dialog.getByLabel('Parent or guardian').fill('Zanele Khumalo');
   await dialog.getByLabel('The guardian agrees to this').check();
   await expectNoViolation(page, 'a trial that staff book');
@@ -184,7 +184,7 @@ test('staff book a child for a mother who calls, and move it when she calls agai
   await page.getByRole('button', { name: 'Move or correct' }).click();
   const move = page.getByRole('dialog', { name: 'Move or correct' });
   await chooseOption(page, move.getByLabel('Date', { exact: true }), 2);
-  await move.getByLabel('Who comes').fill('Musa Khumalo-Dube');
+  await move.getByLabel('Participant').fill('Musa Khumalo-Dube');
   await move.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Trial changed')).toBeVisible();
   await mailTo(school, 'zanele@example.com', /^Your free trial is now on /);

@@ -21,7 +21,7 @@ export const COURSE_SIGNUP_RULES = {
   ...PARTICIPANT_RULES,
   status: {
     unknown: `Status must be one of ${COURSE_SIGNUP_STATUSES.join(', ')}`,
-    keepsPlace: 'A place that is booked can be cancelled, and does not go back to the waiting list',
+    keepsPlace: 'A booked place can be cancelled, but cannot go back to the waiting list',
   },
   notFound: 'We could not find a sign-up for this link. It may have been removed',
   over: 'This course has begun. Please call us',

@@ -26,6 +26,12 @@ export function orderStatusWord(status: OrderStatus, delivery: { kind: DeliveryK
   return (delivery?.kind === 'collection' && COLLECTION_WORDS[status]) || ORDER_STATUS_WORDS[status];
 }
 
+/** The same of several orders: "Shipped or Ready to collect" where some are sent and some collected. */
+export function orderStatusWords(status: OrderStatus, deliveries: readonly ({ kind: DeliveryKind } | null)[]): string {
+  const words = new Set(deliveries.map((delivery) => orderStatusWord(status, delivery)));
+  return words.size === 0 ? ORDER_STATUS_WORDS[status] : [...words].join(' or ');
+}
+
 /** What staff may correct of an order (CONTRACT section 7, "Correctable"), and what it is called in its history. */
 export const ORDER_CORRECTABLE = [
   'customerName',
@@ -150,7 +156,7 @@ export const ORDER_MESSAGES = {
   updateFailed: 'Failed to update order status.',
   deleted: 'Order deleted successfully!',
   deleteFailed: 'Failed to delete order.',
-  slipsFailed: 'The packing slips could not be made.',
+  slipsFailed: 'The packing slips could not be created.',
   none: 'No orders found.',
   noneMatching: 'No orders match your search criteria.',
 } as const;
@@ -223,15 +229,15 @@ export function unpaidLimitMessage(
 
 /** Why an order cannot leave "cancelled": its stock was sold meanwhile. */
 export function stockGone(name: string, left: number, size: string | null): string {
-  return `${stockLeft(name, left, size)}: the order stays cancelled`;
+  return `${stockLeft(name, left, size)}, so the order stays cancelled`;
 }
 
 /** Why an order cannot leave "cancelled": each size has a stock of its own by now, and its line has none of them. */
 export function sizeGone(name: string, size: string | null): string {
-  return `${size === null ? sizeMissing(name) : notInSize(name, size)}: the order stays cancelled`;
+  return `${size === null ? sizeMissing(name) : notInSize(name, size)}, so the order stays cancelled`;
 }
 
 /** Why an order cannot leave "cancelled": the product is no longer there to be taken. */
 export function productGone(name: string): string {
-  return `${name} is no longer in the shop: the order stays cancelled`;
+  return `${name} is no longer in the shop, so the order stays cancelled`;
 }

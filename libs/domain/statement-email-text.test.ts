@@ -28,11 +28,11 @@ it.each<[string, Partial<StatementEmail>, string]>([
   ['none is open', { openInvoices: 0, owed: 0, late: 0 }, 'There is nothing to pay.'],
   ['what is owed and what was paid too much are the same', { openInvoices: 2, owed: 0 }, 'There is nothing to pay.'],
   [
-    'something was paid ahead',
+    'something was paid in advance',
     { creditAmount: 50_000 },
     'R1 500.00 of it past its due date. Your credit of R500.00 has been deducted.',
   ],
-  ['more was paid ahead than is owed', { owed: -30_000, creditAmount: 90_000 }, 'You have paid R300.00 too much'],
+  ['more was paid in advance than is owed', { owed: -30_000, creditAmount: 90_000 }, 'You have paid R300.00 too much'],
   [
     'too much was paid',
     { owed: -30_000 },

@@ -12,7 +12,7 @@ export interface StatementEmail {
   owed: number;
   /** Cents that are past their due dates. */
   late: number;
-  /** Cents that the client has paid ahead and no invoice has got yet. */
+  /** Cents that the client has paid in advance and no invoice has got yet. */
   creditAmount: number;
 }
 

@@ -12,7 +12,7 @@ import { secondFactorOff } from './second-factor-off.js';
 import { SignInSettings, User } from '../users/user.entity.js';
 
 const WRONG_PASSWORD = { statusCode: 401, error: 'Unauthorized', message: 'Invalid username or password' };
-const WRONG_CODE = 'That code is not right, or was used already. Please wait for the next one';
+const WRONG_CODE = 'That code is wrong or was already used. Please wait for the next one';
 const OWN = { currentPassword: PASSWORD };
 const HALF_MINUTE = 30_000;
 
@@ -373,7 +373,7 @@ describe('the owner of the school', () => {
     await login(admin.user.username).expect(200);
     const refused = await request(t.server).get('/api/admin/faqs').set(admin.headers).expect(403);
     expect(refused.body).toMatchObject({
-      message: 'The school asks for a second step at sign-in. Please set yours up first',
+      message: 'The school requires a second step at sign-in. Please set yours up first',
       reason: 'second factor needed',
     });
     await request(t.server).post('/api/upload/product-image').set(admin.headers).send({}).expect(403);

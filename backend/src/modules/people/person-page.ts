@@ -4,19 +4,19 @@ import { mailMoment } from '../mail/mail.js';
 import type { Person } from './person.js';
 
 const TITLES: Record<PersonKind, string> = {
-  messages: 'Messages through the contact form',
+  messages: 'Contact form messages',
   conversations: 'Conversations with the assistant',
   trials: 'Trial bookings',
   courseSignups: 'Course sign-ups',
   orders: 'Orders',
-  stockAlerts: 'Stock alerts',
-  trusted: 'Trusted as a sender of messages',
+  stockAlerts: 'Back-in-stock alerts',
+  trusted: 'Trusted sender',
   clients: 'Corporate clients',
   invoices: 'Invoices',
   quotes: 'Quotes',
   accounts: 'Accounts',
-  waitingMails: 'Mails that wait to be sent',
-  mailFiles: 'Mails on disk',
+  waitingMails: 'E-mails waiting to be sent',
+  mailFiles: 'E-mails on disk',
   activity: 'Changes made by staff',
   deleted: 'Deleted records that can be restored for 30 days',
   imports: 'Rows of CSV files imported in the last day',
@@ -42,7 +42,7 @@ td { white-space: pre-wrap; overflow-wrap: anywhere }
 </head>
 <body>
 <h1>What we keep about ${escaped(whom)}</h1>
-<p>${escaped(school.name)}, ${escaped(mailMoment.format(now))}. Amounts in fields that end in “cents” are in cents.</p>
+<p>${escaped(school.name)}, ${escaped(mailMoment.format(now))}. Sums ending in “cents” are in cents.</p>
 ${kinds.map((kind) => section(TITLES[kind], data[kind] ?? [])).join('\n') || '<p>Nothing.</p>'}
 </body>
 </html>

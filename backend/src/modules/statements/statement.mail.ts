@@ -45,7 +45,7 @@ export function statementMail(statement: Statement, { to, subject, message, pdf,
   };
 }
 
-/** How many invoices, how old what is owed is, where something is, what was paid ahead, and what it comes to. */
+/** How many invoices, how old what is owed is, where something is, what was paid in advance, and what it comes to. */
 function factsOf(
   openInvoices: number,
   ages: Record<Age, number>,

@@ -71,7 +71,7 @@ test('the last place, the waiting list, and a place that is given back', async (
     const dialog = page.getByRole('dialog', { name: 'Sipho Nkosi' });
     await dialog.getByLabel('Status').click();
     await page.getByRole('option', { name: 'Cancelled' }).click();
-    await expect(dialog.getByText('the place goes to the next in line')).toBeVisible();
+    await expect(dialog.getByText('the place goes to the next person on the waiting list')).toBeVisible();
     await expectNoViolation(page, 'the dialog of a sign-up', [DESK.width]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Sign-up saved')).toBeVisible();

@@ -39,7 +39,7 @@ test('the owner turns it on, signs in with a code, and asks every admin for it',
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await code.fill('12345');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('That code is not right');
+    await expect(page.getByRole('alert')).toContainText('That code is wrong');
     await code.fill(codeOf(secret, NEXT));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

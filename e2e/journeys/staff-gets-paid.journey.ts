@@ -204,7 +204,9 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await expect(payment.getByLabel('Amount')).toHaveAccessibleDescription(sentence);
     expect((await invoice()).payments).toHaveLength(1);
     await payment
-      .getByRole('checkbox', { name: `Record it: the client paid ${formatRand(TOO_MUCH - TOTAL + PART)} too much` })
+      .getByRole('checkbox', {
+        name: `Record it anyway: the client paid ${formatRand(TOO_MUCH - TOTAL + PART)} too much`,
+      })
       .check();
     await payment.getByLabel('Amount').fill('4000.01');
     await expect(payment.getByRole('checkbox')).not.toBeChecked();
@@ -218,7 +220,7 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await panel.getByRole('button', { name: `Remove payment of ${formatRand(TOO_MUCH)}` }).press('Enter');
     const asked = page.getByRole('dialog', { name: 'Remove payment' });
     await expect(asked).toContainText(
-      `${formatRand(TOTAL - PART)} of ${invoiceNumber} is then outstanding. You can record the payment again.`,
+      `${formatRand(TOTAL - PART)} of ${invoiceNumber} will be outstanding. You can record the payment again.`,
     );
     await asked.getByRole('button', { name: 'Remove payment' }).click();
     await expect(payments).toHaveCount(1);
@@ -238,7 +240,7 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(creditsTooMuch(TOTAL));
     await dialog.getByLabel('Amount').fill('289,98');
     await expect(dialog.getByRole('status')).toHaveText(
-      `R289.98 comes off, of which R37.82 is tax. ${formatRand(REST)} is then outstanding.`,
+      `R289.98 will be credited, including R37.82 tax. ${formatRand(REST)} will be outstanding.`,
     );
     await dialog.getByRole('button', { name: 'Create credit note' }).click();
     await expect(dialog).toBeHidden();

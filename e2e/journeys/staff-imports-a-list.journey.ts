@@ -21,7 +21,7 @@ test('a file is checked, imported, found again after a reload, and undone', asyn
   await choose(page, 'questions.xlsx', 'PK');
   await expect(dialog.getByRole('alert')).toHaveText(IMPORT_RULES.content.otherKind);
   await choose(page, 'questions.csv', 'colour,size\nred,4');
-  await expect(dialog.getByRole('alert')).toContainText('names none of the columns');
+  await expect(dialog.getByRole('alert')).toContainText('has none of the columns');
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download a template' }).click();
   expect((await saving).suggestedFilename()).toBe('faqs-template.csv');

@@ -171,7 +171,7 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     const gone = new URL(page.url()).pathname;
     await details.getByRole('button', { name: 'Delete conversation' }).click();
     const question = page.getByRole('dialog', { name: 'Delete conversation' });
-    await expect(question).toContainText('deleted for good');
+    await expect(question).toContainText('permanently deleted');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Conversation deleted')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -238,7 +238,7 @@ test('staff makes an FAQ of what the assistant could not answer, once, though ma
   await test.step('presses again: marked, without a second FAQ', async () => {
     await row.getByRole('button', { name: /^Mark as answered/ }).click();
     await expect(page.getByText('FAQ created and question marked as answered')).toBeVisible();
-    await expect(page.getByText('The FAQ is saved, but its question')).toHaveCount(0);
+    await expect(page.getByText('The FAQ is saved, but the question')).toHaveCount(0);
     await expect(row).toHaveCount(0);
     expect(await activeFaqs(school, question)).toEqual([expect.objectContaining({ answer: ANSWER })]);
     await page.getByRole('tab', { name: /^Answered/ }).click();

@@ -42,7 +42,7 @@ test('staff reads takings, debtors and VAT, and keeps them as files', async ({ p
     await page.getByLabel('To', { exact: true }).fill(day);
     await expect(page).toHaveURL(new RegExp(`from=${earlier}&to=${day}`));
     await expect(page.getByRole('heading', { name: `${writtenDate(earlier)} to ${writtenDate(day)}` })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Columns by month and way of paying/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Chart by month and payment method/ })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('From')).toHaveValue(earlier);
     const months = monthsOf({ from: earlier, to: day }).map(shortMonth);

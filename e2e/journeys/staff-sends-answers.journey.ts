@@ -87,7 +87,7 @@ test('an answer from a template is sent and in the thread after four presses, on
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('Hello {firstname}');
   await page.getByRole('button', { name: 'Add template' }).click();
-  await expect(page.getByText('a word in braces that stands for nothing')).toBeVisible();
+  await expect(page.getByText('a word in braces that is not a variable')).toBeVisible();
   await text.fill('Hello {firstName}, you asked about "{subject}": there is parking. Call {phone}.');
   await page.getByRole('button', { name: 'Add template' }).click();
   await expect(page.getByRole('link', { name: `Parking ${tag}`, exact: true })).toBeVisible();

@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const noticeIn = (page: Page) => page.getByRole('group', { name: /^Somebody changed this/ });
+const noticeIn = (page: Page) => page.getByRole('group', { name: /^Someone changed this/ });
 const side = (notice: Locator, field: string, name: 'Theirs' | 'Yours') =>
   notice
     .getByRole('group', { name: field })
@@ -76,7 +76,7 @@ test('an FAQ: the later is told field by field, and keeps hers by keyboard', asy
     await page.keyboard.press('Enter');
     await expect(notice).toBeFocused();
     await expect(notice).toHaveAccessibleName(
-      /^Somebody changed this FAQ at \d\d:\d\d, while you had it open. Yours is not saved yet.$/,
+      /^Someone changed this FAQ at \d\d:\d\d, while you had it open. Yours is not saved yet.$/,
     );
     await expect(side(notice, 'Answer', 'Theirs')).toHaveText('Yes, behind the club.');
     await expect(side(notice, 'Answer', 'Yours')).toHaveText('No, but on the street.');

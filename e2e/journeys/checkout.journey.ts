@@ -213,7 +213,7 @@ test('two tabs and a closed one make one order; the same again is asked about fi
   await expect(question).toBeHidden();
   expect(await staff.ordersOf(who.email)).toHaveLength(1);
   await placeOrder(again).click();
-  await question.getByRole('button', { name: 'Order again' }).click();
+  await question.getByRole('button', { name: 'Order again', exact: true }).click();
   await expect(confirmed(again)).toBeVisible();
   expect(await staff.ordersOf(who.email)).toHaveLength(2);
 });

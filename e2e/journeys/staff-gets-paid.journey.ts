@@ -280,7 +280,7 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await expect(send).toBeFocused();
     await expect(dialog).toContainText(/Last sent .+ to books@karoo-couriers\.example\./);
     const mail = await mailTo(school, 'books@karoo-couriers.example', /Your account with us/);
-    expect(plain(mail.text)).toContain('R3 000.00 is owed on 1 invoice.');
+    expect(plain(mail.text)).toContain('R3 000.00 is outstanding on 1 invoice.');
     expect(mail.attachments).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(panel.getByRole('button', { name: 'Client statement' })).toBeFocused();

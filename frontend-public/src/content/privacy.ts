@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text';
 export const privacy = (): LegalText => ({
   title: 'Privacy Policy',
   lead: 'What we know about you, why, who else sees it, how long we keep it, and what you can do about it.',
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-27',
   sections: [
     {
       id: 'who-we-are',

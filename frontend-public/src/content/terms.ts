@@ -8,7 +8,7 @@ export const terms = (): LegalText => ({
   lead:
     'What you and the school can expect from each other: in class, with a membership and when you order ' +
     'from the shop.',
-  lastUpdated: '2026-11-21',
+  lastUpdated: '2026-11-27',
   sections: [
     {
       id: 'acceptance',

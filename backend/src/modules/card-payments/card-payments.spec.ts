@@ -225,7 +225,7 @@ describe('money that nobody asked for', () => {
       subject: `A card payment needs your attention: R499.00 for order ${orderNumber}`,
       text: expect.stringMatching(/cancelled[\s\S]*record the refund[\s\S]*\/admin\/orders\/\d+\/show/),
     });
-    expect(receipt!.text).toContain('paying it back');
+    expect(receipt!.text).toContain('about a refund');
   });
 
   it.each([

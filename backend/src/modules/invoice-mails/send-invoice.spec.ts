@@ -79,7 +79,7 @@ describe('POST /api/admin/invoices/{id}/send', () => {
         'Highveld Logistics',
         shown(287_500),
         shown(100_000),
-        `${shown(187_500)} is due on 31/12/2999.`,
+        `${shown(187_500)} is due on 31 December 2999.`,
         'Example Bank',
         '00 0000 0000',
         `${invoice.invoiceNumber}.pdf`,

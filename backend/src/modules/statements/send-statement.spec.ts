@@ -87,7 +87,7 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
     const fileName = `Statement-Highveld-${made}-${TODAY}.pdf`;
     for (const words of [oneLine(mail!.text), oneLine(mail!.html)])
       for (const figure of [
-        `${shown(200_000)} is owed on 2 invoices, ${shown(100_000)} of it past its due date.`,
+        `${shown(200_000)} is outstanding on 2 invoices, ${shown(100_000)} of it past its due date.`,
         '31 to 60 days',
         'Total owed',
         'Example Bank',
@@ -113,7 +113,7 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
       .send({ date: '2026-04-16', amount: 100_000, method: 'eft' })
       .expect(201);
     const [mail] = await mailsOf(owing);
-    expect(oneLine(mail!.text)).toContain(`${shown(100_000)} is owed on 1 invoice.`);
+    expect(oneLine(mail!.text)).toContain(`${shown(100_000)} is outstanding on 1 invoice.`);
     expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).toContain('R1 000.00');
   });
 

@@ -65,7 +65,7 @@ describe('GET /api/admin/corporate-clients/{id}/statement', () => {
       creditAmount: 0,
       totalOutstanding: 220_000,
       usualSubject: `Statement as at ${formatDate(TODAY)} from Storm Combat Academy`,
-      usualMessage: expect.stringContaining('is owed on 4 invoices'),
+      usualMessage: expect.stringContaining('is outstanding on 4 invoices'),
       sentAt: null,
       sentTo: null,
     });

@@ -1,4 +1,4 @@
-import { orderStatusWords } from './order';
+import { orderStatusWords } from './order.js';
 
 const SENT = { kind: 'delivery' } as const;
 const COLLECTED = { kind: 'collection' } as const;

@@ -48,11 +48,11 @@ describe('what a deletion does', () => {
   it.each([
     [
       'pending',
-      'Returns 2 units to stock. The order has not been shipped yet. The customer can no longer open ' + 'the order.',
+      'Returns 2 units to stock. The order has not been shipped yet. The customer can no longer open the order.',
     ],
     [
       'processing',
-      'Returns 2 units to stock. The order has not been shipped yet. The customer can no longer open ' + 'the order.',
+      'Returns 2 units to stock. The order has not been shipped yet. The customer can no longer open the order.',
     ],
     [
       'shipped',

@@ -37,12 +37,12 @@ const APPAREL_SIZES: SizeChart = {
 
 // Invented, as the prices are. In the order in which the shop shows them.
 const CATEGORIES: CategoryRow[] = [
-  { name: 'Gear', description: 'For bag work, pads and sparring.' },
-  { name: 'Apparel', description: 'The clothes we train in, with the storm on them.', sizeChart: APPAREL_SIZES },
-  { name: 'Weapons', description: 'Blunt, light and legal: for drills with an instructor.' },
+  { name: 'Gear', description: 'For the bag, for pads and for sparring.' },
+  { name: 'Apparel', description: 'What we train in, with the storm on it.', sizeChart: APPAREL_SIZES },
+  { name: 'Weapons', description: 'Blunt, light and legal: for drills under an instructor.' },
   { name: 'Training Aids', description: 'For practice at home.' },
   // Visitors see nothing of an inactive category.
-  { name: 'Clearance', description: 'What is left of last season.', isActive: false },
+  { name: 'Clearance', description: 'The rest of last season.', isActive: false },
 ];
 
 const PRODUCTS: ProductRow[] = [
@@ -77,7 +77,7 @@ const PRODUCTS: ProductRow[] = [
   {
     category: 'Gear',
     name: 'Head Guard, Open Face',
-    description: 'Padded brow and cheeks, with a clear view to the sides.',
+    description: 'Padded brow and cheeks, clear sight to the side.',
     priceCents: 69_900,
     stock: 5,
     drawing: 'head-guard',
@@ -126,7 +126,7 @@ const PRODUCTS: ProductRow[] = [
   {
     category: 'Apparel',
     name: 'Heavy Cotton Training Shirt with Reinforced Shoulders and the Storm Combat Shield',
-    description: 'For warm-ups, pad work and the drive home. Machine wash at 40 degrees.',
+    description: 'For warm-ups, pad work and the road home. Washes at 40 degrees.',
     priceCents: 29_900,
     stock: 40,
     drawing: 'training-shirt',
@@ -154,7 +154,7 @@ const PRODUCTS: ProductRow[] = [
   {
     category: 'Training Aids',
     name: 'Focus Pads, Curved',
-    description: 'A pair for whoever holds pads for you at home.',
+    description: 'A pair for whoever holds for you at home.',
     priceCents: 59_900,
     stock: 14,
     drawing: 'focus-pads',
@@ -163,7 +163,7 @@ const PRODUCTS: ProductRow[] = [
   {
     category: 'Training Aids',
     name: 'Speed Rope',
-    description: 'Steel cable with a bearing in each handle. Cut it to your height.',
+    description: 'Steel cable, a bearing in each handle, cut to your height.',
     priceCents: 19_900,
     stock: 4,
     drawing: 'skipping-rope',

@@ -73,6 +73,6 @@ test('a customer pays an order by card, and sees it paid; staff see what came in
     await page.goto(`/admin/orders/${order!.id}/show`);
     const payment = page.getByRole('dialog', { name: 'Order Details' }).getByRole('region', { name: 'Payment' });
     await expect(payment.getByRole('listitem')).toContainText('Payment of R1\u00a0398.00, Card');
-    await expect(payment.getByRole('alert')).toContainText('Pay it back at PayFast: payment 2000002.');
+    await expect(payment.getByRole('alert')).toContainText('Refund it at PayFast: payment 2000002.');
   });
 });

@@ -150,7 +150,7 @@ test('the tiles say what is known to whom, at every size, by finger and by keybo
     /^Schedule.*today$/,
     /^Courses/,
     /^Users/,
-    /^DashboardAll at a glance$/,
+    /^DashboardAt a glance$/,
   ]);
   await expect(tiles.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
   expect(refused, 'a visitor is asked nothing that only staff may').toEqual([]);

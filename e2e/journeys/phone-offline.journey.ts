@@ -84,7 +84,7 @@ test('reads the last 50 messages and writes two answers, which ten broken return
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await answer(page, 'Question 5.', 'The second answer.');
   await page.reload();
-  await expect(unsent(page)).toContainText('2 answers are not sent yet');
+  await expect(unsent(page)).toContainText('2 answers not sent yet');
   await look();
 
   const network = await BadNetwork.between(context);
@@ -109,7 +109,7 @@ test('reads the last 50 messages and writes two answers, which ten broken return
     await context.setOffline(true);
     // Every other time the app is ended as well, with its request under way or not, and opened again without a network.
     if (place % 2 === 1) await page.reload();
-    await expect(unsent(page)).toContainText('2 answers are not sent yet');
+    await expect(unsent(page)).toContainText('2 answers not sent yet');
     await look();
   }
   expect(network.tries.slice(0, 10).map(({ broke }) => broke)).toEqual(breaks);
@@ -161,13 +161,13 @@ test('an answer waits to be sent, also after the app was ended, and is replied o
   await answer(page, 'By chat', 'Come on Tuesday.', 'WhatsApp');
   await answer(page, 'By telephone', 'Told them to come.');
   await page.reload();
-  await expect(unsent(page)).toContainText('3 answers are not sent yet');
+  await expect(unsent(page)).toContainText('3 answers not sent yet');
   await expectNoViolation(page, 'the list with what is to be sent', [390]);
   await page.setViewportSize(PHONE.viewport);
 
   // What is only logged goes out with the network; the other two were written before it and stay.
   await context.setOffline(false);
-  await expect(unsent(page)).toContainText('2 answers are not sent yet');
+  await expect(unsent(page)).toContainText('2 answers not sent yet');
   expect((await stored(call)).status).toBe('replied');
   for (const id of [mail, chat]) expect(await stored(id)).toMatchObject({ status: 'unread', response: null });
   await expect(page.getByRole('listitem').filter({ hasText: 'By mail' }).last()).toContainText('Answer to be sent');

@@ -87,7 +87,7 @@ test('the owner turns it on, signs in with a code, and asks every admin for it',
   await test.step('and turns his own off with a recovery code', async () => {
     await page.getByRole('switch', { name: 'Admins must use a second step at sign-in' }).uncheck();
     await page.getByRole('button', { name: 'Second step at sign-in' }).click();
-    await expect(dialog.getByText('9 recovery codes are left.')).toBeVisible();
+    await expect(dialog.getByText('You have 9 recovery codes left.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Turn it off' }).click();
     await dialog.getByLabel('Your own password').fill(owner.password);
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click();

@@ -67,7 +67,7 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
   await test.step('a start date says how the site reads it', async () => {
     await fillCourse(form);
     await form.getByLabel('Start date').fill('1 March 2020');
-    await expect(form.getByText(/1 March 2020 has passed: visitors do not see this course/)).toBeVisible();
+    await expect(form.getByText(/1 March 2020 has passed, so visitors no longer see this course/)).toBeVisible();
     await form.getByLabel('Start date').fill('Soon');
     await expect(form.getByText(/Not a date/)).toBeVisible();
   });

@@ -137,7 +137,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
   await test.step('cannot take it up again while the stock is gone, and sees why', async () => {
     await staff.changeProduct(gloves.id, { stock: 1 });
     const dialog = await chooseStatus(page, row, 'Processing');
-    await expect(dialog.getByRole('status')).toContainText('Takes 3 units from the stock again.');
+    await expect(dialog.getByRole('status')).toContainText('Takes 3 units from stock again.');
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(stockGone(gloves.name, 1, null));
     await expect(page.getByText(ORDER_MESSAGES.updateFailed)).toBeVisible();
@@ -238,7 +238,7 @@ test('of two who decide about an order the later is told, sees what it is now an
   await expect(dialog.getByRole('alert')).toHaveText(staleRecord('order'));
   await expect(dialog.getByRole('radio', { name: 'Cancelled now' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Shipped' })).toBeChecked();
-  await expect(dialog.getByRole('status')).toContainText('Takes 2 units from the stock again.');
+  await expect(dialog.getByRole('status')).toContainText('Takes 2 units from stock again.');
   expect((await staff.product(shields.id)).stock, 'as the cancellation left it').toBe(5);
 
   // The focus is where it was: the same key again.

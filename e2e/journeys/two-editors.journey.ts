@@ -76,7 +76,7 @@ test('an FAQ: the later is told field by field, and keeps hers by keyboard', asy
     await page.keyboard.press('Enter');
     await expect(notice).toBeFocused();
     await expect(notice).toHaveAccessibleName(
-      /^Someone changed this FAQ at \d\d:\d\d, while you had it open. Yours is not saved yet.$/,
+      /^Someone changed this FAQ at \d\d:\d\d, while you had it open. Your changes are not saved yet.$/,
     );
     await expect(side(notice, 'Answer', 'Theirs')).toHaveText('Yes, behind the club.');
     await expect(side(notice, 'Answer', 'Yours')).toHaveText('No, but on the street.');

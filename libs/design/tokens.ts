@@ -59,10 +59,8 @@ export const color = {
 } as const;
 
 export const font = {
-  display:
-    '"Big Shoulders","Big Shoulders Fallback","Big Shoulders Roboto","Big Shoulders DejaVu","Arial Narrow",' +
-    'Impact,sans-serif',
-  body: '"Geist","Geist Fallback","Geist DejaVu",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
+  display: '"Big Shoulders","Big Shoulders Fallback","Big Shoulders Roboto","Arial Narrow",Impact,sans-serif',
+  body: '"Geist","Geist Fallback",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
 } as const;
 
 /** Pixels. */

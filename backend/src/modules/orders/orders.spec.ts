@@ -190,7 +190,7 @@ describe('PUT /api/admin/orders/{id}', () => {
   it('leaving cancelled needs the stock: a 409 names the product and what is left, and nothing changes', async () => {
     const { order, product } = await orderOfThree('cancelled', 2);
     const { body } = await put(order.id, { status: 'processing', trackingNumber: 'CG-1' }).expect(409);
-    const message = 'Only 2 left of Mouth Guard: the order stays cancelled';
+    const message = 'Only 2 left of Mouth Guard, so the order stays cancelled';
     expect(body).toEqual({
       statusCode: 409,
       error: 'Conflict',
@@ -213,7 +213,7 @@ describe('PUT /api/admin/orders/{id}', () => {
       items: [{ productId: there.id }, { productId: gone.id }],
     });
     expect((await put(id, { status: 'pending' }).expect(409)).body.errors).toEqual({
-      'items.1.quantity': 'Shin Guards is out of stock: the order stays cancelled',
+      'items.1.quantity': 'Shin Guards is out of stock, so the order stays cancelled',
     });
     expect(await stockOf(there)).toBe(5);
   });
@@ -223,7 +223,7 @@ describe('PUT /api/admin/orders/{id}', () => {
     await t.db.delete(Product, product.id);
     await put(order.id, { status: 'cancelled' }).expect(200);
     expect((await put(order.id, { status: 'pending' }).expect(409)).body.message).toBe(
-      'Mouth Guard is no longer in the shop: the order stays cancelled',
+      'Mouth Guard is no longer in the shop, so the order stays cancelled',
     );
   });
 

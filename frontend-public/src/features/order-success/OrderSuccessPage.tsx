@@ -16,7 +16,7 @@ import { nextSentences } from './order-words';
 
 const LOADING_HEAD = { title: 'Your Order', lead: 'Number, status and what happens next.' };
 const NOT_FOUND_HEAD = { title: 'Order Not Found', lead: 'There is no order with this number.' };
-const DELETED_HEAD = { title: 'Order Removed', lead: 'We have removed this order.' };
+const DELETED_HEAD = { title: 'Order Removed', lead: 'It is no longer on our list.' };
 const MISSING_HEAD = { title: 'Order Not Found', lead: 'This link does not have an order number in it.' };
 const HEADS = { 'not-found': NOT_FOUND_HEAD, deleted: DELETED_HEAD, failed: undefined };
 
@@ -85,7 +85,7 @@ const DELETED = {
   icon: 'info',
   title: 'This order was removed',
   text:
-    'We have removed it, so we no longer show its details. If you were not expecting this, contact us ' +
+    'We can no longer show its details. If you were not expecting this, contact us ' +
     'and give us your order number.',
 } as const;
 

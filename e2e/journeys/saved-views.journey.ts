@@ -18,7 +18,7 @@ test('a list is kept under a name, found again, and removed', async ({ page, con
   await test.step('by keyboard alone', async () => {
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(dialog).toContainText('None yet.');
+    await expect(dialog).toContainText('No saved views yet.');
     await dialog.getByLabel('Save this list as').focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Name is required')).toBeVisible();
@@ -55,10 +55,10 @@ test('a list is kept under a name, found again, and removed', async ({ page, con
   await test.step('removed, with a way back', async () => {
     const remove = dialog.getByRole('button', { name: 'Remove view Waiting for the courier' });
     await remove.click();
-    await expect(dialog).toContainText('None yet.');
+    await expect(dialog).toContainText('No saved views yet.');
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect(remove).toBeVisible();
     await remove.click();
-    await expect(dialog).toContainText('None yet.');
+    await expect(dialog).toContainText('No saved views yet.');
   });
 });

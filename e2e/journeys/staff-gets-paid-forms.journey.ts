@@ -40,7 +40,7 @@ test('the client form explains and switches reminders; nothing goes without an a
     .getByRole('switch', { name: /reminder/i })
     .or(page.getByRole('checkbox', { name: /reminder/i }));
   await expect(reminders).toBeChecked();
-  await expect(reminders).toHaveAccessibleDescription(/3 days before the due date, on the day, and 7 days after/);
+  await expect(reminders).toHaveAccessibleDescription(/3 days before the due date, on the due date and 7 days after/);
   await reminders.press('Space');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect

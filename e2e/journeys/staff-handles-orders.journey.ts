@@ -128,7 +128,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
 
   await test.step('cancels it: the stock is returned', async () => {
     const dialog = await chooseStatus(page, row, 'Cancelled');
-    await expect(dialog.getByRole('status')).toContainText('Returns 3 units to the stock.');
+    await expect(dialog.getByRole('status')).toContainText('Returns 3 units to stock.');
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await expect(row).toContainText('Cancelled');
     expect(await stockOf()).toBe(7);
@@ -201,7 +201,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await page.getByRole('button', { name: 'Delete Order' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Order' });
     await expect(question).toContainText('Are you sure you want to delete this order?');
-    await expect(question).toContainText('Returns 3 units to the stock.');
+    await expect(question).toContainText('Returns 3 units to stock.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete Order' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();

@@ -109,7 +109,7 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
     await size.pressSequentially('M,');
     await size.fill('M');
     await size.press('Enter');
-    await expect(form.getByText('M is in the list already')).toBeVisible();
+    await expect(form.getByText('M is already in the list')).toBeVisible();
     const chips = form.getByRole('list', { name: 'Chosen sizes' }).getByRole('listitem');
     await expect(chips).toHaveText(['S', 'M']);
     await form.getByRole('button', { name: 'Remove S' }).click();

@@ -1,5 +1,5 @@
 /** What is held for a partner, and what is trained with alone. */
-import { circle, ellipse, line, shape } from '../svg.mjs';
+import { circle, line, shape } from '../svg.mjs';
 import { move, paint, product, round, shield, stitches } from './materials.mjs';
 
 /** The pad's face, or its back with the pocket for the hand. */
@@ -70,7 +70,8 @@ const padEdge = [
   ),
   shape('M73 12C88 26 97 48 98 72 97 112 80 146 56 144 88 120 92 60 73 12z', '#0A0B0D', 0.45),
   shape(
-    'M52 4C34 8 28 22 36 32 46 44 52 56 52 72S48 100 36 112C26 120 34 142 56 144 40 138 34 124 44 114 56 102 60 88 60 72S54 40 44 30C36 20 42 8 52 4z',
+    `M52 4C34 8 28 22 36 32 46 44 52 56 52 72S48 100 36 112C26 120 34 142 56 144 40 138 34 124 44 114 56
+    102 60 88 60 72S54 40 44 30C36 20 42 8 52 4z`,
     paint('leather'),
   ),
   stitches('M60 12C54 14 50 20 56 28 66 40 70 56 70 72S66 104 56 116C50 124 54 132 60 134', '#8B9097', 0.6),

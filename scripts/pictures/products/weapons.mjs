@@ -1,6 +1,6 @@
 /** Training weapons. */
 import { circle, ellipse, line, shape } from '../svg.mjs';
-import { move, paint, product, round, shield } from './materials.mjs';
+import { move, paint, product, round } from './materials.mjs';
 
 const knife = [
   shape('M4 92H124V118H40C20 116 8 106 4 92z', paint('leather')),
@@ -71,7 +71,8 @@ export const trainingKnifeSpine = () =>
         shape('M78 84C78 78 88 74 100 74S122 78 122 84L124 100H76z', '#0A0B0D', 0.5),
         // The handle widens towards the eye.
         shape(
-          'M82 80C82 75 90 72 100 72S118 75 118 80C120 110 124 150 128 190 128 204 116 212 100 212S72 204 72 190C76 150 80 110 82 80z',
+          `M82 80C82 75 90 72 100 72S118 75 118 80C120 110 124 150 128 190 128 204 116 212 100 212S72 204 72
+          190C76 150 80 110 82 80z`,
           round('leather'),
         ),
         ...[92, 108, 125, 143, 162].map((y, i) =>

@@ -84,9 +84,7 @@ const NOT_FOUND = {
 const DELETED = {
   icon: 'info',
   title: 'This order was removed',
-  text:
-    'We can no longer show its details. If you were not expecting this, contact us ' +
-    'and give us your order number.',
+  text: 'We can no longer show its details. If you were not expecting this, contact us and give us your order number.',
 } as const;
 
 /** No order to show: there is none with this number, there is none any more, or it cannot be loaded now. */

@@ -104,9 +104,7 @@ export class AnswerCache {
     const url = request.raw.url ?? '';
     const key = keyOf(url, acceptedEncoding(request.headers));
     const answers = this.answersLike(url);
-    const [oldest] = answers.keys();
-    const isFull = answers.size >= (answers === this.answers ? MAX_ANSWERS : MAX_QUERIED_ANSWERS);
-    if (oldest && isFull && !answers.has(key)) answers.delete(oldest);
+    if (!answers.has(key) && !makeRoom(answers, hasQuery(url))) return;
     const headers = { ...reply.getHeaders(), 'content-length': String(body.length) };
     answers.set(key, {
       route: matchedRoute(request),
@@ -134,6 +132,14 @@ function isKept(request: FastifyRequest, reply: FastifyReply, payload: unknown):
     (request.routeOptions.config.isCachedByQuery || !hasQuery(request.raw.url ?? '')) &&
     (typeof payload === 'string' || Buffer.isBuffer(payload))
   );
+}
+
+/** Whatever addresses are made up, a page that is kept stays, and none is added; of queries the oldest goes. */
+function makeRoom(answers: Map<string, CachedAnswer>, isQueried: boolean): boolean {
+  if (!isQueried) return answers.size < MAX_ANSWERS;
+  const [oldest] = answers.keys();
+  if (oldest !== undefined && answers.size >= MAX_QUERIED_ANSWERS) answers.delete(oldest);
+  return true;
 }
 
 function hasQuery(url: string): boolean {

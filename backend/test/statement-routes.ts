@@ -1,4 +1,4 @@
-/** The routes of what clients owe and have paid ahead, for the route matrix. */
+/** The routes of what clients owe and have paid in advance, for the route matrix. */
 import type { EntityManager } from 'typeorm';
 import { ClientPayment } from '../src/modules/invoices/client-payment.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';

@@ -62,7 +62,7 @@ test('each rule answers in its order', async ({ page }) => {
       'your phone, and where you are',
       new RegExp(`${facts.phone.display.replace('+', '\\+')}.*${facts.email}.*Sunninghill`),
     ],
-    ['where can I register', /Free Trial page.*You find us at/],
+    ['where can I register', /Free Trial page.*You will find us at/],
     ['how do I join', /Free Trial page.*Membership page/],
     [
       'What equipment should I bring?',
@@ -81,7 +81,7 @@ test('what the rules do not know is answered from the schedule, the prices and t
   expect(await ask(panel, 'is the gi in stock')).toMatch(/Training Gi \(R\d+\): .*Shop page/);
   expect(await ask(panel, 'when is the next boxing class')).toMatch(/Next: Box.*\d\d:\d\d/);
   expect(await ask(panel, 'what does standard cost')).toContain('R950');
-  expect(await ask(panel, 'thank you')).toContain('With pleasure');
+  expect(await ask(panel, 'thank you')).toContain('a pleasure');
   await panel.getByRole('link', { name: 'Shop page' }).click();
   await expect(page).toHaveURL('/shop');
   await expect(panel).toBeVisible();

@@ -69,7 +69,7 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
   await page.goto(`/admin/quotes/${quote.id}/show`);
   const details = page.getByRole('dialog', { name: 'Quote Details' });
   await expect(details).toContainText(formatRand(TOTAL));
-  await details.getByRole('button', { name: 'Make invoice' }).click();
+  await details.getByRole('button', { name: 'Create invoice' }).click();
   const panel = page.getByRole('region', { name: 'Payment', exact: true });
   await expect(panel.getByRole('heading', { name: `${formatRand(TOTAL)} outstanding` })).toBeVisible();
   const { invoiceId } = await staff.write<QuoteRecord>('GET', `/api/admin/quotes/${quote.id}`);
@@ -138,7 +138,7 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
   await test.step('closed until yesterday, nothing of that day changes any more; today goes on', async () => {
     await page.goto('/admin/settings');
     const tax = page.getByRole('region', { name: 'Tax' });
-    await tax.getByLabel('Closed until').fill(yesterday);
+    await tax.getByLabel('Closed up to').fill(yesterday);
     await tax.getByRole('button', { name: 'Save tax' }).click();
     await expect(page.getByText('Tax settings saved')).toBeVisible();
     await page.goto(`/admin/invoices/${invoiceId}/show`);

@@ -67,13 +67,13 @@ test('an answer that is lost, a reload, and another try make one order, also whe
   );
   await placeOrder(page).click();
   await expect(page.getByText('Failed to create order. Please try again.')).toBeVisible();
-  await expect(page.getByText(/it stays one order/)).toBeVisible();
+  await expect(page.getByText(/This will not create a second order/)).toBeVisible();
   forgive(faults, 'ERR_FAILED');
   const [first] = await staff.ordersOf(who.email);
 
   await staff.changeProduct(product.id, { price: 12_345 });
   await page.reload();
-  await expect(page.getByText(/it stays one order/)).toBeVisible();
+  await expect(page.getByText(/This will not create a second order/)).toBeVisible();
   await placeOrder(page).click();
   await expect(confirmed(page)).toBeVisible();
   await expect(page).toHaveURL(`/order-success?order=${first?.orderNumber}`);
@@ -209,11 +209,11 @@ test('two tabs and a closed one make one order; the same again is asked about fi
   await placeOrder(again).click();
   const question = again.getByRole('region', { name: 'Have you placed this order already?' });
   await expect(question.getByRole('heading')).toBeFocused();
-  await question.getByRole('button', { name: 'No second order' }).click();
+  await question.getByRole('button', { name: "Don't order again" }).click();
   await expect(question).toBeHidden();
   expect(await staff.ordersOf(who.email)).toHaveLength(1);
   await placeOrder(again).click();
-  await question.getByRole('button', { name: 'Order it a second time' }).click();
+  await question.getByRole('button', { name: 'Order again', exact: true }).click();
   await expect(confirmed(again)).toBeVisible();
   expect(await staff.ordersOf(who.email)).toHaveLength(2);
 });
@@ -261,8 +261,8 @@ test('what is collected needs no address; without a choice nothing is sent', asy
   await page.getByLabel('Email Address *').fill(who.email);
   await page.getByLabel('Shipping Address *').fill('Sandton');
   await placeOrder(page).click();
-  await expect(page.getByText('Please choose how you want to get your order')).toBeVisible();
-  await expect(page.getByText('Please give the whole address')).toBeVisible();
+  await expect(page.getByText('Please choose how you would like to get your order')).toBeVisible();
+  await expect(page.getByText('Please give the full address')).toBeVisible();
   const ways = page.getByRole('group', { name: 'Delivery' });
   await ways.getByRole('radio', { name: 'Courier' }).check();
   await expect(page.getByText('Total with delivery')).toBeVisible();
@@ -273,7 +273,7 @@ test('what is collected needs no address; without a choice nothing is sent', asy
   await expectNoViolation(page, 'the checkout of a collection');
   await placeOrder(page).click();
   await expect(confirmed(page)).toBeVisible();
-  await expect(page.getByText("We'll tell you as soon as you can collect it at the school.")).toBeVisible();
+  await expect(page.getByText("We'll let you know as soon as you can collect it at the school.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shipping Address' })).toHaveCount(0);
   const [order] = await staff.ordersOf(who.email);
   expect(order).toMatchObject({ totalAmount: 44_900, shippingAddress: '', delivery: { kind: 'collection', price: 0 } });

@@ -77,7 +77,7 @@ test('all countries are found by name and code, a leading 0 goes, a double click
   await phone.fill('');
   await phone.pressSequentially('0712 345-678');
   await expect(phone).toHaveValue('712 345-678');
-  await expect(phone).toHaveAccessibleDescription(/We left out the leading 0/);
+  await expect(phone).toHaveAccessibleDescription(/We removed the leading 0/);
   await send(page).dblclick();
   await expect(confirmed(page)).toBeFocused();
   await expect(page.getByText("Your message has been sent successfully. We'll get back to you soon!")).toBeVisible();
@@ -169,7 +169,7 @@ test('without JavaScript phone, WhatsApp, mail and address are there, and the fo
   for (const text of [facts.phone.display, facts.whatsapp.display, facts.email, facts.address.street])
     await expect(main.getByText(text).first()).toBeVisible();
   await expect(
-    main.getByText(/^This form is sent by JavaScript, which is off\. Call us on .* or write to /),
+    main.getByText(/^This form needs JavaScript, which is switched off\. Call us on .* or write to /),
   ).toBeVisible();
   await expect(send(page)).toBeHidden();
   await page.close();

@@ -50,8 +50,8 @@ test('the last place, the waiting list, and a place that is given back', async (
 
   await test.step('the first gives the place back, and the next has it', async () => {
     await page.goto(await linkOf(school, FIRST));
-    await page.getByRole('button', { name: 'Give my place back' }).click();
-    await page.getByRole('button', { name: 'Yes, give it back' }).click();
+    await page.getByRole('button', { name: 'Give up my place' }).click();
+    await page.getByRole('button', { name: 'Yes, give it up' }).click();
     await expect(page.getByRole('heading', { name: 'Your sign-up is cancelled' })).toBeFocused();
     await expectNoViolation(page, 'the place that was given back');
     await mailTo(school, NEXT, /^You have a place now/);
@@ -71,12 +71,12 @@ test('the last place, the waiting list, and a place that is given back', async (
     const dialog = page.getByRole('dialog', { name: 'Sipho Nkosi' });
     await dialog.getByLabel('Status').click();
     await page.getByRole('option', { name: 'Cancelled' }).click();
-    await expect(dialog.getByText('the place goes to the next in line')).toBeVisible();
+    await expect(dialog.getByText('the place goes to the next person on the waiting list')).toBeVisible();
     await expectNoViolation(page, 'the dialog of a sign-up', [DESK.width]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Sign-up saved')).toBeVisible();
     await expect(rows.filter({ hasText: 'Sipho Nkosi' })).toContainText('Cancelled');
-    await mailTo(school, NEXT, /^The school has cancelled your sign-up/);
+    await mailTo(school, NEXT, /^We have cancelled your sign-up/);
   });
 });
 
@@ -89,7 +89,7 @@ async function fill(page: Page, name: string, email: string): Promise<void> {
   await form.getByLabel('Your name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Phone').fill('082 123 4567');
-  await form.getByLabel('Age of who comes').fill('31');
+  await form.getByLabel('Age of the person coming').fill('31');
 }
 
 async function linkOf(school: SchoolServer, address: string): Promise<string> {

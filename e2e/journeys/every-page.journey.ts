@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test as base } from '../support/fixtures.js';
+import { expectHighContrast } from '../support/high-contrast.js';
 import { layoutShift } from '../support/layout-shift.js';
 import { weighPage } from '../support/page-weight.mjs';
 import { expectTapTargets } from '../support/tap-targets.js';
@@ -74,13 +75,14 @@ for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
     expect.soft(await gradeOf(page), 'reading grade').toBeLessThanOrEqual(MOST_GRADE);
     expect(await deadLinks(page, request)).toEqual([]);
     await expectReadable(page, route);
+    await expectHighContrast(page, route);
     expect(failed).toEqual([]);
     expect([...weight.urls, ...later].filter((url) => new URL(url).pathname.startsWith('/admin'))).toEqual([]);
   });
 }
 
 test('nothing jumps at a third of the speed while records and scripts come', async ({ page, faults }) => {
-  // What a font moves depends on which others a system has (global.css has the measures of two).
+  // What a font moves depends on which others a system has (global.css has the measures of three).
   await page.route(/\.woff2$/, (route) => route.abort());
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   for (const width of AXE_WIDTHS_PX) {
@@ -139,6 +141,7 @@ test('the back-office reads well for everyone, at any width, in its light and it
     await page.getByRole('button', { name: `Switch to ${other} colours` }).click();
     await expect(page.getByRole('button', { name: `Switch to ${now} colours` })).toBeVisible();
     await expectNoViolation(page, `${route} in ${other} colours`, [1440], { tags: WCAG, styles: true });
+    await expectHighContrast(page, route);
   }
 });
 

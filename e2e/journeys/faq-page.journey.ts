@@ -35,7 +35,7 @@ test('a visitor finds an answer by words and by category, and what staff add is 
   await page.getByRole('searchbox').fill('parking');
   await expect(page.getByRole('region', { name: 'Good to know' })).toContainText('Parking is free');
   await page.getByRole('searchbox').fill('zeppelin');
-  await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No questions match your search' })).toBeVisible();
   await expectNoViolation(page, 'no question found', [390]);
   await page.getByRole('button', { name: 'Show all questions' }).click();
   await expect(question).toBeVisible();
@@ -54,7 +54,7 @@ test('when they cannot be loaded the page says so, and a press tries again', asy
   await page.goto('/contact-us');
   await page.route('**/api/faqs/active', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unable to load the questions. Please try again later.');
+  await expect(page.getByRole('alert')).toContainText('The questions could not be loaded. Please try again later.');
   await page.unroute('**/api/faqs/active');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByText('Do you have kids classes?')).toBeVisible();

@@ -111,7 +111,7 @@ test('without the rest of the scripts the page reads, its links work, and it say
 }) => {
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
   await page.mainFrame().goto('/contact-us');
-  await expect(page.getByRole('alert')).toContainText('Part of this page did not load');
+  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded');
   await page.getByLabel('Full name').fill('Naledi');
   await page.getByRole('button', { name: 'SEND MESSAGE' }).click();
   const tryAgain = page.getByRole('link', { name: 'Try again' });

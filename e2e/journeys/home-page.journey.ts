@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
 const COURSES_CALL = '**/api/beginner-courses';
-const FAILED = 'Unable to load beginner courses. Please try again later.';
+const FAILED = 'The beginner courses could not be loaded. Please try again later.';
 
 test('the sections stand in the order of the specification; eight tiles and the ways on', async ({ page }) => {
   await page.goto('/');
@@ -81,7 +81,7 @@ test('the beginner course says when it trains and what it costs, also without sc
     await expect.soft(section, fact).toContainText(fact);
   }
   expect(await section.innerText()).toContain(
-    'The course dates are fetched by JavaScript, which is off. Call us for the next one',
+    'JavaScript is switched off, so we cannot show the course dates here. Call us for the next one',
   );
   await expect(page.getByRole('figure')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Next reviews' })).toBeHidden();

@@ -44,7 +44,7 @@ test('on paper it is one white page with what was ordered', async ({ page, schoo
 for (const [name, query, words] of [
   ['an unknown number', `?order=${UNKNOWN}`, 'There is no order with this number.'],
   ['a malformed number', '?order=whatever', 'There is no order with this number.'],
-  ['no number', '', 'The address of this page names no order.'],
+  ['no number', '', 'This link does not have an order number in it.'],
 ] as const) {
   test(`${name}: Order Not Found, and where to look`, async ({ page }) => {
     await page.goto(`/order-success${query}`);
@@ -72,7 +72,7 @@ test('an order that cannot be loaded is not called missing, and loads on the sec
     }),
   );
   await page.goto(`/order-success?order=${orderNumber}`);
-  await expect(page.getByRole('alert')).toContainText('Unable to load your order');
+  await expect(page.getByRole('alert')).toContainText('Your order could not be loaded');
   await expect(page.getByRole('alert')).toContainText('Please wait a few minutes');
   await expect(page.getByText('Order Not Found')).toHaveCount(0);
   await context.unroute('**/api/orders/*');

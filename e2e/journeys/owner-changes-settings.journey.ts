@@ -16,18 +16,18 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
     .getByRole('link', { name: /^Phone/ })
     .click();
   const contact = page.getByRole('region', { name: 'Contact' });
-  await contact.getByLabel('Main phone: number').fill('12');
+  await contact.getByLabel('Main phone number').fill('12');
   await contact.getByRole('button', { name: 'Preview: Contact' }).click();
   await expect(contact.getByText(CONTACT_FACTS_RULES.phoneNumber.invalid)).toBeVisible();
-  await contact.getByLabel('Main phone: number').fill('011 555 0199');
+  await contact.getByLabel('Main phone number').fill('011 555 0199');
   await contact.getByRole('button', { name: 'Preview: Contact' }).click();
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('link', { name: /^Call us/ })).toHaveText(/\+27 11 555 0199/);
   await expect(preview.getByRole('contentinfo')).toContainText('Mon to Fri, 06:00–21:00');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await contact.getByRole('button', { name: 'Save contact' }).click();
-  await expect(page.getByText('Contact saved')).toBeVisible();
-  await expect(contact.getByLabel('Main phone: number')).toHaveValue('+27 11 555 0199');
+  await expect(page.getByText('Contact details saved')).toBeVisible();
+  await expect(contact.getByLabel('Main phone number')).toHaveValue('+27 11 555 0199');
 
   const hours = page.getByRole('region', { name: 'Opening hours' });
   const monday = hours.getByRole('group', { name: 'Monday' });
@@ -48,10 +48,10 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
   await contact.getByRole('button', { name: 'History: Contact' }).click();
   const history = page.getByRole('dialog', { name: 'Contact: history' });
   await expect(history.getByText('Phones, 1, number: +27115550134 → +27115550199')).toBeVisible();
-  await history.getByRole('button', { name: 'Put back' }).click();
-  await expect(history.getByRole('button', { name: 'Put back' })).toHaveCount(2);
+  await history.getByRole('button', { name: 'Restore' }).click();
+  await expect(history.getByRole('button', { name: 'Restore' })).toHaveCount(2);
   await history.getByRole('button', { name: 'Close' }).click();
-  await expect(contact.getByLabel('Main phone: number')).toHaveValue('+27 11 555 0134');
+  await expect(contact.getByLabel('Main phone number')).toHaveValue('+27 11 555 0134');
   await visitor.reload();
   await expect(visitor.getByRole('link', { name: /^Call us/ })).toHaveText(/\+27 11 555 0134/);
 
@@ -84,7 +84,7 @@ test('the owner names the account that orders are paid into, and its customers s
   await shop.getByLabel('Bank', { exact: true }).fill('FNB');
   await shop.getByLabel('Branch code').fill('250655');
   await shop.getByRole('button', { name: 'Save shop' }).click();
-  await expect(page.getByText('Shop saved')).toBeVisible();
+  await expect(page.getByText('Shop settings saved')).toBeVisible();
   await expect(shop.getByLabel('Account number')).toHaveValue('62000000001');
 
   await customer.reload();

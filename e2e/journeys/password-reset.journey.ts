@@ -21,7 +21,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.getByLabel('Email').fill(user.email);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
     await expect(page.getByText(PASSWORD_RESET.asked)).toContainText(
       `valid for ${PASSWORD_RESET.validMinutes} minutes`,
     );
@@ -40,7 +40,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
     expect(refused.status(), 'the server refuses it too, and the link stays good').toBe(400);
     await password.fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused();
 
     const script = await request.get(`${school.url}/api/admin/faqs`, { headers: { authorization: `Bearer ${token}` } });
     expect(script.status(), 'all sessions ended').toBe(401);

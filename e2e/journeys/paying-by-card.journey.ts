@@ -41,7 +41,7 @@ test('a customer pays an order by card, and sees it paid; staff see what came in
 
   await test.step('the page of the order leads to the provider, with what is owed', async () => {
     await page.goto(`/order-success?order=${orderNumber}`);
-    await expect(page.getByText('You pay on the secure page of PayFast.')).toBeVisible();
+    await expect(page.getByText('You will pay on the secure page of PayFast.')).toBeVisible();
     await expectNoViolation(page, 'an order to be paid by card', [390, 1440]);
     await pay.click();
     await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
@@ -51,7 +51,7 @@ test('a customer pays an order by card, and sees it paid; staff see what came in
   await test.step('who comes back too early waits, and is asked for nothing', async () => {
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Your payment is being confirmed.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Pay again, or in another way' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again, or pay another way' })).toBeVisible();
     await expect(pay).toHaveCount(0);
     await expect(page.getByText('Account number')).toHaveCount(0);
   });
@@ -61,7 +61,7 @@ test('a customer pays an order by card, and sees it paid; staff see what came in
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Your payment was processed successfully.' }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Pay again, or in another way' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Try again, or pay another way' })).toHaveCount(0);
     await mailTo(school, customerEmail, /is paid$/);
   });
 
@@ -73,6 +73,6 @@ test('a customer pays an order by card, and sees it paid; staff see what came in
     await page.goto(`/admin/orders/${order!.id}/show`);
     const payment = page.getByRole('dialog', { name: 'Order Details' }).getByRole('region', { name: 'Payment' });
     await expect(payment.getByRole('listitem')).toContainText('Payment of R1\u00a0398.00, Card');
-    await expect(payment.getByRole('alert')).toContainText('Pay it back at PayFast: payment 2000002.');
+    await expect(payment.getByRole('alert')).toContainText('Refund it at PayFast: payment 2000002.');
   });
 });

@@ -119,7 +119,7 @@ test('an iPhone shows where Share is, and its own steps first', async ({ browser
   await page.getByRole('button', { name: 'Add to Home Screen' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Add to Home Screen' });
   await expect(sheet.getByRole('listitem')).toHaveText([
-    'Tap Share in the bar of the browser',
+    'Tap Share in the browser bar',
     'Choose Add to Home Screen, then Add',
   ]);
   await expectNoViolation(page, 'the sheet', [page.viewportSize()!.width]);
@@ -150,7 +150,7 @@ test('the tiles say what is known to whom, at every size, by finger and by keybo
     /^Schedule.*today$/,
     /^Courses/,
     /^Users/,
-    /^DashboardAll at a glance$/,
+    /^DashboardAt a glance$/,
   ]);
   await expect(tiles.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
   expect(refused, 'a visitor is asked nothing that only staff may').toEqual([]);

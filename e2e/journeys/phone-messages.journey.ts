@@ -143,8 +143,8 @@ test('says that somebody else has answered meanwhile, with both texts, and shows
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('region', { name: 'Saved response' })).toContainText('Theirs: Wednesday.');
   await page.getByRole('button', { name: 'Save & Send Response' }).click();
-  const refused = page.getByRole('region', { name: 'Answer that is not sent' });
-  await expect(refused).toContainText('Somebody else has answered meanwhile');
+  const refused = page.getByRole('region', { name: 'Unsent answer' });
+  await expect(refused).toContainText('Someone else has already answered');
   await expect(refused).toContainText('Theirs: Wednesday.');
   await expect(refused).toContainText('Mine: Tuesday.');
   await closeToast(page, 'Failed to save response');

@@ -43,11 +43,11 @@ test('a coach lets a phone tell of news, hears of a message with the app closed,
   await page.getByRole('button', { name: 'Notifications' }).click();
   const sheet = page.getByRole('dialog', { name: 'Notifications' });
   await expectNoViolation(page, 'how one is told', [360, 430]);
-  await sheet.getByRole('switch', { name: 'Tell this phone' }).click();
+  await sheet.getByRole('switch', { name: 'Notify this phone' }).click();
   await expect(page.getByText('Notifications Enabled')).toBeVisible();
-  await expect(sheet.getByRole('switch', { name: 'Tell this phone' })).toBeChecked();
+  await expect(sheet.getByRole('switch', { name: 'Notify this phone' })).toBeChecked();
   await page.reload(); // the sheet is open again
-  await expect(sheet.getByRole('switch', { name: 'Tell this phone' })).toBeChecked();
+  await expect(sheet.getByRole('switch', { name: 'Notify this phone' })).toBeChecked();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   const written = await request.post('/api/contact', {

@@ -21,7 +21,7 @@ const forgive = (faults: string[]): void =>
   void faults.splice(0, faults.length, ...faults.filter((fault) => !WITHOUT_NETWORK.test(fault)));
 
 const SECRET = 'My number at the clinic is 2288';
-const unsent = (page: Page) => page.getByRole('region', { name: 'Answers that are not sent' });
+const unsent = (page: Page) => page.getByRole('region', { name: 'Unsent answers' });
 
 async function openOffline(context: BrowserContext, page: Page): Promise<void> {
   // What was read is on the disk, and the app is kept by its service worker.
@@ -39,8 +39,8 @@ async function answer(page: Page, subject: string, text: string, way = 'Phone Ca
   await page.getByRole('option', { name: way }).click();
   await page.getByRole('textbox', { name: 'Response' }).fill(text);
   await page.getByRole('button', { name: 'Save & Send Response' }).click();
-  await expect(page.getByRole('region', { name: 'Answer that is not sent' })).toContainText(
-    way.startsWith('Phone') ? 'Waiting for the network' : 'To be sent',
+  await expect(page.getByRole('region', { name: 'Unsent answer' })).toContainText(
+    way.startsWith('Phone') ? 'Waiting for a connection' : 'To be sent',
   );
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
 }
@@ -84,7 +84,7 @@ test('reads the last 50 messages and writes two answers, which ten broken return
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await answer(page, 'Question 5.', 'The second answer.');
   await page.reload();
-  await expect(unsent(page)).toContainText('2 answers are not sent yet');
+  await expect(unsent(page)).toContainText('2 answers not sent yet');
   await look();
 
   const network = await BadNetwork.between(context);
@@ -109,7 +109,7 @@ test('reads the last 50 messages and writes two answers, which ten broken return
     await context.setOffline(true);
     // Every other time the app is ended as well, with its request under way or not, and opened again without a network.
     if (place % 2 === 1) await page.reload();
-    await expect(unsent(page)).toContainText('2 answers are not sent yet');
+    await expect(unsent(page)).toContainText('2 answers not sent yet');
     await look();
   }
   expect(network.tries.slice(0, 10).map(({ broke }) => broke)).toEqual(breaks);
@@ -161,18 +161,18 @@ test('an answer waits to be sent, also after the app was ended, and is replied o
   await answer(page, 'By chat', 'Come on Tuesday.', 'WhatsApp');
   await answer(page, 'By telephone', 'Told them to come.');
   await page.reload();
-  await expect(unsent(page)).toContainText('3 answers are not sent yet');
+  await expect(unsent(page)).toContainText('3 answers not sent yet');
   await expectNoViolation(page, 'the list with what is to be sent', [390]);
   await page.setViewportSize(PHONE.viewport);
 
   // What is only logged goes out with the network; the other two were written before it and stay.
   await context.setOffline(false);
-  await expect(unsent(page)).toContainText('2 answers are not sent yet');
+  await expect(unsent(page)).toContainText('2 answers not sent yet');
   expect((await stored(call)).status).toBe('replied');
   for (const id of [mail, chat]) expect(await stored(id)).toMatchObject({ status: 'unread', response: null });
   await expect(page.getByRole('listitem').filter({ hasText: 'By mail' }).last()).toContainText('Answer to be sent');
 
-  const toBeSent = page.getByRole('region', { name: 'Answer that is not sent' });
+  const toBeSent = page.getByRole('region', { name: 'Unsent answer' });
   await unsent(page).getByRole('link', { name: /Ema/ }).click();
   const composer = toBeSent.getByRole('link', { name: 'Open your e-mail program' });
   await expect(composer).toHaveAttribute(
@@ -256,10 +256,10 @@ test('leaves nothing of a person who logs out, and nothing of theirs is sent by 
   await page.getByRole('textbox', { name: 'Response' }).fill('Only begun.');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  const question = page.getByRole('dialog', { name: '1 answer is not sent yet' });
+  const question = page.getByRole('dialog', { name: '1 answer not sent yet' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await question.getByRole('button', { name: 'Log out and lose them' }).click();
+  await question.getByRole('button', { name: 'Log out and discard' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   for (const secret of [SECRET, 'Naledi', 'Anton', 'Never sent', 'Only begun', 'A private answer'])
     expect(await keptInBrowser(page)).not.toContain(secret);

@@ -103,7 +103,7 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await form.getByLabel('Start time').fill('16:30');
     await form.getByLabel('End time').fill('17:15');
     await save(form);
-    await expect(form.getByRole('group', { name: /^Somebody changed this class schedule/ })).toContainText(
+    await expect(form.getByRole('group', { name: /^Someone changed this class schedule/ })).toContainText(
       'Level: Advanced',
     );
     await save(form);
@@ -126,7 +126,7 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await expect(form).toBeHidden();
     await expect(classTile(page, 'Pocket Krav')).toBeHidden();
     await page.goto(`/mobile-app/schedule/${krav.id}`);
-    await expect(page.getByText('This class schedule does not exist any more.')).toBeVisible();
+    await expect(page.getByText('This class schedule no longer exists.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the list' }).tap();
   });
 

@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'What you learn' })).toBeVisible();
     const notice = page.locator('main noscript');
     await expect(notice).toBeVisible();
-    expect(await notice.innerText()).toContain('The class times are fetched by JavaScript, which is off.');
+    expect(await notice.innerText()).toContain('JavaScript is switched off, so we cannot show the class times here.');
     await expectWay(page, 'Book a Free Trial');
   });
 });

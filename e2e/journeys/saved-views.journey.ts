@@ -18,8 +18,8 @@ test('a list is kept under a name, found again, and removed', async ({ page, con
   await test.step('by keyboard alone', async () => {
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(dialog).toContainText('None yet.');
-    await dialog.getByLabel('Keep this list as').focus();
+    await expect(dialog).toContainText('No saved views yet.');
+    await dialog.getByLabel('Save this list as').focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Name is required')).toBeVisible();
     await page.keyboard.type('Waiting for the courier');
@@ -46,7 +46,7 @@ test('a list is kept under a name, found again, and removed', async ({ page, con
   await test.step('no name twice; the one that shows is marked', async () => {
     await button.click();
     await expect(dialog.getByRole('link', { name: 'Waiting for the courier' })).toHaveAttribute('aria-current', 'true');
-    await dialog.getByLabel('Keep this list as').fill('waiting for the courier ');
+    await dialog.getByLabel('Save this list as').fill('waiting for the courier ');
     await dialog.getByRole('button', { name: 'Save view' }).click();
     await expect(dialog.getByText('There is already a view with this name')).toBeVisible();
     await expectNoViolation(page, 'the saved views');
@@ -55,10 +55,10 @@ test('a list is kept under a name, found again, and removed', async ({ page, con
   await test.step('removed, with a way back', async () => {
     const remove = dialog.getByRole('button', { name: 'Remove view Waiting for the courier' });
     await remove.click();
-    await expect(dialog).toContainText('None yet.');
+    await expect(dialog).toContainText('No saved views yet.');
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect(remove).toBeVisible();
     await remove.click();
-    await expect(dialog).toContainText('None yet.');
+    await expect(dialog).toContainText('No saved views yet.');
   });
 });

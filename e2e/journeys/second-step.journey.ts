@@ -39,7 +39,7 @@ test('the owner turns it on, signs in with a code, and asks every admin for it',
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await code.fill('12345');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('That code is not right');
+    await expect(page.getByRole('alert')).toContainText('That code is wrong');
     await code.fill(codeOf(secret, NEXT));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -61,8 +61,8 @@ test('the owner turns it on, signs in with a code, and asks every admin for it',
   await test.step('the owner asks every admin for it', async () => {
     await page.goto('/admin/users');
     await expect(page.getByRole('row').filter({ hasText: 'Super-user' })).toContainText('Second step on');
-    await page.getByRole('switch', { name: 'Every admin needs a second step at sign-in' }).check();
-    await expect(page.getByText('Every admin needs a second step now')).toBeVisible();
+    await page.getByRole('switch', { name: 'Admins must use a second step at sign-in' }).check();
+    await expect(page.getByText('Admins now need a second step')).toBeVisible();
   });
 
   await test.step('an admin without one can only set it up', async () => {
@@ -85,9 +85,9 @@ test('the owner turns it on, signs in with a code, and asks every admin for it',
   });
 
   await test.step('and turns his own off with a recovery code', async () => {
-    await page.getByRole('switch', { name: 'Every admin needs a second step at sign-in' }).uncheck();
+    await page.getByRole('switch', { name: 'Admins must use a second step at sign-in' }).uncheck();
     await page.getByRole('button', { name: 'Second step at sign-in' }).click();
-    await expect(dialog.getByText('9 recovery codes are left.')).toBeVisible();
+    await expect(dialog.getByText('You have 9 recovery codes left.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Turn it off' }).click();
     await dialog.getByLabel('Your own password').fill(owner.password);
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click();

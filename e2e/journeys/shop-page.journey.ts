@@ -119,12 +119,12 @@ test('a search forgives typing mistakes, and one that finds nothing leads on', a
   await expect(page).toHaveURL('/shop?q=zanshni+bokens');
 
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Apparel' });
-  await expect(page.getByText('Nothing matches “zanshni bokens”')).toBeVisible();
+  await expect(page.getByText('No products match “zanshni bokens”')).toBeVisible();
   await expectNoViolation(page, 'nothing found', [390]);
   await page.getByRole('button', { name: 'Search the whole shop' }).click();
   await expect(card(page, name)).toBeVisible();
   await search.fill('kayak');
-  await expect(page.getByText('Nothing matches “kayak”')).toBeVisible();
+  await expect(page.getByText('No products match “kayak”')).toBeVisible();
   await page.getByRole('button', { name: 'Show all products' }).click();
   await expect(card(page, name)).toBeVisible();
   await expect(page).toHaveURL('/shop');

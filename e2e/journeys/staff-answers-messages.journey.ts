@@ -83,7 +83,7 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
     await page.reload();
     await expect(text).toHaveValue('Just come, you are welcome?');
     await expect(form.getByRole('combobox', { name: 'Response method' })).toHaveText('Phone Call (log only)');
-    await expect(form.getByText('Draft kept')).toBeVisible();
+    await expect(form.getByText('Draft saved')).toBeVisible();
     await chooseWay(page, form, 'Email');
   });
 
@@ -139,7 +139,7 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
       await pane.getByRole('button', { name: 'Next message' }).click();
       await expect(pane.getByRole('heading', { name: heading })).toBeFocused();
       await chooseWay(page, form, way);
-      await expect(form.getByText('Nothing is sent: the answer is only kept here.')).toBeVisible();
+      await expect(form.getByText('Nothing is sent. The answer is only saved here.')).toBeVisible();
       await text.fill('We talked.');
       await send.click();
       await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText(`${way}, `);

@@ -87,10 +87,10 @@ test('staff set up a monthly invoice, its draft makes itself today, and a client
     await form.getByLabel('Day of the month').fill(String(Number(today.slice(8))));
     await expect(form.getByRole('status')).toContainText(`next on ${formatDate(today)}, as a draft for you to check`);
     await form.getByRole('combobox', { name: 'Each invoice' }).click();
-    await page.getByRole('option', { name: 'Send it to the client by mail' }).click();
+    await page.getByRole('option', { name: 'E-mail it to the client' }).click();
     await expect(form.getByRole('status')).toContainText(`sent to ${client.email}`);
     await form.getByRole('combobox', { name: 'Each invoice' }).click();
-    await page.getByRole('option', { name: 'Make a draft for us to check' }).click();
+    await page.getByRole('option', { name: 'Create a draft to check' }).click();
     await expectNoViolationInBothColours(page, 'the form');
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -120,7 +120,7 @@ test('staff set up a monthly invoice, its draft makes itself today, and a client
     await openRecurring(page, name);
     const edit = page.getByRole('dialog', { name: 'Edit recurring invoice' });
     await expect(edit.getByRole('status')).toContainText(`next on ${formatDate(next)}`);
-    const made = edit.getByRole('list', { name: 'Invoices made so far' });
+    const made = edit.getByRole('list', { name: 'Invoices so far' });
     await expect(made.getByRole('listitem')).toHaveCount(1);
     await expect(made).toContainText(`For ${formatDate(today)}`);
     await expect(made).toContainText('Draft');

@@ -35,8 +35,8 @@ test('staff moves a class on one date, cancels it, and puts it back; visitors se
     await page.getByRole('option', { name: 'Changed' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText(CLASS_EXCEPTION_RULES.kind.nothingChanged)).toBeVisible();
-    await dialog.getByLabel('Other start (optional)').fill('16:00');
-    await dialog.getByLabel('Other end (optional)').fill('17:00');
+    await dialog.getByLabel('New start time (optional)').fill('16:00');
+    await dialog.getByLabel('New end time (optional)').fill('17:00');
     await dialog.getByLabel('Note for visitors (optional)').fill('Bring gloves');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -60,7 +60,7 @@ test('staff moves a class on one date, cancels it, and puts it back; visitors se
     await page.reload();
     await week.getByRole('button', { name: 'Week after' }).click();
     await block.click();
-    await dialog.getByRole('button', { name: 'Back to the plan' }).click();
+    await dialog.getByRole('button', { name: 'Back to the regular plan' }).click();
     await expect(dialog).toBeHidden();
     await expect(block).not.toContainText('Cancelled');
     await look();

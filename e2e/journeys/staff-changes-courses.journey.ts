@@ -67,7 +67,7 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
   await test.step('a start date says how the site reads it', async () => {
     await fillCourse(form);
     await form.getByLabel('Start date').fill('1 March 2020');
-    await expect(form.getByText(/1 March 2020 has passed: visitors do not see this course/)).toBeVisible();
+    await expect(form.getByText(/1 March 2020 has passed, so visitors no longer see this course/)).toBeVisible();
     await form.getByLabel('Start date').fill('Soon');
     await expect(form.getByText(/Not a date/)).toBeVisible();
   });
@@ -163,7 +163,7 @@ test('a school without a course, a list that fails and a course that is gone say
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 500')));
 
   await page.goto('/admin/beginner-courses/999999');
-  await expect(page.getByText('This beginner course does not exist any more.')).toBeVisible();
+  await expect(page.getByText('This beginner course no longer exists.')).toBeVisible();
   await page.getByRole('dialog').getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

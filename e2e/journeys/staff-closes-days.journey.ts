@@ -23,7 +23,7 @@ test('staff closes days, and opens a public holiday; visitors see both', async (
 
   await test.step('a closure of several days', async () => {
     await page.getByLabel('Last day').fill('2030-07-12');
-    await page.getByLabel('Name visitors see').fill('Winter break');
+    await page.getByLabel('Name shown to visitors').fill('Winter break');
     await page.getByRole('button', { name: 'Add closure', exact: true }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Winter break' })).toContainText('10 Jul 2030 to 12 Jul 2030');
     await expect.poll(() => closedOn('2030-07-11')).toBe('Winter break');

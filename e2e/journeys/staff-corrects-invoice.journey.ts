@@ -66,7 +66,7 @@ test('staff marks an invoice as sent, cannot rewrite it any more, and corrects i
     await page.goto(`/admin/invoices/${id}/show`);
     await panel.getByRole('button', { name: 'Correct' }).click();
     const dialog = page.getByRole('dialog', { name: 'Correct invoice' });
-    await expect(dialog).toContainText(`A credit note takes back ${formatRand(TOTAL)}`);
+    await expect(dialog).toContainText(`This creates a credit note for ${formatRand(TOTAL)}`);
     await dialog.getByRole('button', { name: 'Correct' }).click();
     await expect(page.getByText(LOCK_MESSAGES.corrected, { exact: true })).toBeVisible();
     const drafts = await staff.write<InvoiceDetails[]>(

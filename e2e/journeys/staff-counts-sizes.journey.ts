@@ -16,7 +16,7 @@ test('staff count each size by itself; the shop sells what there is of each', as
     await page.goto(`/admin/products`);
     await page.getByRole('link', { name: `Edit ${name}` }).click();
     const form = page.getByRole('dialog', { name: 'Edit product' });
-    await form.getByLabel('Count each size by itself').check();
+    await form.getByLabel('Track stock for each size').check();
     await form.getByLabel('Stock in S').fill('0');
     await page.keyboard.press('Enter');
     await expect(form.getByText('M: Stock must be non-negative')).toBeVisible();

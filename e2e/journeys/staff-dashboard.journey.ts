@@ -76,7 +76,7 @@ test('the dashboard tells what waits and what there is, and asks for no more tha
     await waiting.getByRole('link', { name: new RegExp(`^${unread.count} Unread messages?$`) }).click();
     await expect(page.locator('[data-message]')).toHaveCount(unread.count);
     await expect(page.getByRole('combobox', { name: 'By status' })).toHaveText('Unread');
-    await expect(page.getByRole('combobox', { name: 'Spam' })).toHaveText('Left out');
+    await expect(page.getByRole('combobox', { name: 'Spam' })).toHaveText('No spam');
     await page.goBack();
     await waiting.getByRole('link', { name: 'Orders to process' }).click();
     await expect(page.getByRole('tab', { name: /^Pending/ })).toHaveAttribute('aria-selected', 'true');
@@ -195,7 +195,7 @@ test('Ctrl K jumps to a screen, a form or a record, by keyboard alone', async ({
     await expect(page.getByText('Could not search: Orders.')).toBeVisible();
     await expect(page.getByRole('option').first()).toBeVisible();
     await field.fill('zzzz nothing of the kind');
-    await expect(page.getByText('No records with that name were found.')).toBeVisible();
+    await expect(page.getByText('No matching records found.')).toBeVisible();
     await page.unroute('**/api/admin/orders?*');
     await page.keyboard.press('Escape');
     await expect(field).toHaveCount(0);

@@ -44,16 +44,16 @@ test('the owner searches a person, exports what is kept, and erases it in two pr
   await found.getByRole('button', { name: 'Erase' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await expectNoViolationInBothColours(page, 'erasing a person');
-  await dialog.getByLabel('Type the e-mail address once more').fill('somebody@example.org');
+  await dialog.getByLabel('Type the e-mail address again').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByLabel('Type the e-mail address once more').fill(EMAIL);
+  await dialog.getByLabel('Type the e-mail address again').fill(EMAIL);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   // It goes on in the background; what is found is looked for again when it is done.
-  await expect(page.getByText('We hold nothing about this person.')).toBeVisible();
-  const work = page.getByRole('region', { name: 'Work in the background' });
+  await expect(page.getByText('We have no data about this person.')).toBeVisible();
+  const work = page.getByRole('region', { name: 'Background tasks' });
   await expect(work.getByText(/^Erased: \d records?$/)).toBeVisible();
   await page.goto('/admin/faq');
-  await work.getByRole('button', { name: /^Put away: Erased/ }).click();
+  await work.getByRole('button', { name: /^Dismiss: Erased/ }).click();
   await expect(work).toBeHidden();
 });

@@ -87,7 +87,7 @@ test('a long list is written in the background, also when the tab is closed, and
 
   const next = await context.newPage();
   await next.goto('/admin/faq');
-  const work = next.getByRole('region', { name: 'Work in the background' });
+  const work = next.getByRole('region', { name: 'Background tasks' });
   await expect(work.getByText('orders.csv is ready')).toBeVisible();
   await expectNoViolationInBothColours(next, 'a file that is ready');
   const saving = next.waitForEvent('download');
@@ -96,6 +96,6 @@ test('a long list is written in the background, also when the tab is closed, and
   expect(file.suggestedFilename()).toBe('orders.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines.length - 1).toBeGreaterThanOrEqual(LONG);
-  await work.getByRole('button', { name: 'Put away: orders.csv is ready' }).click();
+  await work.getByRole('button', { name: 'Dismiss: orders.csv is ready' }).click();
   await expect(work).toBeHidden();
 });

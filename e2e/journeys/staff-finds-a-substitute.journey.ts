@@ -31,11 +31,11 @@ test('an instructor of the list takes a class, is away, and staff find a substit
     const form = page.getByRole('region', { name: 'Edit class schedule' });
     const instructor = form.getByRole('combobox', { name: 'Instructor (optional)' });
     await instructor.fill('A guest');
-    await expect(instructor).toHaveAccessibleDescription('Not on the list of instructors.');
+    await expect(instructor).toHaveAccessibleDescription('Not on your list of instructors.');
     await instructor.fill('reyes');
     await page.getByRole('option', { name: AWAY }).click();
     await expect(instructor).toHaveValue(AWAY);
-    await expect(instructor).toHaveAccessibleDescription('On the list of instructors.');
+    await expect(instructor).toHaveAccessibleDescription('From your list of instructors.');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('row').filter({ hasText: CLASS })).toContainText(AWAY);
     const visitor = await context.newPage();

@@ -40,7 +40,7 @@ test('the client form explains and switches reminders; nothing goes without an a
     .getByRole('switch', { name: /reminder/i })
     .or(page.getByRole('checkbox', { name: /reminder/i }));
   await expect(reminders).toBeChecked();
-  await expect(reminders).toHaveAccessibleDescription(/3 days before the due date, on the day, and 7 days after/);
+  await expect(reminders).toHaveAccessibleDescription(/3 days before the due date, on the due date and 7 days after/);
   await reminders.press('Space');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect
@@ -54,7 +54,7 @@ test('the client form explains and switches reminders; nothing goes without an a
   await page.goto(`/admin/invoices/${id}/show`);
   const panel = page.getByRole('region', { name: 'Payment', exact: true });
   await expect(panel.getByRole('button', { name: 'Send Invoice' })).toBeDisabled();
-  await expect(panel).toContainText('there is no client e-mail');
+  await expect(panel).toContainText('This invoice has no client e-mail');
   await staff.write('PUT', `/api/admin/invoices/${id}`, { status: 'cancelled' });
   await page.reload();
   await expect(panel).toContainText(RULES.payment.onCancelled);

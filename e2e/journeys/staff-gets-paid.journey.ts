@@ -204,7 +204,9 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await expect(payment.getByLabel('Amount')).toHaveAccessibleDescription(sentence);
     expect((await invoice()).payments).toHaveLength(1);
     await payment
-      .getByRole('checkbox', { name: `Record it: the client paid ${formatRand(TOO_MUCH - TOTAL + PART)} too much` })
+      .getByRole('checkbox', {
+        name: `Record it anyway: the client paid ${formatRand(TOO_MUCH - TOTAL + PART)} too much`,
+      })
       .check();
     await payment.getByLabel('Amount').fill('4000.01');
     await expect(payment.getByRole('checkbox')).not.toBeChecked();
@@ -218,7 +220,7 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await panel.getByRole('button', { name: `Remove payment of ${formatRand(TOO_MUCH)}` }).press('Enter');
     const asked = page.getByRole('dialog', { name: 'Remove payment' });
     await expect(asked).toContainText(
-      `${formatRand(TOTAL - PART)} of ${invoiceNumber} is then outstanding. The payment can be recorded again.`,
+      `${formatRand(TOTAL - PART)} of ${invoiceNumber} will be outstanding. You can record the payment again.`,
     );
     await asked.getByRole('button', { name: 'Remove payment' }).click();
     await expect(payments).toHaveCount(1);
@@ -238,7 +240,7 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(creditsTooMuch(TOTAL));
     await dialog.getByLabel('Amount').fill('289,98');
     await expect(dialog.getByRole('status')).toHaveText(
-      `R289.98 comes off, of which R37.82 is tax. ${formatRand(REST)} is then outstanding.`,
+      `R289.98 will be credited, including R37.82 tax. ${formatRand(REST)} will be outstanding.`,
     );
     await dialog.getByRole('button', { name: 'Create credit note' }).click();
     await expect(dialog).toBeHidden();
@@ -278,7 +280,7 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await expect(send).toBeFocused();
     await expect(dialog).toContainText(/Last sent .+ to books@karoo-couriers\.example\./);
     const mail = await mailTo(school, 'books@karoo-couriers.example', /Your account with us/);
-    expect(plain(mail.text)).toContain('R3 000.00 is owed on 1 invoice.');
+    expect(plain(mail.text)).toContain('R3 000.00 is outstanding on 1 invoice.');
     expect(mail.attachments).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(panel.getByRole('button', { name: 'Client statement' })).toBeFocused();
@@ -304,7 +306,9 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await page.goto('/admin/corporate-clients');
     const open = page.getByRole('button', { name: 'Statement of Karoo Couriers' });
     await open.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Statement' })).toContainText('Nothing is owed: no invoice is open.');
+    await expect(page.getByRole('dialog', { name: 'Statement' })).toContainText(
+      'Nothing is owed. There are no open invoices.',
+    );
     await page.keyboard.press('Escape');
     await expect(open).toBeFocused();
   });

@@ -38,7 +38,7 @@ test('staff sees what orders come to, prints their slips, sends them together an
   await staff.changeProduct(pads.id, { stock: 0 });
   await signInAtOnce(context, school);
   await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerName }))}`);
-  const sums = page.getByRole('group', { name: 'Sums of these orders' });
+  const sums = page.getByRole('group', { name: 'Totals for these orders' });
   const chosen = page.getByRole('toolbar', { name: 'Selected rows' });
 
   await test.step('sees what they come to', async () => {

@@ -111,7 +111,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(dialog.getByRole('radio', { name: 'Shipped' })).toBeChecked();
-    await expect(dialog.getByRole('status')).toContainText('The stock stays as it is.');
+    await expect(dialog.getByRole('status')).toContainText('The stock does not change.');
     await page.keyboard.press('Tab');
     await page.keyboard.type('ZA-4170');
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
 
   await test.step('cancels it: the stock is returned', async () => {
     const dialog = await chooseStatus(page, row, 'Cancelled');
-    await expect(dialog.getByRole('status')).toContainText('Returns 3 units to the stock.');
+    await expect(dialog.getByRole('status')).toContainText('Returns 3 units to stock.');
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await expect(row).toContainText('Cancelled');
     expect(await stockOf()).toBe(7);
@@ -137,7 +137,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
   await test.step('cannot take it up again while the stock is gone, and sees why', async () => {
     await staff.changeProduct(gloves.id, { stock: 1 });
     const dialog = await chooseStatus(page, row, 'Processing');
-    await expect(dialog.getByRole('status')).toContainText('Takes 3 units from the stock again.');
+    await expect(dialog.getByRole('status')).toContainText('Takes 3 units from stock again.');
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(stockGone(gloves.name, 1, null));
     await expect(page.getByText(ORDER_MESSAGES.updateFailed)).toBeVisible();
@@ -201,7 +201,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await page.getByRole('button', { name: 'Delete Order' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Order' });
     await expect(question).toContainText('Are you sure you want to delete this order?');
-    await expect(question).toContainText('Returns 3 units to the stock.');
+    await expect(question).toContainText('Returns 3 units to stock.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete Order' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
@@ -213,7 +213,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
 
   await test.step('an address of an order that is gone says so', async () => {
     await page.goto('/admin/orders/999999/show');
-    await expect(page.getByText('This order does not exist any more.')).toBeVisible();
+    await expect(page.getByText('This order no longer exists.')).toBeVisible();
   });
 });
 
@@ -229,7 +229,7 @@ test('of two who decide about an order the later is told, sees what it is now an
   await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: order.orderNumber }))}`);
   const row = page.getByRole('row').filter({ hasText: order.orderNumber });
   const dialog = await chooseStatus(page, row, 'Shipped');
-  await expect(dialog.getByRole('status')).toContainText('The stock stays as it is.');
+  await expect(dialog.getByRole('status')).toContainText('The stock does not change.');
 
   const [{ id }] = (await staff.ordersOf(order.customerEmail)) as [OrderRecord];
   await staff.write('PUT', `/api/admin/orders/${id}`, { status: 'cancelled' });
@@ -238,7 +238,7 @@ test('of two who decide about an order the later is told, sees what it is now an
   await expect(dialog.getByRole('alert')).toHaveText(staleRecord('order'));
   await expect(dialog.getByRole('radio', { name: 'Cancelled now' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Shipped' })).toBeChecked();
-  await expect(dialog.getByRole('status')).toContainText('Takes 2 units from the stock again.');
+  await expect(dialog.getByRole('status')).toContainText('Takes 2 units from stock again.');
   expect((await staff.product(shields.id)).stock, 'as the cancellation left it').toBe(5);
 
   // The focus is where it was: the same key again.

@@ -41,7 +41,7 @@ test('a statement is matched, corrected and imported, and its lines are not offe
     await expect(page.getByRole('alert').filter({ hasText: IMPORT_RULES.content.otherKind })).toBeVisible();
     await choose(page, 'statement.csv', statement);
     const layout = page.getByRole('region', { name: 'How the file is read' });
-    await expect(layout.getByRole('combobox', { name: 'Names of the columns' })).toContainText('Row 3');
+    await expect(layout.getByRole('combobox', { name: 'Column names' })).toContainText('Row 3');
     await expect(layout.getByRole('combobox', { name: 'Amount, or money in' })).toHaveText('Amount');
     await expect(payments).toContainText('Money out, not shown: 1 line.');
   });
@@ -62,7 +62,7 @@ test('a statement is matched, corrected and imported, and its lines are not offe
     const words = paymentCountWords(2, TOTAL + PART);
     await payments.getByRole('button', { name: `Import ${words}` }).click();
     await expect(page.getByText(`${words} recorded`, { exact: true })).toBeVisible();
-    await expect(payments).toContainText('There is no payment left to import.');
+    await expect(payments).toContainText('There are no payments left to import.');
     expect(await invoiceOf(staff, first.id)).toMatchObject({ status: 'paid', payments: [{ method: 'eft' }] });
     expect(await invoiceOf(staff, second.id)).toMatchObject({
       outstandingAmount: TOTAL - PART,
@@ -73,9 +73,9 @@ test('a statement is matched, corrected and imported, and its lines are not offe
   await test.step('the same file has nothing new, and its columns are known', async () => {
     await page.reload();
     await choose(page, 'statement.csv', statement);
-    await expect(page.getByText('Read the same way as the last file with these columns.')).toBeVisible();
+    await expect(page.getByText('Read in the same way as your last file with these columns.')).toBeVisible();
     await expect(payments).toContainText('Imported before: 2 lines.');
-    await expect(payments).toContainText('There is no payment left to import.');
+    await expect(payments).toContainText('There are no payments left to import.');
     await expect(payments.getByRole('checkbox')).toHaveCount(0);
   });
 });

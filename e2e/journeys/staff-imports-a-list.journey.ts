@@ -21,7 +21,7 @@ test('a file is checked, imported, found again after a reload, and undone', asyn
   await choose(page, 'questions.xlsx', 'PK');
   await expect(dialog.getByRole('alert')).toHaveText(IMPORT_RULES.content.otherKind);
   await choose(page, 'questions.csv', 'colour,size\nred,4');
-  await expect(dialog.getByRole('alert')).toContainText('names none of the columns');
+  await expect(dialog.getByRole('alert')).toContainText('has none of the columns');
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download a template' }).click();
   expect((await saving).suggestedFilename()).toBe('faqs-template.csv');
@@ -30,7 +30,7 @@ test('a file is checked, imported, found again after a reload, and undone', asyn
   await expect(dialog.getByRole('tab', { selected: true })).toHaveText('Refused 1');
   await expect(dialog.getByRole('tabpanel')).toContainText('Row 2');
   await expect(dialog.getByRole('tabpanel')).toContainText('answer: Answer must be at least 10 characters');
-  await expect(dialog).toContainText('This list has no column for colour.');
+  await expect(dialog).toContainText('Columns that are not in this list are ignored: colour.');
   await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await expectNoViolationInBothColours(page, 'a file that is refused');
 

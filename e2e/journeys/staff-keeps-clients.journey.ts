@@ -256,7 +256,7 @@ test('staff is warned of a client that looks alike, and merges the two into one'
     await expect(found.getByRole('listitem')).toContainText([kept]);
     await expectNoViolation(page, 'possible duplicates', [390, 1440]);
     await found.getByRole('button', { name: `Merge ${twice} into ${kept}…` }).click();
-    await expect(dialog.getByRole('combobox', { name: 'Client that stays' })).toHaveValue(kept);
+    await expect(dialog.getByRole('combobox', { name: 'Client to keep' })).toHaveValue(kept);
     await expect(dialog).toContainText(`Moves to ${kept}: 1 invoice with its payments.`);
     await expectNoViolationInBothColours(page, 'the two clients side by side');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -268,7 +268,7 @@ test('staff is warned of a client that looks alike, and merges the two into one'
 
   await test.step('chooses which stays, sees what moves, and whose value each field has', async () => {
     await page.getByRole('button', { name: `Merge ${twice} into…` }).click();
-    await dialog.getByRole('combobox', { name: 'Client that stays' }).fill('Tugela');
+    await dialog.getByRole('combobox', { name: 'Client to keep' }).fill('Tugela');
     await page.getByRole('option', { name: kept }).click();
     const choices = (label: string) => dialog.getByRole('radiogroup', { name: label });
     await expect(choices('Name').getByRole('radio', { name: kept })).toBeChecked();

@@ -68,7 +68,7 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await choose(form, other.name);
     await expect(due).toHaveValue('2031-01-02');
     await choose(form, client.name);
-    await form.getByRole('button', { name: 'Follow the terms' }).click();
+    await form.getByRole('button', { name: 'Use the payment terms' }).click();
     await expect(due).toHaveValue(dueIn('Net 7'));
     await form.getByLabel('Tax rate').fill('15');
     await expect(form.getByTestId('sheet')).toContainText(client.name);
@@ -245,7 +245,7 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await edit.getByLabel('Tax rate').fill('7.5');
     await edit.getByLabel('Status').click();
     await page.getByRole('option', { name: 'Overdue' }).click();
-    await expect(edit.getByText('It is not due yet: Pending would fit.')).toBeVisible();
+    await expect(edit.getByText('The invoice is not due yet, so Pending may be the right status.')).toBeVisible();
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(SAID.updated)).toBeVisible();
     expect(await invoiceOf(staff, client.name)).toMatchObject({

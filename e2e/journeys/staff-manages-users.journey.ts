@@ -145,7 +145,7 @@ test('the super-user keeps role, active flag and account', async ({ page, contex
   const edit = page.getByRole('region', { name: 'Edit user' });
   await expect(edit.getByText(USER_RULES.role.locked)).toBeVisible();
   await expect(edit.getByText(USER_RULES.isActive.locked)).toBeVisible();
-  await expect(edit.getByLabel('Active: may sign in')).toBeDisabled();
+  await expect(edit.getByLabel('Active (can sign in)')).toBeDisabled();
   await expect(edit.getByRole('combobox', { name: 'Role' })).toHaveAttribute('aria-disabled', 'true');
   const sent = page.waitForRequest((sending) => sending.method() === 'PUT');
   await edit.getByLabel('Last name').fill('Storm');

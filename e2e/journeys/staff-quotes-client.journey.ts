@@ -62,7 +62,7 @@ test('staff write and send a quote, the client accepts it, and one press makes t
     await expect(details).toContainText(`to ${client.email}.`);
     await details.getByRole('link', { name: 'Edit' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit quote' });
-    await expect(edit.getByRole('note')).toContainText('was sent and stays as it is');
+    await expect(edit.getByRole('note')).toContainText('was sent and is locked');
     await expect(edit.getByLabel('Description')).toHaveCount(0);
     await edit.getByLabel('Valid until').fill('2098-02-28');
     await edit.getByRole('button', { name: 'Save changes' }).click();
@@ -97,7 +97,7 @@ test('staff write and send a quote, the client accepts it, and one press makes t
     await page.getByRole('link', { name: number, exact: true }).click();
     await expect(details).toContainText('Accepted by Thandi Mokoena');
     await expect(details).toContainText('Their reference: PO 77.');
-    await details.getByRole('button', { name: 'Make invoice' }).click();
+    await details.getByRole('button', { name: 'Create invoice' }).click();
     const invoice = page.getByRole('dialog', { name: 'Invoice Details' });
     await expect(invoice).toContainText(TOTAL);
     await expect(invoice).toContainText(`As quoted in ${number}. Your reference: PO 77.`);

@@ -95,11 +95,11 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await page.keyboard.press('Enter');
     await expect(details.getByRole('heading', { level: 3 })).toHaveText(['20 Nov 2026', '21 Nov 2026']);
     await expect(details.getByRole('listitem')).toHaveText([
-      'Visitor, 23:59Do you have a sauna in the hall?Make FAQ',
+      'Visitor, 23:59Do you have a sauna in the hall?Create FAQ',
       `Assistant, 23:59Not answered${APOLOGY}`,
-      'Visitor, 00:00My name is Lerato Dube, 082 555 0166Make FAQ',
+      'Visitor, 00:00My name is Lerato Dube, 082 555 0166Create FAQ',
       /^Assistant, 00:00/,
-      'Visitor, 00:00<b>When</b> do you open?Make FAQ',
+      'Visitor, 00:00<b>When</b> do you open?Create FAQ',
       /At six\.$/,
     ]);
   });
@@ -149,7 +149,7 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
   });
 
   await test.step('makes an FAQ of it, and sees before saving what that changes', async () => {
-    await details.getByRole('link', { name: 'Make FAQ: Do you have a sauna in the hall?' }).click();
+    await details.getByRole('link', { name: 'Create FAQ: Do you have a sauna in the hall?' }).click();
     await page.getByRole('button', { name: 'See what this changes' }).click();
     await expect(page.getByText(FAQ_RULES.answer.tooShort)).toBeVisible();
     await page.getByLabel('Answer').fill('The club next door has a sauna.');
@@ -171,13 +171,13 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     const gone = new URL(page.url()).pathname;
     await details.getByRole('button', { name: 'Delete conversation' }).click();
     const question = page.getByRole('dialog', { name: 'Delete conversation' });
-    await expect(question).toContainText('deleted for good');
+    await expect(question).toContainText('permanently deleted');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Conversation deleted')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(row).toHaveCount(0);
     await page.goto(gone);
-    await expect(page.getByText('This conversation does not exist any more.')).toBeVisible();
+    await expect(page.getByText('This conversation no longer exists.')).toBeVisible();
   });
 });
 
@@ -201,13 +201,13 @@ test('staff makes an FAQ of what the assistant could not answer, once, though ma
   });
 
   await test.step('gives up: back to the list as it was', async () => {
-    await row.getByRole('link', { name: /^Make FAQ/ }).click();
+    await row.getByRole('link', { name: /^Create FAQ/ }).click();
     await page.getByRole('link', { name: 'Cancel', exact: true }).click();
     await expect(page).toHaveURL(/unanswered-questions\?.*parking/);
   });
 
   await test.step('the form is filled in and waits for the answer, over a reload', async () => {
-    await row.getByRole('link', { name: /^Make FAQ/ }).click();
+    await row.getByRole('link', { name: /^Create FAQ/ }).click();
     await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue(question);
     await expect(page.getByLabel('Answer')).toBeFocused();
     await page.reload();
@@ -226,19 +226,19 @@ test('staff makes an FAQ of what the assistant could not answer, once, though ma
     );
     await page.getByLabel('Answer').fill(ANSWER);
     await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
-    await expect(page.getByText('The FAQ is saved, but its question is not marked as answered yet.')).toBeVisible();
+    await expect(page.getByText('The FAQ is saved, but the question is not marked as answered yet.')).toBeVisible();
     await expect(page.getByText('Somebody else is changing it.')).toBeVisible();
     expect(await activeFaqs(school, question)).toHaveLength(1);
     await page.reload();
-    await expect(row.getByRole('link', { name: /^Make FAQ/ })).toHaveCount(0);
+    await expect(row.getByRole('link', { name: /^Create FAQ/ })).toHaveCount(0);
     await expect(row.getByRole('button', { name: /^Mark as answered/ })).toBeVisible();
     await page.unroute('**/api/admin/unanswered-questions/*');
   });
 
   await test.step('presses again: marked, without a second FAQ', async () => {
     await row.getByRole('button', { name: /^Mark as answered/ }).click();
-    await expect(page.getByText('FAQ created, and its question marked as answered')).toBeVisible();
-    await expect(page.getByText('The FAQ is saved, but its question')).toHaveCount(0);
+    await expect(page.getByText('FAQ created and question marked as answered')).toBeVisible();
+    await expect(page.getByText('The FAQ is saved, but the question')).toHaveCount(0);
     await expect(row).toHaveCount(0);
     expect(await activeFaqs(school, question)).toEqual([expect.objectContaining({ answer: ANSWER })]);
     await page.getByRole('tab', { name: /^Answered/ }).click();
@@ -268,11 +268,11 @@ test('staff makes an FAQ at one go, dismisses a question, takes that back, and r
   const row = (text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
   await row(asked)
-    .getByRole('link', { name: /^Make FAQ/ })
+    .getByRole('link', { name: /^Create FAQ/ })
     .click();
   await page.getByLabel('Answer').fill('Only assistance dogs, please.');
   await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
-  await expect(page.getByText('FAQ created, and its question marked as answered')).toBeVisible();
+  await expect(page.getByText('FAQ created and question marked as answered')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/unanswered-questions/);
   await expect(row(asked)).toHaveCount(0);
   expect(await statusOf(asked)).toBe('answered');
@@ -317,7 +317,7 @@ test("the assistant's screens can be used by everyone", async ({ page, context, 
   await expect(page.getByText('Not answered')).toBeVisible();
   await expectNoViolationInBothColours(page, 'one conversation');
   await page.goto('/admin/unanswered-questions');
-  await expect(page.getByRole('link', { name: /^Make FAQ/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Create FAQ/ }).first()).toBeVisible();
   await expectNoViolationInBothColours(page, 'unanswered questions');
   await page.getByRole('tab', { name: /^Answered/ }).click();
   await expect(

@@ -42,7 +42,7 @@ test('staff reads takings, debtors and VAT, and keeps them as files', async ({ p
     await page.getByLabel('To', { exact: true }).fill(day);
     await expect(page).toHaveURL(new RegExp(`from=${earlier}&to=${day}`));
     await expect(page.getByRole('heading', { name: `${writtenDate(earlier)} to ${writtenDate(day)}` })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Columns by month and way of paying/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Chart by month and payment method/ })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('From')).toHaveValue(earlier);
     const months = monthsOf({ from: earlier, to: day }).map(shortMonth);
@@ -113,9 +113,9 @@ test('staff reads takings, debtors and VAT, and keeps them as files', async ({ p
 
   await test.step('best sellers, trials and the time to answer, each with its chart and its file', async () => {
     for (const [name, path, chart] of [
-      ['Best sellers', 'best-sellers', /^Pieces sold: /],
-      ['Trials', 'trials', /^Columns by month: of \d+ trials \d+ joined/],
-      ['Time to answer', 'answers', /^Columns by month: \d+ of \d+ messages answered/],
+      ['Best sellers', 'best-sellers', /^Units sold: /],
+      ['Trials', 'trials', /^Chart by month: of \d+ trials \d+ joined/],
+      ['Time to answer', 'answers', /^Chart by month: \d+ of \d+ messages answered/],
     ] as const) {
       await tab(name);
       await page.getByLabel('Period').click();
@@ -153,10 +153,10 @@ test('says why there is no report, and tries again', async ({ page, context, sch
   await signInAtOnce(context, school);
   await page.route('**/api/admin/reports/takings?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.goto('/admin/reports?from=2019-01-01&to=2019-01-31');
-  await expect(page.getByRole('alert')).toContainText('The report could not be fetched');
+  await expect(page.getByRole('alert')).toContainText('The report could not be loaded');
   faults.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No money came in or went back in this period.')).toBeVisible();
+  await expect(page.getByText('No payments or refunds in this period.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 

@@ -50,11 +50,11 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
     await expect(form.getByText(PRODUCT_RULES.price.negative)).toBeVisible();
     await expect(form.getByText(PRODUCT_RULES.stock.negative)).toBeVisible();
     await expect(form.getByLabel('Name')).toBeFocused();
-    await form.getByLabel('Stock').fill('1.5');
+    await form.getByRole('textbox', { name: 'Stock' }).fill('1.5');
     await form.getByLabel('Price').fill('1000001');
     await expect(form.getByText(PRODUCT_RULES.stock.notWhole)).toBeVisible();
     await expect(form.getByText(PRODUCT_RULES.price.tooHigh)).toBeVisible();
-    await form.getByLabel('Stock').fill('-1');
+    await form.getByRole('textbox', { name: 'Stock' }).fill('-1');
     await form.getByLabel('Price').fill('-1');
     await expect(form.getByText(PRODUCT_RULES.stock.negative)).toBeVisible();
     await expect(form.getByText(PRODUCT_RULES.price.negative)).toBeVisible();
@@ -89,7 +89,7 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
   await test.step('further pictures, put in order, and one taken away', async () => {
     const pictures = [drawnImage(60, 40), drawnImage(40, 60), drawnImage(50, 50)];
     await form.getByTestId('images-file').setInputFiles(await Promise.all(pictures));
-    const tiles = form.getByRole('list', { name: 'Further pictures' }).getByRole('listitem');
+    const tiles = form.getByRole('list', { name: 'More pictures' }).getByRole('listitem');
     await expect(tiles).toHaveCount(3);
     const second = await tiles.nth(1).locator('img').getAttribute('src');
     const third = await tiles.nth(2).locator('img').getAttribute('src');
@@ -109,7 +109,7 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
     await size.pressSequentially('M,');
     await size.fill('M');
     await size.press('Enter');
-    await expect(form.getByText('M is in the list already')).toBeVisible();
+    await expect(form.getByText('M is already in the list')).toBeVisible();
     const chips = form.getByRole('list', { name: 'Chosen sizes' }).getByRole('listitem');
     await expect(chips).toHaveText(['S', 'M']);
     await form.getByRole('button', { name: 'Remove S' }).click();
@@ -130,7 +130,7 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
 
   await test.step('what the server refuses keeps the form', async () => {
     await form.getByLabel('Price').fill('1 199,50');
-    await form.getByLabel('Stock').fill('4');
+    await form.getByRole('textbox', { name: 'Stock' }).fill('4');
     await form.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Gear' }).click();
     await expectRefusalsKept(
@@ -185,9 +185,9 @@ test('staff changes the price of a product, copies, hides and deletes it', async
   await test.step('copies it, without its stock', async () => {
     await page.getByRole('link', { name: `Duplicate ${name}` }).click();
     await expect(form.getByLabel('Price')).toHaveValue('999.00');
-    await expect(form.getByLabel('Stock')).toHaveValue('');
+    await expect(form.getByRole('textbox', { name: 'Stock' })).toHaveValue('');
     await form.getByLabel('Name').fill(`${name} Junior`);
-    await form.getByLabel('Stock').fill('9');
+    await form.getByRole('textbox', { name: 'Stock' }).fill('9');
     await form.getByRole('button', { name: 'Add Product' }).click();
     await expect(form).toBeHidden();
     expect(await sold(school, `${name} Junior`)).toMatchObject({ price: 99_900, stock: 9, availableSizes: ['M', 'L'] });
@@ -220,7 +220,7 @@ test('a stock that was typed while the shop sold some does not bring it back', a
   const save = edit.getByRole('button', { name: 'Save changes' });
 
   await test.step('saved without another stock, what was sold stays sold', async () => {
-    await expect(edit.getByLabel('Stock')).toHaveValue('10');
+    await expect(edit.getByRole('textbox', { name: 'Stock' })).toHaveValue('10');
     await buy(school, product, 3);
     await edit.getByLabel('Description').fill('For focus.');
     await save.click();
@@ -230,15 +230,15 @@ test('a stock that was typed while the shop sold some does not bring it back', a
 
   await test.step('another stock is told what there is now; the second press is made knowing it', async () => {
     await page.goto(`/admin/products/${id}`);
-    await expect(edit.getByLabel('Stock')).toHaveValue('7');
+    await expect(edit.getByRole('textbox', { name: 'Stock' })).toHaveValue('7');
     await buy(school, product, 2);
-    await edit.getByLabel('Stock').fill('25');
+    await edit.getByRole('textbox', { name: 'Stock' }).fill('25');
     await save.click();
     await expect(edit.getByText(stockOutdated(name, 5))).toBeVisible();
-    await expect(edit.getByLabel('Stock')).toBeFocused();
-    await expect(edit.getByLabel('Stock')).toHaveValue('25');
+    await expect(edit.getByRole('textbox', { name: 'Stock' })).toBeFocused();
+    await expect(edit.getByRole('textbox', { name: 'Stock' })).toHaveValue('25');
     expect(await stockOf()).toBe(5);
-    await edit.getByLabel('Stock').fill('9');
+    await edit.getByRole('textbox', { name: 'Stock' }).fill('9');
     await expect(edit.getByText('5 in stock now')).toBeVisible();
     await save.click();
     await expect(edit).toBeHidden();
@@ -269,7 +269,7 @@ test('a product that a colleague changed meanwhile is told field by field', asyn
   await page.goto(`/admin/products/${id}`);
   const edit = dialogOf(page, 'Edit product');
   await edit.getByLabel('Price').fill('120');
-  await edit.getByLabel('Stock').fill('12');
+  await edit.getByRole('textbox', { name: 'Stock' }).fill('12');
   await staff.changeProduct(id, { price: 11_050, stock: 8, description: 'Now thicker.' });
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(edit.getByRole('group', { name: 'Price: theirs and yours' })).toHaveText(
@@ -298,7 +298,9 @@ test('a shop without a product, lists that fail and a product that is gone say w
   );
   await page.goto('/admin/products');
   await expect(page.getByText('No products found. Add your first product to open the shop.')).toBeVisible();
-  await expect(page.getByText('No categories found. Each product needs one: add the first.')).toBeVisible();
+  await expect(
+    page.getByText('No categories found. Every product needs one, so add your first category.'),
+  ).toBeVisible();
   await page.unroute(list);
   await page.unroute(categories);
 
@@ -322,7 +324,7 @@ test('a shop without a product, lists that fail and a product that is gone say w
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 500')));
 
   await page.goto('/admin/products/999999');
-  await expect(page.getByText('This product does not exist any more.')).toBeVisible();
+  await expect(page.getByText('This product no longer exists.')).toBeVisible();
 });
 
 test('the products can be used by everyone', async ({ page, context, school }) => {

@@ -48,7 +48,7 @@ test('an answer sent from here outlives a mail server that is away, and kill -9'
   await form.getByRole('textbox', { name: 'Response' }).fill('Yes, come on Monday.');
   await form.getByRole('button', { name: 'Save & Send Response' }).click();
   await expect(page.getByText('Response saved successfully')).toBeVisible();
-  await expect(threadOf(page)).toContainText('Waits to be sent');
+  await expect(threadOf(page)).toContainText('Waiting to be sent');
 
   await school.killHard();
   await mails.start();
@@ -87,7 +87,7 @@ test('an answer from a template is sent and in the thread after four presses, on
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('Hello {firstname}');
   await page.getByRole('button', { name: 'Add template' }).click();
-  await expect(page.getByText('a word in braces that stands for nothing')).toBeVisible();
+  await expect(page.getByText('a word in braces that is not a variable')).toBeVisible();
   await text.fill('Hello {firstName}, you asked about "{subject}": there is parking. Call {phone}.');
   await page.getByRole('button', { name: 'Add template' }).click();
   await expect(page.getByRole('link', { name: `Parking ${tag}`, exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ test('an answer from a template is sent and in the thread after four presses, on
       await expect(threadOf(page).getByText('cars.png (program, 3 B)')).toBeVisible();
       const quoted = threadOf(page).getByText('> Hello Pari');
       await expect(quoted).toBeHidden();
-      await threadOf(page).getByText('Show the whole mail').click();
+      await threadOf(page).getByText('Show the full e-mail').click();
       await expect(quoted).toBeVisible();
       await expectNoViolation(page, 'an answer by mail', [size.width]);
     });

@@ -65,12 +65,12 @@ test('staff records what came in for an order and what went back; its page and t
 
   await test.step('all of it back, and what was bought into the stock', async () => {
     await payment.getByRole('button', { name: 'Record refund' }).click();
-    await form.getByLabel('Cancel the order, too').check();
-    await expect(form.getByText(/^Returns \d units? to the stock\./)).toBeVisible();
+    await form.getByLabel('Also cancel the order').check();
+    await expect(form.getByText(/^Returns \d units? to stock\./)).toBeVisible();
     await form.getByRole('button', { name: 'Record refund' }).click();
     await expect(payment.getByText('Refunded', { exact: true })).toBeVisible();
     await customer.reload();
-    await expect(customer.getByText(/What you had paid, R1\u00a0398\.00, was refunded\./)).toBeVisible();
+    await expect(customer.getByText(/We refunded the R1\u00a0398\.00 you paid\./)).toBeVisible();
     expect(await stored()).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'refunded',

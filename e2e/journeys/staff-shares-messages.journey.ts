@@ -170,7 +170,7 @@ test('suspected spam stands by itself, and one press trusts its sender, until th
   await look('Spam');
   await linkOf(page, id).click();
   await page.getByRole('button', { name: 'Not spam' }).click();
-  await expect(page.getByText(`Not spam: ${email} is trusted from now on`)).toBeVisible();
+  await expect(page.getByText(`Not spam: ${email} is now a trusted sender`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Message text' })).not.toContainText('Suspected spam');
 
   await test.step('the next message of theirs is none; on the phone others stand by themselves too', async () => {

@@ -56,8 +56,8 @@ test('staff shares out a payment, keeps the rest as credit, uses it, and takes i
     await payment.getByRole('button', { name: 'Record payment' }).click();
     await expect(payment).toBeHidden();
     await expect(page.getByText(CLIENT_PAYMENT_MESSAGES.recorded, { exact: true })).toBeVisible();
-    await expect(dialog).toContainText(`${formatRand(CREDIT)} paid ahead`);
-    await expect(dialog.getByRole('region', { name: 'Payments for several invoices or ahead' })).toContainText(
+    await expect(dialog).toContainText(`${formatRand(CREDIT)} paid in advance`);
+    await expect(dialog.getByRole('region', { name: 'Payments for several invoices or in advance' })).toContainText(
       `${formatRand(CREDIT)} not used yet`,
     );
     for (const { id } of [first, second])

@@ -103,7 +103,7 @@ test('a day in the back-office', async ({ page, browser, school, request }) => {
     const form = await work.add('Add Product');
     await form.getByLabel('Name').fill(`Gloves ${tag}`);
     await form.getByLabel('Price').fill('500');
-    await form.getByLabel('Stock').fill('3');
+    await form.getByRole('textbox', { name: 'Stock' }).fill('3');
     await form.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Gear' }).click();
     await form.getByLabel('Comes in sizes').check();

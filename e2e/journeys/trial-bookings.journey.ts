@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await press(page, page.getByRole('main').getByRole('link', { name: /^Krav Maga/ }));
     await expect(page.getByRole('heading', { name: 'Pick a class and a date' })).toBeFocused();
     await press(page, firstDate(page));
-    await expect(page.getByRole('heading', { name: 'Who comes?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeFocused();
     await page.keyboard.press('Tab');
     for (const text of ['Nomsa Dube', 'nomsa@example.com', '082 123 4567', '', '31']) {
       await page.keyboard.press('Tab');
@@ -65,8 +65,8 @@ test.describe('on a phone', () => {
     await form(page).getByLabel('Your name').fill('Thabo Mokoena');
     await form(page).getByLabel('Email').fill('thabo@example.com');
     await form(page).getByLabel('Phone').fill('083 123 4567');
-    await form(page).getByLabel('Who comes?').fill('Lindiwe Mokoena');
-    await form(page).getByLabel('Age of who comes').fill('9');
+    await form(page).getByLabel('Who is coming?').fill('Lindiwe Mokoena');
+    await form(page).getByLabel('Age of the person coming').fill('9');
     const guardian = form(page).getByLabel('Parent or guardian');
     await expect(guardian).toBeVisible();
     await expect(form(page).locator('input, textarea')).toHaveCount(MOST_FIELDS);
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(TRIAL_RULES.guardianConsent.required)).toBeVisible();
     await expectNoViolation(page, 'the refused form', [PHONE.viewport.width]);
     await page.reload();
-    await expect(form(page).getByLabel('Who comes?')).toHaveValue('Lindiwe Mokoena');
+    await expect(form(page).getByLabel('Who is coming?')).toHaveValue('Lindiwe Mokoena');
     await guardian.fill('Thabo Mokoena');
     await form(page).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'BOOK MY FREE TRIAL' }).click();
@@ -119,7 +119,7 @@ test('a class that is called off on that date tells who booked it', async ({ sch
     kind: 'cancelled',
     note: 'The coach is ill',
   });
-  await mailTo(school, 'sipho@example.com', /does not take place$/);
+  await mailTo(school, 'sipho@example.com', /cannot go ahead$/);
 });
 
 test('staff confirm a trial, and on its day one press on the dashboard says who came', async ({
@@ -169,8 +169,8 @@ test('staff book a child for a mother who calls, and move it when she calls agai
   await dialog.getByLabel('Booked by').fill('Zanele Khumalo');
   await dialog.getByLabel('E-mail').fill('zanele@example.com');
   await dialog.getByLabel('Phone').fill('082 765 4321');
-  await dialog.getByLabel('Who comes (optional)').fill('Musa Khumalo');
-  await dialog.getByLabel('Age of who comes').fill('11');
+  await dialog.getByLabel('Participant (optional)').fill('Musa Khumalo');
+  await dialog.getByLabel('Age of the participant').fill('11');
   await dialog.getByLabel('Parent or guardian').fill('Zanele Khumalo');
   await dialog.getByLabel('The guardian agrees to this').check();
   await expectNoViolation(page, 'a trial that staff book');
@@ -184,7 +184,7 @@ test('staff book a child for a mother who calls, and move it when she calls agai
   await page.getByRole('button', { name: 'Move or correct' }).click();
   const move = page.getByRole('dialog', { name: 'Move or correct' });
   await chooseOption(page, move.getByLabel('Date', { exact: true }), 2);
-  await move.getByLabel('Who comes').fill('Musa Khumalo-Dube');
+  await move.getByLabel('Participant').fill('Musa Khumalo-Dube');
   await move.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Trial changed')).toBeVisible();
   await mailTo(school, 'zanele@example.com', /^Your free trial is now on /);

@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const noticeIn = (page: Page) => page.getByRole('group', { name: /^Somebody changed this/ });
+const noticeIn = (page: Page) => page.getByRole('group', { name: /^Someone changed this/ });
 const side = (notice: Locator, field: string, name: 'Theirs' | 'Yours') =>
   notice
     .getByRole('group', { name: field })
@@ -76,7 +76,7 @@ test('an FAQ: the later is told field by field, and keeps hers by keyboard', asy
     await page.keyboard.press('Enter');
     await expect(notice).toBeFocused();
     await expect(notice).toHaveAccessibleName(
-      /^Somebody changed this FAQ at \d\d:\d\d, while you had it open. Yours is not saved yet.$/,
+      /^Someone changed this FAQ at \d\d:\d\d, while you had it open. Your changes are not saved yet.$/,
     );
     await expect(side(notice, 'Answer', 'Theirs')).toHaveText('Yes, behind the club.');
     await expect(side(notice, 'Answer', 'Yours')).toHaveText('No, but on the street.');
@@ -137,14 +137,14 @@ test('a course: takes theirs, has hers back, and combines; what only they change
     await expect(side(notice, 'Name', 'Theirs')).toHaveText('Winter course');
     await tabTo(page, notice.getByRole('button', { name: 'Take theirs' }));
     await expect(notice).toBeFocused();
-    await expect(notice).toContainText('The form now has theirs: Name.');
+    await expect(notice).toContainText('The form now shows their version of: Name.');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Winter course');
     await expect(form.getByRole('textbox', { name: 'Duration' })).toHaveValue('10 weeks');
     await expect(form.getByRole('textbox', { name: 'Sessions' })).toHaveValue('3 a week');
   });
 
   await test.step('hers comes back, and goes again', async () => {
-    await tabTo(page, notice.getByRole('button', { name: 'Put mine back' }));
+    await tabTo(page, notice.getByRole('button', { name: 'Restore mine' }));
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Autumn course');
     await notice.getByRole('button', { name: 'Take theirs' }).click();
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Winter course');
@@ -199,9 +199,9 @@ test('a user: a typed password survives, the same change twice is no news, and l
     await form.getByLabel('New password').fill('second secret');
     await form.getByLabel('Your own password').fill((await school.superUser()).password);
     await form.getByRole('button', { name: 'Save changes' }).click();
-    await expect(noticeIn(page).getByRole('listitem')).toHaveText(['Active: may sign in: No', 'Last name: Nkosi']);
+    await expect(noticeIn(page).getByRole('listitem')).toHaveText(['Active (can sign in): No', 'Last name: Nkosi']);
     await expect(form.getByLabel('New password')).toHaveValue('second secret');
-    await expect(form.getByLabel('Active: may sign in')).not.toBeChecked();
+    await expect(form.getByLabel('Active (can sign in)')).not.toBeChecked();
     await form.getByRole('link', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Stay on this form' }).click();
     await form.getByRole('button', { name: 'Save changes' }).click();

@@ -16,6 +16,10 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 interface Choice {
   /** Only rules with these tags. */
   tags?: string[];
+  /** Only these rules. */
+  rules?: string[];
+  /** Only what lies in these elements. */
+  within?: string;
   /** Also what reads all styles of a page: that it may be turned. Pages share their styles. */
   styles?: boolean;
   /** A finger meets every target (WCAG 2.2, 2.5.8), a rule that the checker leaves off by itself. */
@@ -78,9 +82,10 @@ async function resize(page: Page, width: number): Promise<void> {
 async function expectNoneOf(
   page: Page,
   where: string,
-  { tags, rules, styles = false, fingers = false }: Choice & { rules?: string[] } = {},
+  { tags, rules, within, styles = false, fingers = false }: Choice = {},
 ): Promise<void> {
   await page.evaluate(atRest);
+  if (within && (await page.locator(within).count()) === 0) return;
   const checker = (await checkerFor(page)).options({
     resultTypes: ['violations'],
     preload: styles,
@@ -88,6 +93,7 @@ async function expectNoneOf(
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
     ...(fingers && { rules: { 'target-size': { enabled: true } } }),
   });
+  if (within) checker.include(within);
   const { violations } = await checker.analyze();
   const found = violations.map(
     ({ id, nodes }) =>

@@ -17,16 +17,21 @@ export const PAGE_ADDRESSES = { landing: MOBILE_APP_ROOT, shell: SHELL_ADDRESS }
 type Purpose = keyof typeof ICONS;
 
 const SHORTCUTS: readonly { screen: MobileAppScreen; name: string; description: string; path: string }[] = [
-  { screen: 'messages', name: 'Messages', description: 'Read and answer what visitors wrote', path: MESSAGES_PATH },
-  { screen: 'schedule', name: 'Schedule', description: 'The classes of the week', path: CALENDAR_PATH },
+  { screen: 'messages', name: 'Messages', description: 'Read and answer messages from visitors', path: MESSAGES_PATH },
+  { screen: 'schedule', name: 'Schedule', description: 'Classes this week', path: CALENDAR_PATH },
   { screen: 'courses', name: 'Courses', description: 'Beginner courses and when they start', path: COURSES_PATH },
-  { screen: 'faq', name: 'FAQ', description: 'Questions and answers of the site', path: FAQ_PATH },
+  { screen: 'faq', name: 'FAQ', description: 'Questions and answers on the website', path: FAQ_PATH },
 ];
 
 /** Made by `node scripts/app-screenshots.mjs`. */
 const SCREENSHOTS = [
-  { name: 'narrow-landing', sizes: '780x1688', form_factor: 'narrow', label: 'The tools, and what waits in each' },
-  { name: 'narrow-schedule', sizes: '780x1688', form_factor: 'narrow', label: 'The classes of the week' },
+  {
+    name: 'narrow-landing',
+    sizes: '780x1688',
+    form_factor: 'narrow',
+    label: 'The admin tools, with what needs attention',
+  },
+  { name: 'narrow-schedule', sizes: '780x1688', form_factor: 'narrow', label: 'Classes this week' },
   { name: 'wide-landing', sizes: '1280x800', form_factor: 'wide', label: 'The tools on a tablet or a computer' },
   { name: 'wide-dashboard', sizes: '1280x800', form_factor: 'wide', label: 'The dashboard of the back-office' },
 ] as const;
@@ -65,7 +70,7 @@ export function appManifest(base: string, file: string) {
     id: MOBILE_APP_ROOT,
     name: 'Storm Combat Admin',
     short_name: 'Storm Admin',
-    description: 'The school in your pocket: messages, classes and courses of Storm Combat Academy, for its staff.',
+    description: 'The school in your pocket: messages, classes and courses, for the staff of Storm Combat Academy.',
     lang: 'en-ZA',
     dir: 'ltr',
     start_url: MOBILE_APP_ROOT,

@@ -24,7 +24,8 @@ function tellOfFailure(): void {
     .querySelector('main')
     ?.insertAdjacentHTML(
       'afterbegin',
-      '<p class="wrap" role="alert">Part of this page did not load. <a class="text-link" href="">Try again</a></p>',
+      '<p class="wrap" role="alert">Part of this page could not be loaded. <a class="text-link" ' +
+        'href="">Try again</a></p>',
     );
 }
 

@@ -67,7 +67,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.manageTrial,
     title: 'Your free trial | Storm Combat',
     description:
-      'Move your free trial class at Storm Combat to another date, or cancel it, with the link from our mail.',
+      'Move your free trial class at Storm Combat to another date, or cancel it, with the link in our e-mail.',
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/free-trial/ManageTrialPage.tsx',
@@ -76,7 +76,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.courseSignUp,
     title: 'Sign up for a course | Storm Combat',
-    description: 'Take a place in a beginner course of Storm Combat in Sandton, or join its waiting list.',
+    description: 'Sign up for a beginner course at Storm Combat in Sandton, or join the waiting list.',
     // Of one course, which the query names; the home page lists them.
     metas: { robots: 'noindex' },
     sourceFile: 'features/course-sign-up/CourseSignUpPage.tsx',
@@ -87,7 +87,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.manageCourseSignUp,
     title: 'Your place in a course | Storm Combat',
-    description: 'See your place in a course of Storm Combat, or give it back, with the link from our mail.',
+    description: 'See your place in a course at Storm Combat, or give it up, with the link in our e-mail.',
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/course-sign-up/ManageCourseSignUpPage.tsx',
@@ -98,7 +98,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.quote,
     title: 'Your quote | Storm Combat',
-    description: 'Read the quote of Storm Combat for your team, and accept or decline it, with the link from our mail.',
+    description:
+      'Read the quote from Storm Combat for your team, and accept or decline it, with the link in our e-mail.',
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/quote/QuotePage.tsx',
@@ -124,7 +125,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.resetPassword,
     title: 'Choose a new password | Storm Combat',
-    description: 'Set the new password of your account at Storm Combat with the link from our mail.',
+    description: 'Set a new password for your account at Storm Combat with the link in our e-mail.',
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/password/ResetPasswordPage.tsx',
@@ -161,8 +162,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.cart,
     title: 'Cart | Storm Combat',
     description:
-      'Your cart at the shop of Storm Combat in Sandton: ' +
-      'check what you chose, tell us where it goes and place the order.',
+      'Your cart at the Storm Combat shop in Sandton: check what you chose, tell us where to send it and ' +
+      'place the order.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/cart/CartPage.tsx',
     Page: lazyPage(() => import('./features/cart/CartPage').then((module) => module.CartPage)),
@@ -171,7 +172,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.orderSuccess,
     title: 'Your order | Storm Combat',
     description:
-      'Number, status and details of your order from the shop of Storm Combat in Sandton, and what happens next.',
+      'The number, status and details of your order from the Storm Combat shop in Sandton, and what happens next.',
     // The address holds the number, and who knows that reads the order: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/order-success/OrderSuccessPage.tsx',
@@ -190,8 +191,8 @@ export const routes: readonly SiteRoute[] = [
     aliases: corporateClientsAliases,
     title: 'Corporate clients | Storm Combat',
     description:
-      'The organisations that train with Storm Combat in Sandton, ' +
-      'and how a corporate programme is put together: by custom quote.',
+      'The organisations that train with Storm Combat in Sandton, and how we put together and quote for a ' +
+      'corporate programme.',
     sourceFile: 'features/corporate-clients/CorporateClientsPage.tsx',
     Page: lazyPage(() =>
       import('./features/corporate-clients/CorporateClientsPage').then((module) => module.CorporateClientsPage),
@@ -201,8 +202,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.contactUs,
     title: 'Contact us | Storm Combat',
     description:
-      'Call, WhatsApp, email or leave a message for Storm Combat in Sunninghill, ' +
-      'Sandton, with opening hours and the way there.',
+      'Call, WhatsApp, email or leave a message for Storm Combat in Sunninghill, Sandton, with our opening ' +
+      'hours and how to find us.',
     sourceFile: 'features/contact/ContactPage.tsx',
     Page: lazyPage(() => import('./features/contact/ContactPage').then((module) => module.ContactPage)),
   },
@@ -219,8 +220,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.membership,
     title: 'Membership and pricing | Storm Combat',
     description:
-      'Three memberships of Storm Combat in Sandton with their monthly price and commitment, ' +
-      'the registration fee, private sessions, freezing and cancelling.',
+      'Three memberships at Storm Combat in Sandton with their monthly price and commitment, the ' +
+      'registration fee, private sessions, freezing and cancelling.',
     sourceFile: 'features/membership/MembershipPage.tsx',
     Page: lazyPage(() => import('./features/membership/MembershipPage').then((module) => module.MembershipPage)),
   },
@@ -228,8 +229,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.studentLogin,
     title: 'Student login | Storm Combat',
     description:
-      'Students of Storm Combat in Sandton sign in here: ' +
-      'attendance, class bookings, training videos, membership and payments.',
+      'Students at Storm Combat in Sandton sign in here: attendance, class bookings, training videos, ' +
+      'membership and payments.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/student-login/StudentLoginPage.tsx',
     Page: lazyPage(() => import('./features/student-login/StudentLoginPage').then((module) => module.StudentLoginPage)),
@@ -237,7 +238,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.studentBody,
     title: 'Student body | Storm Combat',
-    description: 'For students of Storm Combat in Sandton: the way to your classes, attendance and payments.',
+    description: 'For students at Storm Combat in Sandton: your classes, attendance and payments.',
     sourceFile: 'features/student-body/StudentBodyPage.tsx',
     Page: lazyPage(() => import('./features/student-body/StudentBodyPage').then((module) => module.StudentBodyPage)),
   },
@@ -245,8 +246,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.terms,
     title: 'Terms and conditions | Storm Combat',
     description:
-      'The terms of Storm Combat in Sandton: risk, medical clearance, ' +
-      'payment, refunds and returns, freezing, cancellation and liability.',
+      'The terms and conditions of Storm Combat in Sandton: risk, medical clearance, payment, refunds and ' +
+      'returns, freezing, cancellation and liability.',
     sourceFile: 'features/legal/TermsPage.tsx',
     Page: lazyPage(() => import('./features/legal/TermsPage').then((module) => module.TermsPage)),
   },
@@ -273,7 +274,7 @@ export const notFoundRoute: SiteRoute = {
 export const productRoute: SiteRoute = {
   path: '/shop/:product',
   title: 'Product | Storm Combat',
-  description: 'A product from the shop of Storm Combat in Sandton.',
+  description: 'A product from the Storm Combat shop in Sandton.',
   // As long as nobody knows which.
   metas: { robots: 'noindex' },
   sourceFile: 'features/shop/ShopProductPage.tsx',

@@ -39,8 +39,8 @@ export const RESTORABLE = [
 export type RestorableResource = (typeof RESTORABLE)[number];
 
 export const RESTORE_RULES = {
-  alreadyThere: 'This is there already: somebody restored it before you, or it was never deleted',
-  gone: 'This cannot be restored: it was deleted more than 30 days ago, or there never was such a one',
-  taken: 'Another one has taken its name or its place meanwhile: change that one first, then restore this',
-  belongsToDeleted: 'What this belongs to was deleted too: restore that first',
+  alreadyThere: 'This has already been restored, or was never deleted',
+  gone: 'This cannot be restored. It was deleted more than 30 days ago or never existed',
+  taken: 'Another record now has its name or its place. Change that record first, then restore this one',
+  belongsToDeleted: 'The record this belongs to was deleted too. Restore that one first',
 } as const;

@@ -31,18 +31,21 @@ export const KEY_CALLS_PER_MINUTE = 1200;
 
 export const API_KEY_RULES = {
   name: {
-    required: 'Please name what the key is for',
+    required: 'Please enter what the key is for',
     maxLength: 80,
     tooLong: 'Name must be at most 80 characters',
   },
   access: { unknown: `Access must be one of ${API_KEY_ACCESS.join(', ')}` },
   resources: {
-    required: 'Please choose at least one part of the school',
+    required: 'Please choose at least one part it can access',
     unknown: `Resources must be of ${API_KEY_RESOURCES.join(', ')}`,
   },
-  expiresAt: { invalid: 'Expires must be a date and time such as 2027-04-16T10:00:00Z', past: 'This time has passed' },
-  needsPerson: 'This needs a person who is signed in: an API key may not do it',
-  tooManyCalls: 'This API key makes too many calls. Please wait a minute',
+  expiresAt: {
+    invalid: 'Expires must be a date and time such as 2027-04-16T10:00:00Z',
+    past: 'This time is in the past',
+  },
+  needsPerson: 'Only a signed-in user can do this, not an API key',
+  tooManyCalls: 'Too many calls with this API key. Please wait a minute',
   readOnly: 'This API key may only read',
   otherResource: (resource: ApiKeyResource): string => `This API key is not for ${resource}`,
 } as const;

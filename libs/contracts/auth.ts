@@ -5,7 +5,7 @@ export const LOGIN_RULES = {
   password: { required: 'Password is required', maxLength: 200 },
   wrong: 'Invalid username or password',
   notAdmin: 'Unauthorized: Admin access required',
-  notSuperUser: "Only the school's owner, the first account, may do this",
+  notSuperUser: "Only the school's owner (the first account) can do this",
   /** The courses screen's own words for it. */
   notAdminAtCourses: "You don't have admin permissions",
   sessionEnded: 'Authentication failed',
@@ -18,7 +18,7 @@ export const PASSWORD_RESET = {
   validMinutes: 30,
   asked: 'If an account has this e-mail address, a link to choose a new password is on its way',
   done: 'Your password was changed. Please sign in with the new one',
-  badToken: 'This link is not valid any more. Please ask for a new one',
+  badToken: 'This link is no longer valid. Please ask for a new one',
 } as const;
 
 /** A second step at sign-in, after the password (CONTRACT section 10). */
@@ -26,16 +26,16 @@ export const SECOND_FACTOR = {
   code: {
     maxLength: 40,
     required: 'Please enter the code from your app, or a recovery code',
-    wrong: 'That code is not right, or was used already. Please wait for the next one',
+    wrong: 'That code is wrong or was already used. Please wait for the next one',
   },
   currentPassword: 'Please enter your own password',
   adminsNeed: 'Admins need a second step must be true or false',
-  alreadyOn: 'Your second step is on already. Turn it off first to set it up anew',
-  notBegun: 'Please begin again: there is no second step to confirm',
+  alreadyOn: 'Your second step is already on. Turn it off first to set it up again',
+  notBegun: 'Please start again. There is no second step to confirm',
   notOn: 'There is no second step to remove',
-  own: 'Your own second step is turned off with a code, or on the server',
+  own: 'Turn off your own second step with a code, or on the server',
   ownFirst: 'Please turn on your own second step first',
-  needed: 'The school asks for a second step at sign-in. Please set yours up first',
+  needed: 'The school requires a second step at sign-in. Please set yours up first',
 } as const;
 
 /** By which a program tells apart what one status can mean. */

@@ -16,13 +16,13 @@ const MAX_LINES = 500;
 export const BANK_STATEMENT_RULES = {
   content: IMPORT_RULES.content,
   headerRow: { max: HEADER_ROWS, invalid: `The header row must be one of the first ${HEADER_ROWS} rows` },
-  column: { max: 100, invalid: 'Please choose a column of the file' },
+  column: { max: 100, invalid: 'Please choose a column in the file' },
   text: {
     maxCount: 10,
     required: 'Please choose the columns with the description',
-    tooMany: 'At most 10 columns have the description',
+    tooMany: 'Please choose at most 10 description columns',
   },
-  columns: { required: 'Please choose the columns of the file' },
+  columns: { required: 'Please choose the columns in the file' },
   lines: {
     maxCount: MAX_LINES,
     tooMany: `At most ${MAX_LINES} lines are imported at once`,
@@ -38,10 +38,9 @@ export const BANK_STATEMENT_RULES = {
   line: {
     noDate: 'The date of this row cannot be read',
     noAmount: 'The amount of this row cannot be read',
-    notYet: 'This day is still to come',
+    notYet: 'This date is in the future',
     alreadyImported: 'This line has been imported before',
-    cancelledOrder: (number: string): string =>
-      `${number} is cancelled: refund the customer, or take it up again first`,
+    cancelledOrder: (number: string): string => `${number} is cancelled. Refund the customer or reopen it first`,
   },
   rowFailed: IMPORT_RULES.rowFailed,
 } as const;
@@ -49,8 +48,8 @@ export const BANK_STATEMENT_RULES = {
 /** What a line says that names a paper with too little open. */
 export function namedInVain(number: string, openAmount: number): string {
   return openAmount > 0
-    ? `${number} is named, but only ${formatRand(openAmount)} is open`
-    : `${number} is named, but nothing is open on it`;
+    ? `${number} is mentioned, but only ${formatRand(openAmount)} is owed`
+    : `${number} is mentioned, but nothing is owed on it`;
 }
 
 /** "3 payments, R4 500.00" */

@@ -14,16 +14,16 @@ export const CLIENT_PAYMENT_RULES = {
   reference: payment.reference,
   allocations: {
     maxCount: MAX_ALLOCATIONS,
-    tooMany: `A payment is shared out over at most ${MAX_ALLOCATIONS} invoices`,
+    tooMany: `A payment can be split over at most ${MAX_ALLOCATIONS} invoices`,
     wrongType: 'Each allocation must be an object with invoiceId and amount',
     required: 'Allocations must be a list',
-    repeated: 'An invoice can be named only once',
-    unknown: 'There is no such invoice of this client',
-    amount: 'What an invoice gets must be a whole number of cents, more than 0',
+    repeated: 'Each invoice can be used only once',
+    unknown: 'This client has no such invoice',
+    amount: 'The amount for an invoice must be a whole number of cents, more than 0',
     invoiceId: 'Invoice must be the id of an invoice',
   },
   otherBody: payment.otherBody,
-  notFound: 'There is no payment with this id of this client',
+  notFound: 'This client has no payment with this id',
   noClient: 'There is no corporate client with this id',
 } as const;
 
@@ -33,20 +33,20 @@ export const SHOWN_CLIENT_PAYMENTS = 20;
 export const USE_CREDIT_RULES = {
   amount: payment.amount,
   onCancelled: payment.onCancelled,
-  clientGone: 'The client of this invoice was deleted, and has no credit',
+  clientGone: 'The client of this invoice was deleted and has no credit',
 } as const;
 
 /** Why invoices cannot get what they are given. @param amount cents that came in @param given cents, more than that */
 export function givesTooMuch(amount: number, given: number): string {
   const [all, over, paid] = [given, given - amount, amount].map(formatRand);
-  return `The invoices get ${all}, which is ${over} more than ${paid}`;
+  return `The invoice amounts come to ${all}, which is ${over} more than ${paid}`;
 }
 
 /** Why an invoice does not get that. @param outstanding cents */
 export function getsTooMuch(invoiceNumber: string, outstanding: number): string {
   return outstanding > 0
-    ? `${formatRand(outstanding)} is open on ${invoiceNumber}: it cannot get more`
-    : `Nothing is open on ${invoiceNumber}`;
+    ? `Only ${formatRand(outstanding)} is owed on ${invoiceNumber}`
+    : `Nothing is owed on ${invoiceNumber}`;
 }
 
 /** @param creditAmount cents that there are */
@@ -57,13 +57,13 @@ export function usesTooMuch(creditAmount: number): string {
 /** What becomes of a sum that is more than what invoices get. @param left cents */
 export function staysAsCredit(left: number, isAllOpenPaid: boolean): string {
   return isAllOpenPaid
-    ? `${formatRand(left)} more than is open: it stays as the client's credit`
-    : `${formatRand(left)} is given to no invoice: it stays as the client's credit`;
+    ? `${formatRand(left)} more than is owed. It will be kept as the client's credit`
+    : `${formatRand(left)} is not used for an invoice. It will be kept as the client's credit`;
 }
 
 /** Why a client who has paid is not deleted. */
 export const CLIENT_HAS_PAID =
-  'Payments of this client are recorded, which the books must keep. Switch Active off instead of deleting it';
+  'This client has recorded payments, which the books must keep. Switch Active off instead of deleting it';
 
 /** Toasts of the back-office. */
 export const CLIENT_PAYMENT_MESSAGES = {

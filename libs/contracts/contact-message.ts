@@ -55,9 +55,9 @@ export const CONTACT_RULES = {
   respondedBy: { maxLength: 80, invalid: 'Responded by must be a name of at most 80 characters' },
   sendFromHere: {
     wrongType: 'Send from here must be true or false',
-    emailOnly: 'Only an answer by e-mail can be sent from here',
-    noAddress: 'The visitor left no e-mail address: please call, or write by WhatsApp',
-    noServer: 'The school has no mail server: please send the answer from your mail program',
+    emailOnly: 'Only e-mail answers can be sent from here',
+    noAddress: 'The visitor left no e-mail address. Please call or use WhatsApp',
+    noServer: 'The school has no mail server. Please send the answer from your e-mail program',
   },
   assignedTo: { notStaff: 'Assigned to must be the id of an active member of staff, or null' },
   followUpAt: {
@@ -66,7 +66,7 @@ export const CONTACT_RULES = {
   },
   archiveBatch: {
     invalid: 'Batch must be the one that archiving the old messages answered',
-    gone: 'This can no longer be undone. Each message can be restored in the archive.',
+    gone: 'This can no longer be undone. You can restore each message from the archive.',
   },
   otherResponse: 'This Idempotency-Key was used for another answer',
   archivedQuery: 'archived must be true or false',

@@ -21,9 +21,9 @@ export const COURSE_SIGNUP_RULES = {
   ...PARTICIPANT_RULES,
   status: {
     unknown: `Status must be one of ${COURSE_SIGNUP_STATUSES.join(', ')}`,
-    keepsPlace: 'A place that is booked can be cancelled, and does not go back to the waiting list',
+    keepsPlace: 'A booked place can be cancelled, but cannot go back to the waiting list',
   },
-  notFound: 'There is no sign-up with this link. It may have been removed',
+  notFound: 'We could not find a sign-up for this link. It may have been removed',
   over: 'This course has begun. Please call us',
   otherBody: 'This Idempotency-Key was used for another sign-up',
   tooMany: 'Too many sign-ups from your address. Please wait a few minutes and try again',

@@ -19,7 +19,7 @@ export function isLargeExport(rows: number): boolean {
 }
 
 export const EXPORT_RULES = {
-  isBusy: 'An export of yours is under way. Wait until it is ready, or cancel it',
-  notReady: 'This file is not ready',
-  gone: 'This file is gone: exports are kept for a day, or until a person is erased',
+  isBusy: 'You already have an export in progress. Wait until it is ready or cancel it',
+  notReady: 'This file is not ready yet',
+  gone: 'This file is no longer available. Exports are kept for a day, or until a person is erased',
 } as const;

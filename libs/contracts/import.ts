@@ -101,8 +101,7 @@ export const IMPORT_RULES = {
     tooLong: `The file must be at most ${MAX_MEGABYTES} MB`,
     notUtf8:
       'The file is not written in UTF-8. In Excel choose “Save as” and the type “CSV UTF-8”, then choose it again',
-    otherKind:
-      'This is no CSV file. In Excel choose “Save as” and the type “CSV UTF-8”, then choose the file that it makes',
+    otherKind: 'This is not a CSV file. In Excel choose “Save as” and the type “CSV UTF-8”, then choose the new file',
     isEmpty: 'This file is empty',
     noRows: 'The file has no rows below its first line',
     maxRows: MAX_ROWS,
@@ -110,35 +109,35 @@ export const IMPORT_RULES = {
     notCsv: (line: number): string =>
       `The file cannot be read from line ${line} on: a quotation mark is not closed there`,
     noKnownColumn: (columns: readonly string[]): string =>
-      `The first line names none of the columns of this list: ${columns.join(', ')}`,
-    columnTwice: (column: string): string => `The column ${column} is there twice`,
+      `The first line has none of the columns of this list: ${columns.join(', ')}`,
+    columnTwice: (column: string): string => `The column ${column} appears twice`,
   },
   row: {
     notRand: (column: string): string => `${column} must be an amount in rand, such as 499.05`,
     noSuchId: (id: string): string => `There is no record with the id ${id} any more. Leave the id empty for a new one`,
     ambiguous: (count: number, label: string): string =>
-      `There are ${count} records named ${label}. Say in a column id which one is meant, as the export does`,
-    sameAsRow: (row: number): string => `Row ${row} is about the same record`,
+      `There are ${count} records named ${label}. Add an id column, as in the export, to show which one you mean`,
+    sameAsRow: (row: number): string => `Row ${row} is for the same record`,
     tooManyCells: (cells: number, columns: number): string =>
       `This row has ${cells} cells, and the first line ${columns}. A text with a separator in it needs quotes`,
   },
   nothingToImport: 'There is nothing to import: no row is new or changed',
   hasRefused: (count: number): string =>
     count === 1
-      ? 'One row is refused. All rows are imported or none: please correct it and choose the file again'
-      : `${count} rows are refused. All rows are imported or none: please correct them and choose the file again`,
-  isBusy: 'This import is being worked on. Please wait until it has finished',
-  alreadyImported: 'This file has been imported already',
+      ? 'One row has an error. Please correct it and choose the file again. Rows are only imported all together'
+      : `${count} rows have errors. Please correct them and choose the file again. Rows are only imported all together`,
+  isBusy: 'This import is in progress. Please wait until it has finished',
+  alreadyImported: 'This file has already been imported',
   notImported: 'This file has not been imported, so there is nothing to undo',
-  undoIsOver: 'An import can be undone for a day, and that is over',
+  undoIsOver: 'An import can only be undone within a day',
   changedSince: (labels: readonly string[]): string =>
     `Nothing was imported, because records have changed since the file was checked: ${named(labels)}. ` +
     'Please choose the file again',
   changedSinceImport: (labels: readonly string[]): string =>
     `Nothing was undone, because records have changed since the import: ${named(labels)}`,
   billedSince: (labels: readonly string[]): string =>
-    `Nothing was undone, because invoices name clients that this import added: ${named(labels)}`,
-  isGone: 'This file has been forgotten meanwhile, and nothing was changed. Please choose it again',
+    `Nothing was undone, because there are invoices for clients that this import added: ${named(labels)}`,
+  isGone: 'This file is no longer available, and nothing was changed. Please choose it again',
   rowFailed: (row: number, message: string): string => `Nothing was changed, because of row ${row}: ${message}`,
 } as const;
 

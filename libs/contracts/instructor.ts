@@ -40,7 +40,9 @@ export const INSTRUCTOR_LINK = {
   invalid: 'Instructor must be one of the list, or none',
   unknown: 'There is no such instructor',
   /** Of a text that comes with one of the list, and is not their name. */
-  otherName: 'This is not the name of the chosen instructor: leave it out, or choose nobody of the list',
+  otherName:
+    'This is not the name of the chosen instructor. Leave the name out, or do not choose an instructor ' +
+    'from the list',
 } as const;
 
 export const INSTRUCTOR_ABSENCE_DEFAULTS = { startDate: '', endDate: '', note: null } as const;

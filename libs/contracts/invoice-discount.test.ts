@@ -31,7 +31,7 @@ it.each<[DiscountKind | null, number | null, { [Field in keyof Discount]?: strin
 });
 
 it('says what a line comes to', () => {
-  expect(LINE.tooHigh).toBe('Discount may be at most R1\u00a0000.00, what the line comes to');
+  expect(LINE.tooHigh).toBe('Discount can be at most R1\u00a0000.00, the amount of the line');
 });
 
 it('an amount off the whole may be more than the lines come to, which may be none yet', () => {
@@ -45,8 +45,8 @@ it('an amount off the whole may be more than the lines come to, which may be non
 
 it.each<[DiscountKind | null, number, number, string | null]>([
   ['amount', 50_000, 50_000, null],
-  ['amount', 50_000, 12_000, 'Only R120.00 of the discount of R500.00 is taken off: no more than the lines come to.'],
-  ['amount', 50_000, 0, 'The discount of R500.00 is taken off once there are lines.'],
+  ['amount', 50_000, 12_000, 'Only R120.00 of the R500.00 discount applies, as the line items come to no more.'],
+  ['amount', 50_000, 0, 'The discount of R500.00 applies once you add line items.'],
   ['percent', 1000, 0, null],
   [null, 0, 0, null],
 ])('of a %s discount of %i %i is taken', (discountKind, discountValue, discountAmount, sentence) => {

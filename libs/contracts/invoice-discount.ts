@@ -8,10 +8,10 @@ export const DISCOUNT_KIND_WORDS: Record<DiscountKind, string> = { percent: 'Per
 export const DISCOUNT_RULES = {
   discountKind: {
     unknown: 'Discount must be in percent or in rand',
-    required: 'Please say whether the discount is in percent or in rand',
+    required: 'Please choose whether the discount is in percent or in rand',
   },
   discountValue: {
-    required: 'Please say how much the discount is',
+    required: 'Please enter the discount',
     invalid: 'Discount must be from 0 to 100 in percent, or R0.00 or more',
     invalidPercent: 'Discount must be from 0 to 100',
     invalidAmount: 'Discount must be R0.00 or more',
@@ -26,7 +26,7 @@ export interface DiscountLimit {
 
 /** Of a line that is known: no more than the line itself. @param fullPrice cents: quantity times unit price */
 export function lineDiscountLimit(fullPrice: number): DiscountLimit {
-  return { max: fullPrice, tooHigh: `Discount may be at most ${formatRand(fullPrice)}, what the line comes to` };
+  return { max: fullPrice, tooHigh: `Discount can be at most ${formatRand(fullPrice)}, the amount of the line` };
 }
 
 const MOST_OF_ALL = INVOICE_RULES.totalPrice.max * INVOICE_RULES.items.maxCount;
@@ -63,6 +63,6 @@ export function cutDiscountSentence(invoice: Discount & { discountAmount: number
   if (!isCut(invoice)) return null;
   const [agreed, taken] = [formatRand(invoice.discountValue), formatRand(invoice.discountAmount)];
   return invoice.discountAmount === 0
-    ? `The discount of ${agreed} is taken off once there are lines.`
-    : `Only ${taken} of the discount of ${agreed} is taken off: no more than the lines come to.`;
+    ? `The discount of ${agreed} applies once you add line items.`
+    : `Only ${taken} of the ${agreed} discount applies, as the line items come to no more.`;
 }

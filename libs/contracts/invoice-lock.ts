@@ -8,28 +8,28 @@ const WHY: Record<LockReason, string> = {
   sent: 'was sent',
 };
 
-/** "INV-2027-0001 was sent and stays as it is." */
+/** "INV-2027-0001 was sent and is locked." */
 export function lockedSentence(invoiceNumber: string, reason: LockReason): string {
-  return `${invoiceNumber} ${WHY[reason]} and stays as it is.`;
+  return `${invoiceNumber} ${WHY[reason]} and is locked.`;
 }
 
 /** Why a change is refused, with the way out. */
 export function cannotChangeLocked(invoiceNumber: string, reason: LockReason): string {
-  const exceptions = 'Only its status, notes and due date can change.';
+  const exceptions = 'You can only change its status, notes and due date.';
   return `${lockedSentence(invoiceNumber, reason)} ${exceptions} To change anything else, use Correct`;
 }
 
 /** Why it is not deleted, with the way out. */
 export function cannotDeleteLocked(invoiceNumber: string, reason: LockReason): string {
-  return `${lockedSentence(invoiceNumber, reason)} It cannot be deleted. To take it back, add a credit note`;
+  return `${lockedSentence(invoiceNumber, reason)} It cannot be deleted. To reverse it, add a credit note`;
 }
 
 /** Beside the API's sentence, for programs. */
 export const LOCKED_REASON = 'locked';
 
 export const CORRECTION_RULES = {
-  notLocked: 'Nobody has this invoice yet: change the invoice itself',
-  onCancelled: 'A cancelled invoice takes no credit notes. Set its status to pending first',
+  notLocked: 'This invoice has not been sent yet. Edit the invoice itself',
+  onCancelled: 'Credit notes cannot be added to a cancelled invoice. Set its status to pending first',
 } as const;
 
 /** What the credit note of a correction says. */
@@ -39,13 +39,13 @@ export function correctionReason(newNumber: string): string {
 
 /** To whoever corrects twice. */
 export function correctedAlready(newNumber: string): string {
-  return `${newNumber} replaces this invoice already: change that one`;
+  return `${newNumber} already replaces this invoice. Edit that one instead`;
 }
 
 /** Toasts of the back-office. */
 export const LOCK_MESSAGES = {
   marked: 'Invoice marked as sent',
   markFailed: 'Failed to mark the invoice as sent',
-  corrected: 'Credit note made. This is the new draft',
+  corrected: 'Credit note and new draft created',
   correctFailed: 'Failed to correct the invoice',
 } as const;

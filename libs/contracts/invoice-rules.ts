@@ -52,7 +52,7 @@ export const INVOICE_RULES = {
     amount: { min: 1, max: MAX_LINE_CENTS * MAX_LINES, invalid: 'Amount must be more than R0.00' },
     method: { required: UNKNOWN_METHOD, oneOf: PAYMENT_METHODS, unknown: UNKNOWN_METHOD },
     reference: { maxLength: 120, tooLong: 'Reference must be at most 120 characters' },
-    onCancelled: 'A cancelled invoice takes no payments',
+    onCancelled: 'Payments cannot be added to a cancelled invoice',
     allowOverpayment: { wrongType: 'Allow overpayment must be true or false' },
     maxCount: 500,
     tooMany: 'An invoice has at most 500 payments',
@@ -61,7 +61,7 @@ export const INVOICE_RULES = {
   creditNote: {
     amount: { min: 1, max: MAX_LINE_CENTS * MAX_LINES * 2, invalid: 'Amount must be more than R0.00' },
     reason: { required: 'Reason is required', maxLength: 300, tooLong: 'Reason must be at most 300 characters' },
-    onCancelled: 'A cancelled invoice takes no credit notes',
+    onCancelled: 'Credit notes cannot be added to a cancelled invoice',
     otherBody: 'This Idempotency-Key was used for another credit note',
   },
   sending: {

@@ -26,6 +26,12 @@ export function orderStatusWord(status: OrderStatus, delivery: { kind: DeliveryK
   return (delivery?.kind === 'collection' && COLLECTION_WORDS[status]) || ORDER_STATUS_WORDS[status];
 }
 
+/** The same of several orders: "Shipped or Ready to collect" where some are sent and some collected. */
+export function orderStatusWords(status: OrderStatus, deliveries: readonly ({ kind: DeliveryKind } | null)[]): string {
+  const words = new Set(deliveries.map((delivery) => orderStatusWord(status, delivery)));
+  return words.size === 0 ? ORDER_STATUS_WORDS[status] : [...words].join(' or ');
+}
+
 /** What staff may correct of an order (CONTRACT section 7, "Correctable"), and what it is called in its history. */
 export const ORDER_CORRECTABLE = [
   'customerName',
@@ -55,8 +61,8 @@ export const POSSIBLE_DUPLICATE = {
   reason: 'possible duplicate',
   withinMinutes: 15,
   message:
-    'An order for the same items was placed with this e-mail address a few minutes ago. ' +
-    'Please confirm that you want another one',
+    'An order for the same items was placed with this e-mail address a few minutes ago. Please confirm ' +
+    'that you want to place another one',
 } as const;
 
 /** Past them comes one digest (CONTRACT "Content, messages, chat"). */
@@ -91,13 +97,13 @@ export const ORDER_RULES = {
     missing: 'Shipping address is required',
     maxLength: 1000,
     tooLong: 'Shipping address must be at most 1000 characters',
-    undeliverable: 'Please give the whole address: street and number, suburb and city',
+    undeliverable: 'Please give the full address: street and number, suburb and city',
   },
   deliveryOptionId: {
     maxLength: DELIVERY_OPTION_ID.maxLength,
-    missing: 'Please choose how you want to get your order',
+    missing: 'Please choose how you would like to get your order',
     invalid: 'Delivery must be the id of one of the ways that GET /api/school lists',
-    gone: 'This way of delivery is no longer offered. Please choose another one',
+    gone: 'This delivery option is no longer available. Please choose another one',
   },
   internalNote: { maxLength: 2000, tooLong: 'Internal note must be at most 2000 characters' },
   totalAmount: { max: MAX_TOTAL_CENTS, invalid: `Total must be a whole number of cents from 0 to ${MAX_TOTAL_CENTS}` },
@@ -133,7 +139,7 @@ export const ORDER_RULES = {
   trackingNumber: { maxLength: 80, invalid: 'Tracking number must be a text of at most 80 characters' },
   carrier: { unknown: `Carrier must be one of ${CARRIERS.join(', ')}, or null` },
   notFound: 'There is no order with this number',
-  deleted: 'This order was removed by the school',
+  deleted: 'The school has removed this order',
   tooMany: 'Too many orders from your address. Please wait a few minutes and try again',
 } as const;
 
@@ -150,7 +156,7 @@ export const ORDER_MESSAGES = {
   updateFailed: 'Failed to update order status.',
   deleted: 'Order deleted successfully!',
   deleteFailed: 'Failed to delete order.',
-  slipsFailed: 'The packing slips could not be made.',
+  slipsFailed: 'The packing slips could not be created.',
   none: 'No orders found.',
   noneMatching: 'No orders match your search criteria.',
 } as const;
@@ -159,7 +165,7 @@ export const ORDER_MESSAGES = {
 export function orderFaultMessage(fault: OrderFault): [field: string, sentence: string] {
   switch (fault.kind) {
     case 'gone':
-      return [`items.${fault.line}.productId`, 'A product of your order is no longer sold'];
+      return [`items.${fault.line}.productId`, 'A product in your order is no longer available'];
     case 'unavailable':
       return [`items.${fault.line}.productId`, notSold(fault.name)];
     case 'price':
@@ -199,8 +205,8 @@ export function sizeUnknown({ name, size, sizes }: { name: string; size: string;
   return sizes.length === 0 ? withoutSizes(name) : notInSize(name, size);
 }
 
-export const sizeMissing = (name: string): string => `Please select a size of ${name}`;
-const mostPerOrder = (name: string, max: number): string => `At most ${max} of ${name} in one order`;
+export const sizeMissing = (name: string): string => `Please select a size for ${name}`;
+const mostPerOrder = (name: string, max: number): string => `You can order at most ${max} of ${name} at a time`;
 
 /** What a 429 of too many unpaid orders says: what was too much, and what can be done. */
 export function unpaidLimitMessage(
@@ -210,11 +216,11 @@ export function unpaidLimitMessage(
 ): string {
   const reach = `write to ${email} or call ${phone.display}`;
   if (fault === 'pieces of one order')
-    return `An order may have at most ${maxPieces} items until it is paid. Please order fewer, or ${reach}`;
+    return `An unpaid order can have at most ${maxPieces} items. Please order fewer, or ${reach}`;
   const tooMany =
     fault === 'order'
-      ? 'as many unpaid orders as there can be at a time'
-      : `unpaid orders, and with this one they would have more than ${maxPieces} items`;
+      ? 'as many unpaid orders as we allow at a time'
+      : `unpaid orders, and with this one they would come to more than ${maxPieces} items`;
   return (
     `There are already ${tooMany} from your e-mail address or network. ` +
     `Please pay for one of them first, or ${reach}`
@@ -223,15 +229,15 @@ export function unpaidLimitMessage(
 
 /** Why an order cannot leave "cancelled": its stock was sold meanwhile. */
 export function stockGone(name: string, left: number, size: string | null): string {
-  return `${stockLeft(name, left, size)}: the order stays cancelled`;
+  return `${stockLeft(name, left, size)}, so the order stays cancelled`;
 }
 
 /** Why an order cannot leave "cancelled": each size has a stock of its own by now, and its line has none of them. */
 export function sizeGone(name: string, size: string | null): string {
-  return `${size === null ? sizeMissing(name) : notInSize(name, size)}: the order stays cancelled`;
+  return `${size === null ? sizeMissing(name) : notInSize(name, size)}, so the order stays cancelled`;
 }
 
 /** Why an order cannot leave "cancelled": the product is no longer there to be taken. */
 export function productGone(name: string): string {
-  return `${name} is no longer in the shop: the order stays cancelled`;
+  return `${name} is no longer in the shop, so the order stays cancelled`;
 }

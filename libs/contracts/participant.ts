@@ -14,16 +14,19 @@ export const PARTICIPANT_RULES = {
     maxLength: 30,
     invalid: 'Please enter a phone number such as 082 123 4567 or +27 82 123 4567',
   },
-  participantName: name('The name of who comes'),
+  participantName: name('The name of the person coming'),
   participantAge: {
     required: 'Age is required',
     min: 3,
     max: 110,
     invalid: 'Age must be a whole number from 3 to 110',
   },
-  guardianName: { ...name("The guardian's name"), required: 'Under 18, we need the name of a parent or guardian' },
+  guardianName: {
+    ...name("The guardian's name"),
+    required: 'For anyone under 18, we need the name of a parent or guardian',
+  },
   guardianConsent: {
-    required: 'Under 18, a parent or guardian must agree',
+    required: 'For anyone under 18, a parent or guardian must agree',
     wrongType: 'Guardian consent must be true or false',
   },
   note: { maxLength: 500, tooLong: 'Note must be at most 500 characters' },
@@ -33,7 +36,7 @@ export const PARTICIPANT_RULES = {
 /** Word for word; it is stored with what it was given for. @param what "the trial class" */
 export function guardianConsentTo(what: string): string {
   return (
-    `I am the parent or legal guardian of this child. I agree that my child takes part in ${what}, and that ` +
-    'the school keeps these details to arrange it.'
+    `I am the parent or legal guardian of this child. I agree to my child taking part in ${what}, and to ` +
+    'the school keeping these details to arrange it.'
   );
 }

@@ -24,9 +24,9 @@ export type PersonKind = (typeof PERSON_KINDS)[number];
 export const PERSON_RULES = {
   neither: 'Please enter an e-mail address or a phone number',
   email: { maxLength: 254, invalid: 'Please enter a valid e-mail address' },
-  phone: { maxLength: 40, invalid: 'Please enter a whole phone number, like 082 123 4567 or +44 20 7946 0018' },
+  phone: { maxLength: 40, invalid: 'Please enter a full phone number, like 082 123 4567 or +44 20 7946 0018' },
   /** What is typed to say that it is meant. */
-  confirmation: { wrong: 'Please type the same e-mail address or phone number once more' },
+  confirmation: { wrong: 'Please type the same e-mail address or phone number again' },
 } as const;
 
 /** What stands where a person's details were, in books that must be kept. */
@@ -40,11 +40,11 @@ export const ERASED = {
 /** Why somebody's data cannot be erased yet. */
 export const ERASING_WAITS = {
   order: (orderNumber: string) =>
-    `Order ${orderNumber} is still to be shipped: deliver or cancel it first, then erase the person.`,
+    `Order ${orderNumber} has not been shipped yet. Deliver or cancel it first, then erase the person.`,
   invoice: (invoiceNumber: string) =>
-    `Invoice ${invoiceNumber} is still to be paid: settle or cancel it first, then erase the person.`,
+    `Invoice ${invoiceNumber} has not been paid yet. Settle or cancel it first, then erase the person.`,
   account: (username: string) =>
-    `The account ${username} belongs to this person: delete it under User Management first.`,
+    `The account ${username} belongs to this person. Delete it under User Management first.`,
 } as const;
 
 /** What came of it: "Erased: 3 records" */

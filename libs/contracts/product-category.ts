@@ -20,7 +20,7 @@ export const PRODUCT_CATEGORY_RULES = {
     required: 'Category name is required',
     maxLength: MAX_CATEGORY_NAME_LENGTH,
     tooLong: `Category name must be at most ${MAX_CATEGORY_NAME_LENGTH} characters`,
-    taken: 'There is a category with this name already',
+    taken: 'There is already a category with this name',
   },
   description: { maxLength: 2000, tooLong: 'Description must be at most 2000 characters' },
   sizeChart: {

@@ -38,15 +38,15 @@ export const PRODUCT_RULES = {
     negative: 'Stock must be non-negative',
     max: MAX_STOCK,
     tooHigh: `Stock must be at most ${MAX_STOCK}`,
-    bySize: 'The stock of this product is that of its sizes. Please change it there',
+    bySize: 'This product has stock for each size. Please change the stock of its sizes',
     notWhole: 'Stock must be a whole number',
   },
   imageUrl: { invalid: 'Image must be an image file or a web address' },
   /** Beside the one of `imageUrl`. */
   images: {
-    wrongType: 'Further pictures must be a list of image files or web addresses',
+    wrongType: 'More pictures must be a list of image files or web addresses',
     maxCount: MAX_IMAGES,
-    tooMany: `At most ${MAX_IMAGES} further pictures`,
+    tooMany: `At most ${MAX_IMAGES} more pictures`,
   },
   hasVariableSizes: { wrongType: 'Variable sizes must be true or false' },
   availableSizes: {
@@ -55,7 +55,7 @@ export const PRODUCT_RULES = {
     tooMany: `At most ${MAX_SIZES} sizes`,
     maxLength: MAX_SIZE_LENGTH,
     tooLong: `A size must be at most ${MAX_SIZE_LENGTH} characters`,
-    bySize: 'The sizes of this product have a stock each. Please change them there',
+    bySize: 'This product has stock for each size. Please change its sizes there',
   },
   sizes: {
     wrongType: 'Each of the sizes needs a name and a stock, such as M: 3',
@@ -66,7 +66,7 @@ export const PRODUCT_RULES = {
       maxLength: MAX_SIZE_LENGTH,
       tooLong: `A size must be at most ${MAX_SIZE_LENGTH} characters`,
     },
-    twice: 'Each size can be named once',
+    twice: 'Each size can be listed only once',
     sumTooHigh: `The stock of all sizes together must be at most ${MAX_STOCK}`,
     sizeless: 'A product that does not come in sizes has no stock by size',
   },
@@ -78,7 +78,7 @@ export const LOW_STOCK = 5;
 
 /** Why a new stock is not taken: the shop sold some, or got some back, since the old one was read. */
 export function stockOutdated(name: string, now: number, size: string | null = null): string {
-  return `The stock of ${inSize(name, size)} is ${now} by now. Please look at it again`;
+  return `The stock of ${inSize(name, size)} has changed to ${now}. Please check it again`;
 }
 
 /** Why a cart or an order cannot have as many of a product as was asked for. @param size whose own stock it is */

@@ -18,7 +18,7 @@ export const QUOTE_RULES = {
     required: 'Valid until is required',
     invalid: 'Valid until must be a date like 2027-01-31',
     past: 'Valid until must not be in the past',
-    earlier: 'A quote that was sent can be made valid for longer, not for less',
+    earlier: 'A quote that was sent can be extended, but not shortened',
   },
   items: {
     required: 'Add at least one line item',
@@ -36,7 +36,7 @@ export const QUOTE_RULES = {
   },
   reference: { maxLength: 80, tooLong: 'Reference must be at most 80 characters' },
   reason: { maxLength: 1000, tooLong: 'Reason must be at most 1000 characters' },
-  unknown: 'There is no quote at this link',
+  unknown: 'We could not find a quote at this link',
   tooMany: 'Too many answers from your network. Please wait ten minutes, or call us',
 } as const;
 
@@ -59,8 +59,9 @@ const WHY_LOCKED: Record<Exclude<QuoteStatus, 'draft'>, string> = {
 
 /** Why a change is refused, with the way out. */
 export function cannotChangeQuote(quoteNumber: string, status: Exclude<QuoteStatus, 'draft'>): string {
-  const exceptions = status === 'sent' || status === 'expired' ? ' Only its notes and valid until can change.' : '';
-  return `${quoteNumber} ${WHY_LOCKED[status]} and stays as it is.${exceptions} To change anything else, use Duplicate`;
+  const exceptions =
+    status === 'sent' || status === 'expired' ? ' You can only change its notes and Valid until date.' : '';
+  return `${quoteNumber} ${WHY_LOCKED[status]} and is locked.${exceptions} To change anything else, use Duplicate`;
 }
 
 export function cannotDeleteQuote(quoteNumber: string, status: Exclude<QuoteStatus, 'draft'>): string {
@@ -70,20 +71,20 @@ export function cannotDeleteQuote(quoteNumber: string, status: Exclude<QuoteStat
 /** Why it is not sent, with the way out. */
 export const QUOTE_NOT_SENT = {
   noEmail: 'The client has no e-mail address. Add one to the client, then send the quote',
-  expired: 'Its last day has passed. Choose a later valid until, then send it',
-  accepted: 'The client has accepted this quote: make the invoice',
+  expired: 'This quote has expired. Choose a later Valid until date, then send it',
+  accepted: 'The client has accepted this quote. Create the invoice',
   declined: 'The client has declined this quote. To make another offer, use Duplicate',
 } as const;
 
 /** Why no invoice is made of it. */
 export const QUOTE_NOT_INVOICED = {
-  notAccepted: 'The client has not accepted this quote yet. Its invoice can be made once it is accepted',
-  noClient: 'The client of this quote was deleted. Restore the client, then make the invoice',
+  notAccepted: 'The client has not accepted this quote yet. You can create the invoice once it is accepted',
+  noClient: 'The client of this quote was deleted. Restore the client, then create the invoice',
 } as const;
 
 /** To a client who answers too late, or otherwise than before. */
 export const QUOTE_NOT_OPEN: Record<Exclude<QuoteStatus, 'sent'>, string> = {
-  draft: 'This quote is being changed. Please wait for our new e-mail',
+  draft: 'We are changing this quote. Please wait for our new e-mail',
   accepted: 'This quote is accepted already. To change that, please call us',
   declined: 'This quote was declined. If you have changed your mind, please ask us for a new one',
   expired: 'This quote is no longer valid. Please ask us for a new one',
@@ -93,8 +94,8 @@ export const QUOTE_NOT_OPEN: Record<Exclude<QuoteStatus, 'sent'>, string> = {
 export const QUOTE_MESSAGES = {
   sent: 'Quote sent',
   sendFailed: 'Failed to send the quote',
-  invoiced: 'Invoice made. This is the draft',
-  invoiceFailed: 'Failed to make the invoice',
+  invoiced: 'Draft invoice created',
+  invoiceFailed: 'Failed to create the invoice',
   exported: 'Quote PDF exported',
   exportFailed: 'Failed to export PDF',
 } as const;

@@ -11,9 +11,9 @@ export const STOP_REASON_WORDS: Record<StopReason, string> = {
 };
 
 /** Beside a draft that was to be sent. */
-export const NO_CLIENT_EMAIL_NOTE = 'The client has no e-mail address, so this is a draft: send it by hand';
+export const NO_CLIENT_EMAIL_NOTE = 'The client has no e-mail address, so this is a draft. Please send it yourself';
 /** Of a day that was passed by. */
-export const SKIPPED_NOTE = 'Missed while the system was off, too long ago to make up by itself: no invoice was made';
+export const SKIPPED_NOTE = 'Missed because the system was off for more than three days, so no invoice was created';
 
 /** First in its notes: several may be made on one day, when some were missed. @param month "May 2027" */
 export function notesForMonth(month: string, notes: string | null): string {

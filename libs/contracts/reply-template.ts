@@ -3,15 +3,15 @@ import { variablesIn } from '#libs/domain/reply-template';
 
 /** What a variable stands for when a message is answered. */
 export const TEMPLATE_VARIABLES = {
-  name: 'who wrote',
-  firstName: 'the first name',
+  name: 'the sender’s name',
+  firstName: 'the sender’s first name',
   subject: 'the subject',
   school: "the school's name",
   phone: "the school's phone number",
   whatsapp: "the school's WhatsApp number",
   email: "the school's e-mail address",
   address: "the school's address",
-  bookingLink: 'where a free trial is booked',
+  bookingLink: 'the link to book a free trial',
 } as const;
 export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES;
 
@@ -35,6 +35,6 @@ export const REPLY_TEMPLATE_RULES = {
     maxLength: 4000,
     tooLong: 'Text must be at most 4000 characters',
     is: (text: string): boolean => unknownVariable(text) === undefined,
-    invalid: `The text has a word in braces that stands for nothing. There are ${NAMES.join(', ')}`,
+    invalid: `The text has a word in braces that is not a variable. You can use ${NAMES.join(', ')}`,
   },
 } as const;

@@ -36,7 +36,7 @@ export const TRIAL_REPORT_WORDS: Record<TrialColumn | 'joinedPercent', string> =
   booked: 'Booked',
   attended: 'Attended',
   joined: 'Joined',
-  joinedPercent: 'Joined, of 100 booked',
+  joinedPercent: 'Joined (%)',
 };
 
 export const ANSWER_WORDS = {

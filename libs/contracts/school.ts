@@ -12,7 +12,7 @@ export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 /** Those that can be looked at on a page of the site before they are saved. */
 export const PREVIEWED_SECTIONS = ['contact', 'hours', 'prices', 'links'] as const satisfies SettingsSection[];
 export type PreviewedSection = (typeof PREVIEWED_SECTIONS)[number];
-export const NO_PREVIEW = 'The pages of the site are not built here, so there is nothing to show';
+export const NO_PREVIEW = 'The website is not built here, so there is nothing to preview';
 
 const text = (what: string, maxLength: number) => ({
   required: `${what} is required`,
@@ -60,7 +60,7 @@ export const HOURS_RULES = {
 } as const;
 
 export const LINK_RULES = {
-  invalid: 'This must be a web address that begins with http:// or https://, or empty',
+  invalid: 'Please enter a web address that starts with http:// or https://, or leave it blank',
 } as const;
 
 /** A million rand: a slip of the hand, no price of a school. */
@@ -80,8 +80,8 @@ export const PRICE_RULES = {
 } as const;
 
 export const SHOP_FACTS_RULES = {
-  maxPerProduct: count('The most pieces of one product', 1_000),
-  maxUnpaidPieces: count('The most unpaid pieces', 10_000),
+  maxPerProduct: count('The maximum of one product', 1_000),
+  maxUnpaidPieces: count('The maximum of unpaid items', 10_000),
   unpaidOrderDays: {
     min: 0,
     max: 90,
@@ -92,7 +92,7 @@ export const SHOP_FACTS_RULES = {
 export const DELIVERY_OPTION_RULES = {
   options: {
     max: 6,
-    tooMany: 'At most 6 ways of delivery',
+    tooMany: 'At most 6 delivery options',
     wrongType: 'Ways of delivery must be a list of {id, name, kind, price, freeFrom, isActive}',
     repeated: 'Each way of delivery needs an id of its own',
   },
@@ -136,13 +136,13 @@ export const INVOICE_FACTS_RULES = {
   isVatVendor: { wrongType: 'isVatVendor must be true or false' },
   vatNumber: {
     required: 'A VAT vendor needs its VAT number',
-    invalid: 'A VAT number has ten digits and begins with 4',
+    invalid: 'A VAT number has ten digits and starts with 4',
   },
   defaultTaxRate: { min: 0, max: 10_000, invalid: 'The tax rate must be from 0 to 100 percent' },
   vatBasis: { unknown: `VAT is counted by ${VAT_BASES.join(' or ')}` },
   booksClosedUntil: {
     invalid: 'The books are closed until a date like 2027-02-28, or null',
-    notOver: 'Only a period that is over can be closed: choose a day before today',
+    notOver: 'Only past periods can be closed. Choose a day before today',
   },
 } as const;
 

@@ -8,12 +8,16 @@ export const STOCK_ALERT_RULES = {
     is: looksLikeEmailAddress,
     invalid: 'Please enter a valid email address',
   },
-  size: { maxLength: 60, tooLong: 'Size must be at most 60 characters', unknown: 'This product has no such size' },
+  size: {
+    maxLength: 60,
+    tooLong: 'Size must be at most 60 characters',
+    unknown: 'This product does not come in that size',
+  },
   inStock: 'It is in stock: you can order it now',
   tooMany: 'Too many requests from your address. Please wait a few minutes and try again',
 } as const;
 
 /** What stands in the place of the form. */
 export function stockAlertAsked(email: string): string {
-  return `We will send one e-mail to ${email} when it is back.`;
+  return `We will send one e-mail to ${email} when it is back in stock.`;
 }

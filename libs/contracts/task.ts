@@ -7,8 +7,8 @@ export const TASK_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled']
 export type TaskState = (typeof TASK_STATES)[number];
 
 export const TASK_RULES = {
-  notYours: 'Only whoever started this, or the super-user, may cancel it',
+  notYours: 'Only the person who started this or the super-user can cancel it',
   cancelled: 'This was cancelled, and nothing was changed',
   failed: 'This could not be finished, and nothing was changed. Please try again',
-  noRoom: 'There is no room left on the disk, and nothing was changed. Make room first, then try again',
+  noRoom: 'The disk is full, and nothing was changed. Free up some space first, then try again',
 } as const;

@@ -23,8 +23,8 @@ export const TRIAL_RULES = {
   ...PARTICIPANT_RULES,
   plan: { unknown: `Plan must be one of ${MEMBERSHIP_PLANS.join(', ')}` },
   status: { unknown: `Status must be one of ${TRIAL_STATUSES.join(', ')}` },
-  notFound: 'There is no booking with this link. It may have been removed',
-  over: 'This trial is over and cannot be changed any more',
+  notFound: 'We could not find a booking for this link. It may have been removed',
+  over: 'This trial is over and can no longer be changed',
   otherBody: 'This Idempotency-Key was used for another booking',
   removed: 'This booking was made before and has been removed since',
   tooMany: 'Too many bookings from your address. Please wait a few minutes and try again',
@@ -40,13 +40,13 @@ export function trialRefusalMessage(refusal: TrialRefusal): string {
     case 'tooFar':
       return 'A trial can be booked at most 8 weeks ahead';
     case 'notThatDay':
-      return 'This class does not take place on that date';
+      return 'This class does not run on that date';
     case 'cancelled':
       return 'This class is cancelled on that date. Please choose another';
     case 'closed':
       return `The school is closed on that date${refusal.name ? ` (${refusal.name})` : ''}. Please choose another`;
     case 'noTrials':
-      return 'This class takes no trials. Please choose another class';
+      return 'This class does not take free trials. Please choose another class';
     case 'full':
       return 'All trial places of this class are taken on that date. Please choose another';
   }

@@ -18,7 +18,7 @@ export function canCloseUntil(date: string, today: string): boolean {
 /** What who changes something of a closed period is told. */
 export function closedBooksRefusal(booksClosedUntil: string): string {
   return (
-    `The books are closed until ${formatLongDate(booksClosedUntil)}: nothing dated on or before that day changes any ` +
-    'more. Use a later date, or open the period again in Settings, Tax'
+    `The books are closed up to ${formatLongDate(booksClosedUntil)}, so nothing dated on or before that day can ` +
+    'change. Use a later date, or reopen the period in Settings, Tax'
   );
 }

@@ -2,12 +2,12 @@ import { ageInWords, digestRest, digestSubject } from './daily-digest.js';
 
 it.each([
   [{ messages: 0, orders: 0 }, undefined],
-  [{ messages: 1, orders: 0 }, '1 message waits'],
+  [{ messages: 1, orders: 0 }, '1 unanswered message'],
   [{ messages: 0, orders: 1 }, '1 new order'],
-  [{ messages: 12, orders: 0 }, '12 messages wait'],
+  [{ messages: 12, orders: 0 }, '12 unanswered messages'],
   [{ messages: 0, orders: 2 }, '2 new orders'],
-  [{ messages: 1, orders: 3 }, '1 message waits, 3 new orders'],
-  [{ messages: 20, orders: 1 }, '20 messages wait, 1 new order'],
+  [{ messages: 1, orders: 3 }, '1 unanswered message, 3 new orders'],
+  [{ messages: 20, orders: 1 }, '20 unanswered messages, 1 new order'],
 ])('the subject of %j', (waiting, subject) => {
   expect(digestSubject(waiting)).toBe(subject);
 });

@@ -10,7 +10,7 @@ export const DIGEST_LINES = 10;
 /** What waits, in numbers; undefined when nothing does: then no mail is sent. */
 export function digestSubject({ messages, orders }: { messages: number; orders: number }): string | undefined {
   const parts = [
-    messages > 0 && `${counted(messages, 'message')} ${messages === 1 ? 'waits' : 'wait'}`,
+    messages > 0 && counted(messages, 'unanswered message'),
     orders > 0 && counted(orders, 'new order'),
   ].filter((part) => part !== false);
   return parts.length === 0 ? undefined : parts.join(', ');

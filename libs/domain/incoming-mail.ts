@@ -22,7 +22,7 @@ export interface ReadMail {
   moreAttachments: number;
 }
 
-const UNREADABLE = 'This answer is too large or too tangled to be shown here. It is in the school’s mailbox.';
+const UNREADABLE = 'This answer is too large or complex to show here. You can find it in the school’s mailbox.';
 
 /** In the place of a mail that cannot be taken apart: nobody's answer is passed over in silence. */
 export const UNREADABLE_MAIL: ReadMail = {

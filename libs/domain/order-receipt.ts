@@ -16,7 +16,7 @@ export interface OrderReceipt extends Pick<OrderStory, 'headline' | 'sentences' 
   subject: string;
 }
 
-const PAY_BACK = "Your order was cancelled before: we'll contact you about paying it back.";
+const PAY_BACK = "This order had already been cancelled, so we'll contact you about a refund.";
 const HOW = { eft: ' by EFT', card: ' by card', cash: ' in cash', other: '' } as const;
 
 /**
@@ -27,11 +27,11 @@ export function orderReceipt(state: OrderState, { kind, amount, method }: Record
   const sum = formatRand(amount);
   if (kind === 'refund')
     return {
-      subject: keptAmount(state) === 0 ? 'was refunded' : 'was refunded in part',
-      headline: 'We have paid you back',
+      subject: keptAmount(state) === 0 ? 'was refunded' : 'was partly refunded',
+      headline: 'We have refunded you',
       sentences: [
-        `We paid ${sum} back to you${HOW[method]} on ${day}.`,
-        ...(keptAmount(state) === 0 ? ['That is all you had paid for this order.'] : []),
+        `We refunded ${sum}${HOW[method]} on ${day}.`,
+        ...(keptAmount(state) === 0 ? ['That is everything you paid for this order.'] : []),
       ],
       account: [],
     };
@@ -45,7 +45,7 @@ export function orderReceipt(state: OrderState, { kind, amount, method }: Record
   const isPaid = paymentStatusOf(state) === 'paid';
   const account = accountOf(state);
   return {
-    subject: isPaid ? 'is paid' : 'is paid in part',
+    subject: isPaid ? 'is paid' : 'is partly paid',
     headline: 'Thank you for your payment',
     sentences: [
       `We received ${sum}${HOW[method]} on ${day}.`,

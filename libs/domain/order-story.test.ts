@@ -45,25 +45,27 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   ],
   [
     state('pending', ['processing']),
-    'We are looking at your order again',
-    "We'll contact you if there is anything left to arrange, and tell you when your order moves on.",
+    'We are reviewing your order again',
+    "We'll contact you if there is anything left to arrange, and let you know when the status of your " +
+      'order changes.',
   ],
   [
     state('pending', ['cancelled', 'pending']),
-    'We are looking at your order again',
-    "We'll contact you if there is anything left to arrange, and tell you when your order moves on.",
+    'We are reviewing your order again',
+    "We'll contact you if there is anything left to arrange, and let you know when the status of your " +
+      'order changes.',
   ],
   [
     state('pending', ['processing', 'shipped'], 'ZA1'),
-    'We are looking at your order again',
-    "We'll contact you if there is anything left to arrange, and tell you when your order moves on. " +
-      'Your tracking number is ZA1.',
+    'We are reviewing your order again',
+    "We'll contact you if there is anything left to arrange, and let you know when the status of your " +
+      'order changes. Your tracking number is ZA1.',
   ],
   [
     state('pending', ['processing'], null, [TOTAL, 0]),
-    'We are looking at your order again',
-    'Your payment was processed successfully. ' +
-      "We'll contact you if there is anything left to arrange, and tell you when your order moves on.",
+    'We are reviewing your order again',
+    "Your payment was processed successfully. We'll contact you if there is anything left to arrange, " +
+      'and let you know when the status of your order changes.',
   ],
   [
     state('pending', [], null, [TOTAL, 0]),
@@ -86,12 +88,12 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('delivered', ['pending'], null, [TOTAL, 5_000]),
     'Your order was delivered',
-    'R50.00 of your payment of R300.00 was refunded. Something not right? Tell us.',
+    'R50.00 of your payment of R300.00 was refunded. Something not right? Let us know.',
   ],
   [
     state('delivered', ['pending'], null, [TOTAL, TOTAL]),
     'Your order was delivered',
-    'Your payment of R300.00 was refunded. Something not right? Tell us.',
+    'Your payment of R300.00 was refunded. Something not right? Let us know.',
   ],
   [
     { ...state('processing', ['pending'], 'ZA1', [0, 0]), totalAmount: 0 },
@@ -101,14 +103,14 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('cancelled', ['pending'], null, [TOTAL, TOTAL]),
     'Your order was cancelled',
-    'Nothing will be sent. What you had paid, R300.00, was refunded. Was it ' +
-      'cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+    'Nothing will be sent. We refunded the R300.00 you paid. Was this a mistake, or do you have a ' +
+      'question? Contact us and give us your order number.',
   ],
   [
     state('cancelled', ['shipped'], null, [TOTAL, TOTAL]),
     'Your order was cancelled',
-    "It had already left the school: we'll contact you about the parcel. What you had paid, R300.00, was refunded. " +
-      'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+    "It had already left the school: we'll contact you about the parcel. We refunded the R300.00 you " +
+      'paid. Was this a mistake, or do you have a question? Contact us and give us your order number.',
   ],
   [
     state('processing', ['pending']),
@@ -134,38 +136,33 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('delivered', ['shipped'], 'ZA1'),
     'Your order was delivered',
-    'Your payment was processed successfully. Your tracking number is ZA1. Something not right? Tell us.',
+    'Your payment was processed successfully. Your tracking number is ZA1. Something not right? Let us know.',
   ],
   [
     state('cancelled', ['pending'], 'ZA1'),
     'Your order was cancelled',
-    "Nothing will be sent. If you have paid something for it, we'll contact you about paying it back. Was it " +
-      'cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+    "Nothing will be sent. If you have already paid, we'll contact you about a refund. Was this a " +
+      'mistake, or do you have a question? Contact us and give us your order number.',
   ],
   [
     state('cancelled', ['pending', 'shipped'], 'ZA1'),
     'Your order was cancelled',
-    "It had already left the school: we'll contact you about the parcel and anything you have paid for it. " +
-      'Your tracking number is ZA1. Was it cancelled by mistake, ' +
-      'or do you have a question about it? Contact us and give us the order number.',
+    "It had already left the school: we'll contact you about the parcel and anything you have paid. Your " +
+      'tracking number is ZA1. Was this a mistake, or do you have a question? Contact us and give us your ' +
+      'order number.',
   ],
 ];
 
 /** What is known of the money of an order that was cancelled, before the sentences that all of them have. */
 test.each<[pastStatuses: OrderStatus[], paid: number, refunded: number, sentences: string]>([
-  [
-    ['pending'],
-    0,
-    0,
-    "Nothing will be sent. If you have paid something for it, we'll contact you about paying it back.",
-  ],
-  [['pending'], TOTAL, 0, "Nothing will be sent. We'll contact you about paying R300.00 back to you."],
+  [['pending'], 0, 0, "Nothing will be sent. If you have already paid, we'll contact you about a refund."],
+  [['pending'], TOTAL, 0, "Nothing will be sent. We'll contact you about refunding R300.00."],
   [
     ['pending'],
     TOTAL,
     5_000,
-    'Nothing will be sent. R50.00 of your payment of R300.00 was refunded. ' +
-      "We'll contact you about paying R250.00 back to you.",
+    "Nothing will be sent. R50.00 of your payment of R300.00 was refunded. We'll contact you about " +
+      'refunding R250.00.',
   ],
   [
     ['shipped'],
@@ -179,8 +176,8 @@ test.each<[pastStatuses: OrderStatus[], paid: number, refunded: number, sentence
 
 test.each<[OrderStatus]>([['pending'], ['processing']])('%s and refunded promises no delivery', (status) => {
   expect(wordsOf(state(status, [], null, [TOTAL, TOTAL]))).toBe(
-    'Your payment of R300.00 was refunded. ' +
-      "We'll contact you if there is anything left to arrange, and tell you when your order moves on.",
+    "Your payment of R300.00 was refunded. We'll contact you if there is anything left to arrange, and " +
+      'let you know when the status of your order changes.',
   );
 });
 
@@ -193,30 +190,30 @@ test.each<[state: OrderState, headline: string, sentences: string]>([
   [
     collected('pending'),
     'We have your order',
-    "Nothing has been charged yet. We'll contact you to arrange payment. We'll tell you as soon as you can collect " +
-      'it at the school.',
+    "Nothing has been charged yet. We'll contact you to arrange payment. We'll let you know as soon as " +
+      'you can collect it at the school.',
   ],
   [
     collected('processing', ['pending']),
     'Your order is being prepared',
-    "Your payment was processed successfully. We'll tell you as soon as you can collect it at the school.",
+    "Your payment was processed successfully. We'll let you know as soon as you can collect it at the school.",
   ],
   [
     collected('shipped', ['processing']),
     'Your order is ready to collect',
-    'Your payment was processed successfully. You can collect it at the school while we are open. Please bring the ' +
-      'order number.',
+    'Your payment was processed successfully. You can collect it at the school during opening hours. ' +
+      'Please bring your order number.',
   ],
   [
     collected('delivered', ['shipped']),
     'Your order was collected',
-    'Your payment was processed successfully. Something not right? Tell us.',
+    'Your payment was processed successfully. Something not right? Let us know.',
   ],
   [
     collected('cancelled', ['shipped']),
     'Your order was cancelled',
-    "It can no longer be collected. If you have paid something for it, we'll contact you about paying it back. " +
-      'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+    "It can no longer be collected. If you have already paid, we'll contact you about a refund. Was this " +
+      'a mistake, or do you have a question? Contact us and give us your order number.',
   ],
 ])('collected at the school: %j', (told, headline, sentences) => {
   expect(orderStory(told).headline).toBe(headline);
@@ -314,7 +311,7 @@ describe('whatever an order has been before', () => {
     [
       'money is not said to be talked about once all of it went back',
       () => true,
-      /what you have paid|If you have paid/,
+      /anything you have paid|If you have already paid|about refunding/,
       ({ paidAmount, refundedAmount }) => paidAmount === 0 || paidAmount > refundedAmount,
     ],
     [
@@ -349,10 +346,10 @@ describe('whatever an order has been before', () => {
 });
 
 test.each<[OrderState, RegExp, RegExp]>([
-  [state('pending'), /Nothing will be sent/, /stays yours/],
-  [state('processing', ['shipped']), /stays yours/, /Nothing will be sent/],
-  [state('delivered'), /stays yours/, /Nothing will be sent/],
-  [state('cancelled', ['pending']), /cancelled before/, /stays yours|Nothing will be sent/],
+  [state('pending'), /Nothing will be sent/, /yours to keep/],
+  [state('processing', ['shipped']), /yours to keep/, /Nothing will be sent/],
+  [state('delivered'), /yours to keep/, /Nothing will be sent/],
+  [state('cancelled', ['pending']), /already been cancelled/, /yours to keep|Nothing will be sent/],
 ])('removed: %j', (told, words, not) => {
   const text = removalStory(told).sentences.join(' ');
   expect(text).toMatch(words);
@@ -363,7 +360,8 @@ test.each([
   ['queued' as const, 'A confirmation email was sent to n@example.org.'],
   [
     'held' as const,
-    'A confirmation email to n@example.org follows within the hour, together with those of your other orders.',
+    'We will send a confirmation email to n@example.org within the hour, together with those for your ' +
+      'other orders.',
   ],
   [null, undefined],
 ])('confirmation %s: %s', (confirmation, sentence) => {

@@ -42,15 +42,15 @@ export interface OrderStory {
 
 const NOT_CHARGED_YET = 'Nothing has been charged yet.';
 const LOOKED_AT_AGAIN =
-  "We'll contact you if there is anything left to arrange, and tell you when your order moves on.";
-const CONFIRMING = 'Your payment is being confirmed. It shows here as soon as it has arrived, mostly within a minute.';
+  "We'll contact you if there is anything left to arrange, and let you know when the status of your " +
+  'order changes.';
+const CONFIRMING = 'Your payment is being confirmed. It will show here as soon as it arrives, usually within a minute.';
 const PAID = 'Your payment was processed successfully.';
 const TRACKING_FOLLOWS = 'A tracking number will follow when your order is sent.';
 const ESTIMATE = 'Estimated delivery: 3-5 business days.';
 const HAD_LEFT = "It had already left the school: we'll contact you about the parcel";
 const NOTHING_TO_PAY = 'There is nothing to pay.';
-const BY_MISTAKE =
-  'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.';
+const BY_MISTAKE = 'Was this a mistake, or do you have a question? Contact us and give us your order number.';
 
 /** What differs between an order that is sent and one that is collected at the school. */
 const WAYS = {
@@ -64,17 +64,17 @@ const WAYS = {
   },
   collected: {
     arranged: 'payment',
-    soon: ["We'll tell you as soon as you can collect it at the school."],
+    soon: ["We'll let you know as soon as you can collect it at the school."],
     under: [],
     ready: {
       headline: 'Your order is ready to collect',
-      sentences: ['You can collect it at the school while we are open. Please bring the order number.'],
+      sentences: ['You can collect it at the school during opening hours. Please bring your order number.'],
     },
     done: 'Your order was collected',
     stays: 'It can no longer be collected.',
   },
 } as const;
-const PAID_BACK = "If you have paid something for it, we'll contact you about paying it back.";
+const PAID_BACK = "If you have already paid, we'll contact you about a refund.";
 
 export function orderStory(state: OrderState): OrderStory {
   const { status, pastStatuses, trackingNumber } = state;
@@ -99,7 +99,7 @@ export function orderStory(state: OrderState): OrderStory {
   switch (status) {
     case 'pending':
       return pastStatuses.some((past) => past !== 'pending')
-        ? story('We are looking at your order again', [
+        ? story('We are reviewing your order again', [
             ...(state.paidAmount > 0 || isPaymentDescribed(state) ? [paid] : []),
             LOOKED_AT_AGAIN,
             ...tracked,
@@ -110,7 +110,7 @@ export function orderStory(state: OrderState): OrderStory {
     case 'shipped':
       return story(way.ready.headline, [paid, ...tracked, ...way.ready.sentences]);
     case 'delivered':
-      return story(way.done, [paid, ...tracked, 'Something not right? Tell us.']);
+      return story(way.done, [paid, ...tracked, 'Something not right? Let us know.']);
     case 'cancelled':
       return story('Your order was cancelled', [...cancelledSentences(state), ...tracked, BY_MISTAKE]);
   }
@@ -180,11 +180,11 @@ function cancelledSentences(state: OrderState): string[] {
   const { paidAmount, refundedAmount } = state;
   const hasLeft = hasLeftTheSchool(state);
   if (paidAmount === 0)
-    return [hasLeft ? `${HAD_LEFT} and anything you have paid for it.` : `${wayOf(state).stays} ${PAID_BACK}`];
+    return [hasLeft ? `${HAD_LEFT} and anything you have paid.` : `${wayOf(state).stays} ${PAID_BACK}`];
   const kept = keptAmount(state);
   const refunded =
     kept === 0
-      ? [`What you had paid, ${formatRand(paidAmount)}, was refunded.`]
+      ? [`We refunded the ${formatRand(paidAmount)} you paid.`]
       : refundedAmount > 0
         ? [`${formatRand(refundedAmount)} of your payment of ${formatRand(paidAmount)} was refunded.`]
         : [];
@@ -193,7 +193,7 @@ function cancelledSentences(state: OrderState): string[] {
   return [
     wayOf(state).stays,
     ...refunded,
-    ...(kept === 0 ? [] : [`We'll contact you about paying ${formatRand(kept)} back to you.`]),
+    ...(kept === 0 ? [] : [`We'll contact you about refunding ${formatRand(kept)}.`]),
   ];
 }
 
@@ -210,8 +210,8 @@ export function paymentReminder(state: OrderState, until: string): OrderStory {
     headline: 'Your order is waiting for your payment',
     sentences: [
       paymentSentence(state),
-      `We keep it for you until ${until}. If it is not paid by then, it is cancelled by itself.`,
-      'Have you paid already? Then ignore this e-mail: a payment takes a day or two to arrive.',
+      `We'll keep it for you until ${until}. If it is not paid by then, it will be cancelled automatically.`,
+      'Have you already paid? Please ignore this e-mail: a payment can take a day or two to reach us.',
     ],
     isTracked: false,
     trackingLink: null,
@@ -225,15 +225,15 @@ export function removalStory(state: OrderState): OrderStory {
   const hasLeft = hasLeftTheSchool(state);
   const was =
     status === 'cancelled'
-      ? 'It was cancelled before, and that has not changed.'
+      ? 'It had already been cancelled, and that has not changed.'
       : hasLeft
-        ? 'What was sent to you stays yours.'
+        ? 'Whatever we sent you is yours to keep.'
         : cancelledSentences(state).join(' ');
   return {
     headline: 'Your order was removed',
     sentences: [
-      `The school has removed it from its list, so its page no longer shows it. ${was}`,
-      'Do you have a question about it? Contact us and give us the order number.',
+      `We have removed it, so its page no longer shows the details. ${was}`,
+      'Do you have a question about it? Contact us and give us your order number.',
     ],
     isTracked: trackingNumber !== null && hasLeft,
     trackingLink: hasLeft ? trackingLink(state) : null,
@@ -248,8 +248,8 @@ export function confirmationSentence(confirmation: Confirmation | null, customer
       return `A confirmation email was sent to ${customerEmail}.`;
     case 'held':
       return (
-        `A confirmation email to ${customerEmail} follows within the hour, ` +
-        'together with those of your other orders.'
+        `We will send a confirmation email to ${customerEmail} within the hour, together with those for your ` +
+        'other orders.'
       );
     case null:
       return undefined;

@@ -43,7 +43,7 @@ it.each([
 it('answerPush says who has answered, in the place of what was told before', () => {
   expect(answerPush({ id: 7, fullName: 'Thandi\nMokoena', subject: 'Gloves' }, '/mobile-app/messages/7')).toMatchObject(
     {
-      title: 'Answer from Thandi Mokoena',
+      title: 'Reply from Thandi Mokoena',
       body: 'Gloves',
       tag: 'message-7',
     },

@@ -35,7 +35,7 @@ export function messagePush(
 
 /** That a customer has answered. It takes the place of what was told of the message before. */
 export function answerPush(message: { id: number; fullName: string; subject: string }, url: string): StaffPush {
-  return { ...messagePush(message, url), title: `Answer from ${shown(message.fullName, NAME_CHARACTERS)}` };
+  return { ...messagePush(message, url), title: `Reply from ${shown(message.fullName, NAME_CHARACTERS)}` };
 }
 
 /** That it is theirs to see to. It takes the place of the news that it came. */

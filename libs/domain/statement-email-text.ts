@@ -5,14 +5,14 @@ import { formatRand } from '#libs/domain/money';
 export interface StatementEmail {
   /** Who sends it. */
   issuer: string;
-  /** As it is written, `16/04/2027`. */
+  /** As it is written, "16 April 2027". */
   asOf: string;
   openInvoices: number;
   /** Cents, less the client's credit; below zero: the client paid too much. */
   owed: number;
   /** Cents that are past their due dates. */
   late: number;
-  /** Cents that the client has paid ahead and no invoice has got yet. */
+  /** Cents that the client has paid in advance and no invoice has got yet. */
   creditAmount: number;
 }
 
@@ -20,18 +20,18 @@ export interface StatementEmail {
 export function statementEmailText(email: StatementEmail): { subject: string; message: string } {
   const { issuer, asOf } = email;
   return {
-    subject: `Statement of ${asOf} from ${issuer}`,
-    message: [`Please find attached our statement of your account as of ${asOf}.`, owedSentence(email)].join('\n'),
+    subject: `Statement as at ${asOf} from ${issuer}`,
+    message: [`Please find attached your statement of account as at ${asOf}.`, owedSentence(email)].join('\n'),
   };
 }
 
 function owedSentence({ openInvoices, owed, late, creditAmount }: StatementEmail): string {
-  if (owed < 0) return `You have paid ${formatRand(-owed)} too much, which stays to your credit.`;
-  if (owed === 0) return 'Nothing is owed on it.';
+  if (owed < 0) return `You have paid ${formatRand(-owed)} too much, which we have kept as a credit on your account.`;
+  if (owed === 0) return 'There is nothing to pay.';
   const on = openInvoices === 1 ? '1 invoice' : `${openInvoices} invoices`;
   // What was paid too much or ahead takes from what is late.
   const lateOfIt = Math.min(late, owed);
   const past = lateOfIt > 0 ? `, ${lateOfIt === owed ? 'all' : formatRand(lateOfIt)} of it past its due date` : '';
-  const less = creditAmount > 0 ? ` Your credit of ${formatRand(creditAmount)} is taken off.` : '';
-  return `${formatRand(owed)} is owed on ${on}${past}.${less}`;
+  const less = creditAmount > 0 ? ` Your credit of ${formatRand(creditAmount)} has been deducted.` : '';
+  return `${formatRand(owed)} is outstanding on ${on}${past}.${less}`;
 }

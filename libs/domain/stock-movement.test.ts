@@ -3,12 +3,12 @@ import { signedPieces, stockMovementSentence, type StockMovement } from '#libs/d
 const number = 'SC-0000-0000-0000-0001';
 
 test.each<[StockMovement['kind'], string | null, string | null, string]>([
-  ['start', null, null, 'What was there at the start'],
+  ['start', null, null, 'Starting stock'],
   ['start', null, 'thandi', 'Product added by thandi'],
   ['order', number, null, `Order ${number}`],
-  ['order', number, 'thandi', `Order ${number}, no longer cancelled: changed by thandi`],
+  ['order', number, 'thandi', `Order ${number} reopened by thandi`],
   ['cancelled', number, 'thandi', `Order ${number} cancelled by thandi`],
-  ['cancelled', number, null, `Order ${number} cancelled by itself, as it was not paid`],
+  ['cancelled', number, null, `Order ${number} cancelled automatically because it was not paid`],
   ['return', number, 'thandi', `Order ${number} deleted by thandi`],
   ['correction', null, 'thandi', 'Corrected by thandi'],
   ['correction', null, null, 'Corrected'],

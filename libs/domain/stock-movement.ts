@@ -17,12 +17,12 @@ export function stockMovementSentence({ kind, orderNumber, changedBy }: StockMov
   const by = changedBy === null ? '' : ` by ${changedBy}`;
   switch (kind) {
     case 'start':
-      return changedBy === null ? 'What was there at the start' : `Product added${by}`;
+      return changedBy === null ? 'Starting stock' : `Product added${by}`;
     case 'order':
       // Customers place orders; staff can only take them up again.
-      return changedBy === null ? order : `${order}, no longer cancelled: changed${by}`;
+      return changedBy === null ? order : `${order} reopened${by}`;
     case 'cancelled':
-      return `${order} cancelled${by || ' by itself, as it was not paid'}`;
+      return `${order} cancelled${by || ' automatically because it was not paid'}`;
     case 'return':
       return `${order} deleted${by}`;
     case 'correction':

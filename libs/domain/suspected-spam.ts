@@ -36,7 +36,7 @@ export const SUSPECTED_FROM = 1;
 export const SPAM_RULES: readonly SpamRule[] = [
   {
     id: 'trap',
-    words: 'Something is typed into a field that no person sees.',
+    words: 'A hidden field that people cannot see was filled in.',
     weight: 1,
     holds: ({ trap }) => trap !== undefined && trap !== null && trap !== '',
   },
@@ -48,7 +48,7 @@ export const SPAM_RULES: readonly SpamRule[] = [
   },
   {
     id: 'name-link',
-    words: 'There is a link where the name should be.',
+    words: 'There is a link in the name field.',
     weight: 1,
     holds: ({ fullName }) => countLinks(fullName) > 0,
   },

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  [undefined, 'Working out how long it takes'],
+  [undefined, 'Estimating the time left'],
   [0, 'A few seconds left'],
   [5, 'About 5 seconds left'],
   [11, 'About 15 seconds left'],

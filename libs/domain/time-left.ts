@@ -28,7 +28,7 @@ export function secondsLeft({ done, total, elapsedMs }: Progress): number | unde
 
 /** In words, rounded as people do. */
 export function timeLeftWords(seconds: number | undefined): string {
-  if (seconds === undefined) return 'Working out how long it takes';
+  if (seconds === undefined) return 'Estimating the time left';
   if (seconds < 5) return 'A few seconds left';
   if (seconds < MINUTE_S) return `About ${Math.ceil(seconds / 5) * 5} seconds left`;
   if (seconds < HOUR_S) return about(Math.round(seconds / MINUTE_S), 'minute');

@@ -65,16 +65,16 @@ export const demonstration: SchoolFacts = {
   assistant: {
     facts: {
       parking: 'Parking is free, in front of the club, with a guard at the gate until we close.',
-      showers: 'There are change rooms with hot showers and lockers. Please bring a towel and a padlock of your own.',
+      showers: 'There are change rooms with hot showers and lockers. Please bring your own towel and padlock.',
       whatToBring:
-        'Wear comfortable sports clothes and bring water and a towel. Gloves, pads and a gi are lent to new ' +
-        'students, so you need no gear of your own for your first classes.',
+        'Wear comfortable sports clothes and bring water and a towel. We lend new students gloves, pads and ' +
+        'a gi, so you do not need your own gear for your first classes.',
       ageLimits:
-        'Children start at 5 in the kids classes, which go up to 15; from 16 on people train with the ' +
-        'adults. There is no upper age limit: the coaches adapt the training to you.',
+        'Children start at 5 in the kids classes, which go up to 15; from 16, they train with the adults. ' +
+        'There is no upper age limit: the coaches adapt the training to you.',
       womenOnly:
         'Women train in every class, with men and women as partners. There is no weekly class for women ' +
-        'only; a foundation course for women starts when ten have asked for it.',
+        'only; a foundation course for women starts once ten have signed up.',
       paymentMethods:
         'You can pay by card or EFT; memberships are also paid by monthly debit order. We do not take cash.',
       firstVisit:

@@ -74,7 +74,7 @@ export class ConcurrencyLimit {
     }
     if (this.waitingCount >= this.maxWaiting) {
       throw new ServiceUnavailableException({
-        message: 'There is a rush at the moment. Please try again in a few seconds',
+        message: 'We are very busy at the moment. Please try again in a few seconds',
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }

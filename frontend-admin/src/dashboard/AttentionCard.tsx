@@ -65,7 +65,7 @@ function FailedCard({ title, onRetry }: { title: string; onRetry: () => void }) 
     <AttentionFrame role="alert">
       <Grow>
         <Typography variant="strong">{title}</Typography>
-        <Typography variant="secondary">Could not be counted.</Typography>
+        <Typography variant="secondary">Could not be loaded.</Typography>
       </Grow>
       <Button size="small" color="inherit" variant="outlined" onClick={onRetry} aria-label={`Retry: ${title}`}>
         Retry

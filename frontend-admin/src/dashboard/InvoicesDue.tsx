@@ -24,7 +24,7 @@ export function InvoicesDue() {
         error={error}
         onRetry={() => void refetch()}
         failed="Failed to fetch invoices"
-        none="No invoices are waiting for payment."
+        none="No unpaid invoices."
         most={SHOWN}
       >
         {(invoices) => (

@@ -50,7 +50,7 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose();
           }}
-          noOptionsText={search.isSearching ? 'Searching…' : 'No records with that name were found.'}
+          noOptionsText={search.isSearching ? 'Searching…' : 'No matching records found.'}
           renderGroup={({ key, group, children }) => (
             <Group key={key} name={group}>
               {children}

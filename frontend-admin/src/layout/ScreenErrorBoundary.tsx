@@ -26,10 +26,10 @@ export class ScreenErrorBoundary extends Component<Props, State> {
     return (
       <Notice
         kind="error"
-        title="This screen could not be shown."
+        title="This screen could not be loaded."
         action={
           <Button variant="outlined" color="inherit" onClick={() => window.location.reload()}>
-            Load it again
+            Reload
           </Button>
         }
       >

@@ -66,7 +66,9 @@ function On({ since, recoveryCodesLeft, isRequired, onCodes }: SecondFactorView 
         <Typography variant="secondary">Since {schoolDay(since)}</Typography>
       </Row>
       <Typography variant="body2">
-        {recoveryCodesLeft === 1 ? 'One recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`}
+        {recoveryCodesLeft === 1
+          ? 'You have one recovery code left.'
+          : `You have ${recoveryCodesLeft} recovery codes left.`}
       </Typography>
       {change ? (
         <Prove
@@ -92,9 +94,11 @@ function On({ since, recoveryCodesLeft, isRequired, onCodes }: SecondFactorView 
 
 const ABOUT: Record<Change, string> = {
   codes: 'The old codes stop working.',
-  off: 'Then your password alone signs you in. Got a new phone? Turn it off here, and set it up again on the new one.',
+  off:
+    'You will then sign in with only your password. Got a new phone? Turn it off here, then set it up ' +
+    'again on the new one.',
 };
-const REQUIRED = 'The school requires a second step: without one, all you can do is set it up again.';
+const REQUIRED = 'The school requires a second step. Until you set it up again, you cannot use the back-office.';
 
 interface ProveProps extends StateProps {
   change: Change;
@@ -119,7 +123,7 @@ function Prove({ change, isRequired, onCodes, onCancel }: ProveProps) {
         {ABOUT[change]} {isOff && isRequired && REQUIRED}
       </Typography>
       <PasswordField label="Your own password" autoFocus {...password()} />
-      <CodeField hint="Six digits, from your app." allowsRecovery {...code()} />
+      <CodeField hint="The six digits from your app." allowsRecovery {...code()} />
       <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
       <Row gap={1} wrap justify="flex-end">
         <Button color="inherit" variant="outlined" onClick={onCancel}>

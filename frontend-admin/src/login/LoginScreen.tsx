@@ -48,7 +48,7 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
   }
 
   return (
-    <LoginFrame title="Admin Login" subtitle={isCodeAsked ? 'Your second step.' : "For the school's staff."}>
+    <LoginFrame title="Admin Login" subtitle={isCodeAsked ? 'Enter your code.' : "For the school's staff."}>
       <FormProvider {...form}>
         <Fields noValidate onSubmit={form.handleSubmit(submit)}>
           {ended && <Alert severity="error">{ended}</Alert>}
@@ -85,7 +85,7 @@ function CodeStep() {
       allowsRecovery
       problem={formState.errors.code?.message}
       field={register('code', { required: SECOND_FACTOR.code.required })}
-      hint="Six digits, from the app on your phone."
+      hint="The six digits from the app on your phone."
     />
   );
 }

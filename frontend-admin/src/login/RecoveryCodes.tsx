@@ -17,7 +17,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const text = `Recovery codes of ${school.name}. Each signs in once.\n\n${codes.join('\n')}\n`;
+  const text = `Recovery codes of ${school.name}. Each code works once.\n\n${codes.join('\n')}\n`;
   return (
     <Column gap={2}>
       <div>
@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
           Keep your recovery codes
         </Heading>
         <Typography variant="secondary">
-          If you lose your phone, these codes let you in. Each works once. Print them, or keep them with your passwords:
-          they are shown only now.
+          If you lose your phone, you can sign in with these codes. Each code works once. Print them or keep them with
+          your passwords, as they will not be shown again.
         </Typography>
       </div>
       <Codes aria-label="Recovery codes">

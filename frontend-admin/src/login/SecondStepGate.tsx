@@ -11,7 +11,7 @@ export function SecondStepGate({ session }: { session: Session }) {
   const logout = useLogout();
   const [codes, setCodes] = useState<string[]>();
   return (
-    <LoginFrame title="Second step at sign-in" subtitle="The school asks everyone on its staff to use one.">
+    <LoginFrame title="Second step at sign-in" subtitle="The school requires all staff to use one.">
       {codes ? (
         <RecoveryCodes codes={codes} done="I have saved them, continue" onDone={() => session.goOn()} />
       ) : (

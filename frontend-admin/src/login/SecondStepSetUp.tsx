@@ -29,11 +29,12 @@ function Begin({ onDone }: { onDone: (begun: NewSecondFactorView) => void }) {
   return (
     <Steps noValidate onSubmit={onSubmit}>
       <Typography variant="body2">
-        After your password you are asked for a code from an app on your phone. Someone who learns your password cannot
-        get in without it.
+        After your password, you will be asked for a code from an app on your phone. Someone who learns your password
+        cannot sign in without it.
       </Typography>
       <Typography variant="secondary">
-        Any authenticator app will do: Google Authenticator, Microsoft Authenticator, or your password manager.
+        You can use any authenticator app, such as Google Authenticator, Microsoft Authenticator or your password
+        manager.
       </Typography>
       <PasswordField label="Your own password" autoFocus {...password()} />
       <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
@@ -49,14 +50,14 @@ function Confirm({ begun: { secret, uri }, onDone }: { begun: NewSecondFactorVie
   return (
     <Steps noValidate onSubmit={onSubmit}>
       <Typography variant="body2">
-        Scan this with the app. Is the app on this device? <Link href={uri}>Open it</Link>, or type the key in.
+        Scan this code with the app. Is the app on this device? <Link href={uri}>Open it</Link>, or type in the key.
       </Typography>
       <Column gap={1.5} align="center">
         <QrCode text={uri} label="QR code for your authenticator app" />
         <Secret>{groupedInFours(secret).replaceAll('-', ' ')}</Secret>
         <CopyButton text={secret} label="Copy the key" />
       </Column>
-      <CodeField autoFocus hint="The six digits the app shows now." {...code()} />
+      <CodeField autoFocus hint="The six digits the app is showing now." {...code()} />
       <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
       <BusyButton type="submit" variant="contained" size="large" loading={isBusy}>
         Turn it on

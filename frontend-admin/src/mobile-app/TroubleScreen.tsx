@@ -11,10 +11,10 @@ export function TroubleScreen() {
       <Main>
         <Notice
           kind="error"
-          title="This screen could not be shown."
+          title="This screen could not be loaded."
           action={
             <Button variant="outlined" color="inherit" onClick={() => void loadFromServer()}>
-              Load it again
+              Reload
             </Button>
           }
         >

@@ -15,7 +15,7 @@ interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { screen: 'messages', label: 'Messages', about: 'Read and answer', Icon: MessagesIcon },
   { screen: 'faq', label: 'FAQ', about: 'Common questions', Icon: FaqIcon },
-  { screen: 'schedule', label: 'Schedule', about: 'Classes of the week', Icon: CalendarIcon },
+  { screen: 'schedule', label: 'Schedule', about: 'Classes this week', Icon: CalendarIcon },
   { screen: 'courses', label: 'Courses', about: 'Beginner courses', Icon: CoursesIcon },
   { screen: 'users', label: 'Users', about: 'Staff accounts', Icon: PeopleIcon },
 ];

@@ -17,9 +17,7 @@ interface RecordFormProblemProps {
 
 /** In place of an edit form that has nothing to edit. */
 export function RecordFormProblem({ words, isGone, mode, isPlain, onRetry }: RecordFormProblemProps) {
-  const title = isGone
-    ? `This ${words.one} does not exist any more.`
-    : `${sentenceCase(words.one)} could not be loaded.`;
+  const title = isGone ? `This ${words.one} no longer exists.` : `${sentenceCase(words.one)} could not be loaded.`;
   return (
     <Notice
       kind="error"

@@ -53,7 +53,7 @@ export function LeaveGuard({ isDirty, mayLeave = () => false, dialog }: LeaveGua
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     >
-      The form has changes that are not saved yet.
+      You have unsaved changes.
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { mailtoLink } from '#libs/domain/email-address';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { DialogSection } from './dialog-parts';
 import { Column, WrittenText } from './layout-parts';
 import { phoneLinks } from './phone-links';
@@ -23,7 +24,7 @@ export function ReachedBy({ title, who: { fullName, email, phone }, subject }: R
       <Column gap={0.5} align="start">
         <Typography variant="medium">{fullName}</Typography>
         <Link href={mailtoLink(email, subject)}>{email}</Link>
-        {call ? <Link href={call}>{phone}</Link> : phone}
+        {call ? <Link href={call}>{writtenPhone(phone)}</Link> : phone}
         {whatsapp && (
           <Link href={whatsapp} target="_blank" rel="noopener">
             WhatsApp

@@ -18,7 +18,7 @@ export function screen(load: () => Promise<ComponentType>): FunctionComponent {
           loaded = fetched;
           setShown(() => fetched);
         },
-        (error: unknown) => setFailure(new Error('The code of a screen could not be fetched', { cause: error })),
+        (error: unknown) => setFailure(new Error('The code of a screen could not be loaded', { cause: error })),
       );
     }, []);
     if (failure) throw failure;

@@ -87,7 +87,7 @@ export const books: readonly Book[] = [
     readers: [
       'Beginners before their first class.',
       'Students of the beginner course who practise at home.',
-      'Anyone who prefers leaving to winning.',
+      'Anyone who would rather get away than win a fight.',
     ],
   },
   {
@@ -157,7 +157,7 @@ export const books: readonly Book[] = [
     subtitle: 'Street BJJ for People Who Sit All Day',
     author: 'J. P. Donderweer',
     description:
-      'Stand up safely, hold on, let go: the ground for stiff hips and busy weeks, in sessions of fifteen minutes.',
+      'Stand up safely, hold on, let go: groundwork for stiff hips and busy weeks, in fifteen-minute sessions.',
     priceCents: prices.bookCents[4],
     cover: {
       tint: 'violet',
@@ -175,7 +175,7 @@ export const books: readonly Book[] = [
       'Twelve weeks of fifteen minutes',
     ],
     readers: [
-      'Beginners of any age, also with an old injury.',
+      'Beginners of any age, including those with an old injury.',
       'Students who miss classes and want to keep up.',
       'Partners of people who already train.',
     ],

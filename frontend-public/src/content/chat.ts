@@ -11,10 +11,10 @@ export const chatWords = {
   greeting: 'Hi! Ask me about classes, prices or your free trial.',
   placeholder: 'Type a message',
   notLoaded: {
-    title: 'The assistant is not here yet',
+    title: 'The assistant could not be loaded',
     get text() {
       return `Your connection may have dropped. Please try again, or call ${school.phone.display}.`;
     },
   },
-  privacy: 'A name, e-mail or phone number in your messages is kept, so that a person can answer.',
+  privacy: 'We keep any name, e-mail address or phone number you give here, so that a person can get back to you.',
 } as const;

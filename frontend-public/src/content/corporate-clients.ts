@@ -5,20 +5,22 @@ export const corporateWords = {
   loading: 'Loading...',
   failed: 'Failed to load corporate clients',
   none: 'Building Partnerships',
-  noneHint: 'There is no organisation to show here yet. Yours could be the first: tell us who you would like to train.',
+  noneHint:
+    'We do not have any organisations to show here yet. Yours could be the first: tell us who you would ' +
+    'like us to train.',
   contact: 'Contact Us',
 } as const;
 
 export const programmeWords = {
   title: 'A programme for your team',
   paragraphs: [
-    'There is no fixed package. We build each programme around your people, what they face at work and the time they ' +
-      'have. The price follows from that, so we quote for each one.',
-    'It can draw on everything we teach, from Krav Maga and boxing to Stop the Bleed and protective tactics.',
+    'We do not sell fixed packages. We build each programme around your people, what they face at work ' +
+      'and the time they have, and we quote for it separately.',
+    'It can include anything we teach, from Krav Maga and boxing to Stop the Bleed and protective tactics.',
   ],
-  askTitle: 'What helps us to quote',
+  askTitle: 'What we need for a quote',
   asks: [
-    'How many people, and what their work is',
+    'How many people there are, and what work they do',
     'What you want them to be able to do',
     'Where and when you would like to train',
     'A name, an e-mail address and a phone number',

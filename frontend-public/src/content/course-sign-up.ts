@@ -1,11 +1,13 @@
 export const courseSignUpWords = {
   title: 'SIGN UP FOR A COURSE',
-  lead: "Tell us who is coming. We'll e-mail you right away, with a link to give your place back if plans change.",
+  lead:
+    "Tell us who is coming. We'll e-mail you straight away, with a link to give up your place if your " +
+    'plans change.',
   manageTitle: 'YOUR PLACE IN A COURSE',
-  manageLead: 'Can no longer make it? Give your place back, and the next person on the waiting list gets it.',
+  manageLead: "Can't make it any more? Give up your place, and the next person on the waiting list gets it.",
   full: 'The course is full. Join the waiting list: if a place opens up, it goes to the next person in line.',
   none: 'There are no courses to sign up for at the moment',
-  waiting: 'If a place opens up and you are next in line, it is yours, and we e-mail you right away.',
+  waiting: "If a place opens up and you are next in line, it is yours and we'll e-mail you straight away.",
   /** By what became of the sign-up. */
   titles: {
     booked: 'You have a place',

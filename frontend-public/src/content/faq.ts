@@ -5,10 +5,10 @@ import { facts } from '#libs/school/facts';
 
 export const faqWords = {
   title: 'Frequently Asked Questions',
-  lead: 'What people ask us before their first class. Can’t find your answer? Ask us, and a person replies.',
+  lead: 'What people ask us before their first class. Can’t find your answer? Ask us, and a real person will reply.',
   loading: 'Loading questions...',
-  loadFailed: 'Unable to load the questions. Please try again later.',
-  noneFound: 'Nothing matches your search',
+  loadFailed: 'The questions could not be loaded. Please try again later.',
+  noneFound: 'No questions match your search',
 } as const;
 
 export const FAQ_CATEGORY_WORDS: Record<FaqCategory, string> = {

@@ -23,7 +23,7 @@ export const beginnerCourse = {
 
 export const COURSE_MESSAGES = {
   loading: 'Loading beginner courses...',
-  loadFailed: 'Unable to load beginner courses. Please try again later.',
+  loadFailed: 'The beginner courses could not be loaded. Please try again later.',
   none: 'Check back soon for upcoming beginner course dates.',
 } as const;
 
@@ -101,8 +101,8 @@ export const reviews: readonly Review[] = [
     name: 'Thandi M.',
     rating: 5,
     text:
-      'I walked in nervous and left with a plan. ' +
-      'The coaches explain why a technique works, then make you do it tired.',
+      'I walked in nervous and left with a plan. The coaches explain why a technique works, then make you ' +
+      "do it when you're tired.",
     date: '3 weeks ago',
   },
   {
@@ -123,7 +123,7 @@ export const reviews: readonly Review[] = [
     id: 4,
     name: 'Johan B.',
     rating: 5,
-    text: 'I am fifty-three and stiff. Nobody hurried me, everybody helped, and I can stand up from the ground again.',
+    text: "I'm fifty-three and stiff. Nobody rushed me, everybody helped, and I can get up off the floor again.",
     date: '2 months ago',
   },
   {

@@ -3,11 +3,11 @@ import headInstructor from '../ui/drawings/portrait-head-instructor.svg';
 
 export const instructorWords = {
   title: 'Our Instructors',
-  lead: 'The people who teach our classes, and what each of them knows best.',
+  lead: 'Meet the people who teach our classes, and see what each of them does best.',
   loading: 'Loading instructors...',
   failed: 'Failed to load instructors. Please try again later.',
   none: 'No instructors listed yet',
-  noneHint: 'The schedule names who teaches each class.',
+  noneHint: 'The class schedule shows who teaches each class.',
   expertise: 'Areas of Expertise',
   classes: 'Classes',
   schedule: 'View Class Schedule',

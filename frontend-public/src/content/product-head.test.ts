@@ -6,7 +6,7 @@ test('a product is named, described and placed', () => {
   expect(productHead(gi)).toEqual({
     path: '/shop/12-training-gi',
     title: 'Training Gi | Shop | Storm Combat',
-    description: 'Training Gi from the shop of Storm Combat in Sandton. Pearl weave, preshrunk.',
+    description: 'Training Gi from the Storm Combat shop in Sandton. Pearl weave, preshrunk.',
   });
 });
 

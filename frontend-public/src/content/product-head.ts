@@ -13,7 +13,7 @@ export function productHead(product: Described): { path: string; title: string; 
   return {
     path: productPath(product),
     title: `${name} | Shop | Storm Combat`,
-    description: shortened(`${name} from the shop of Storm Combat in Sandton. ${words ?? 'Price, sizes and stock.'}`),
+    description: shortened(`${name} from the Storm Combat shop in Sandton. ${words ?? 'Price, sizes and stock.'}`),
   };
 }
 

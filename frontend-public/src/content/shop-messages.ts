@@ -5,6 +5,6 @@ export const SHOP_MESSAGES = {
   loading: 'Loading products...',
   loadFailed: 'Unable to load products. Please try again later.',
   noneFound: 'No products found in this category',
-  nothingMatches: (search: string) => `Nothing matches “${search}”`,
-  otherWords: 'Try fewer or other words.',
+  nothingMatches: (search: string) => `No products match “${search}”`,
+  otherWords: 'Try fewer words, or different ones.',
 } as const;

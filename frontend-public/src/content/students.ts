@@ -23,10 +23,10 @@ export const portalFeatures = [
 export const studentBodyWords = {
   title: 'Student Body',
   lead: 'Your classes, attendance and payments, in the portal of our membership provider.',
-  reachUs: 'For your classes, your attendance and your payments, ask us.',
+  reachUs: 'Ask us about your classes, attendance and payments.',
   frameTitle: 'Student portal of our membership provider',
   loading: 'Loading the student portal...',
   open: 'Open in a new tab',
-  fallback: 'Does the portal not show, or not let you sign in? Some browsers block pages inside other pages.',
-  help: 'No account yet, or no way in? Ask us:',
+  fallback: "Can't see the portal, or can't sign in? Some browsers block pages inside other pages.",
+  help: "No account yet, or can't get in? Ask us:",
 } as const;

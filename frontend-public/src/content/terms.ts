@@ -6,9 +6,9 @@ import type { LegalText } from './legal-text';
 export const terms = (): LegalText => ({
   title: 'Terms and Conditions',
   lead:
-    'What you and the school may expect of each other: ' +
-    'in class, with a membership and when you order from the shop.',
-  lastUpdated: '2026-11-21',
+    'What you and the school can expect from each other: in class, with a membership and when you order ' +
+    'from the shop.',
+  lastUpdated: '2026-11-27',
   sections: [
     {
       id: 'acceptance',
@@ -16,8 +16,9 @@ export const terms = (): LegalText => ({
       blocks: [
         `These terms apply between you and ${school.name} (“the school”, “we”) when you train with us, join as a ` +
           'member, book a class or a course, order from our shop or use this website.',
-        'By joining, booking, ordering or taking part in a class you accept them. Please read them first, above ' +
-          'all the sections on risk, liability and indemnity. If something is unclear, ask us before you accept.',
+        'By joining, booking, ordering or taking part in a class you accept them. Please read them first, ' +
+          'especially the sections on risk, liability and indemnity. If something is unclear, ask us before ' +
+          'you accept.',
         'If you are under 18, a parent or legal guardian must accept ' +
           'these terms for you and sign for you before your first class.',
         'Nothing in these terms takes away a right that the law gives you and that cannot be given up, such as ' +
@@ -49,11 +50,11 @@ export const terms = (): LegalText => ({
           'Tell the instructor before class about anything that ' +
             'matters for your safety or that of your training partners.',
           'Do not train when you are ill, infectious or concussed.',
-          'Stop at once when you feel unwell, and say so.',
+          'Stop immediately if you feel unwell, and say so.',
         ],
-        'We may ask for a letter from a doctor, and may keep you out of a class ' +
-          'for your own safety. In an emergency you allow us to give first aid ' +
-          "and to call an ambulance; its cost is yours or your medical scheme's.",
+        'We may ask for a letter from a doctor, and may keep you out of a class for your own safety. In an ' +
+          'emergency you allow us to give first aid and to call an ambulance, which you or your medical scheme ' +
+          'must pay for.',
       ],
     },
     {
@@ -63,7 +64,7 @@ export const terms = (): LegalText => ({
         'We train hard and treat each other well. In class you:',
         [
           "follow the instructor's directions, and stop when told to stop;",
-          'control your strength and respect a tap or a call to stop at once;',
+          'control your strength and respect a tap or a call to stop immediately;',
           'come sober, clean, with short nails and without jewellery;',
           'do not bully, harass or discriminate against anybody;',
           'bring no weapon onto the mat unless the instructor has asked for it and checked it.',
@@ -76,8 +77,8 @@ export const terms = (): LegalText => ({
       id: 'payment-and-refunds',
       title: 'Payment and refunds',
       blocks: [
-        'Prices are in South African rand. ' +
-          'They stand on the Membership page, with each course and with each product in the shop.',
+        'Prices are in South African rand. You will find them on the Membership page, with each course and ' +
+          'with each product in the shop.',
         [
           `Memberships run by the month, with a minimum commitment of ${months(prices.commitmentMonths.basic)} ` +
             `(Basic), ${months(prices.commitmentMonths.standard)} (Standard) or ` +
@@ -96,16 +97,16 @@ export const terms = (): LegalText => ({
           'seven days after you receive the goods. Tell us in writing and return them unused; we may charge only the ' +
           'direct cost of the return, and refund what you paid within 30 days of your cancellation. The exceptions ' +
           'of section 42 of the ECTA apply.',
-        'Goods that are unsafe, defective or not of good quality you may return within six months under section 56 ' +
-          'of the CPA, for repair, replacement or your money back, as you choose.',
+        'You may return goods that are unsafe, defective or not of good quality within six months under ' +
+          'section 56 of the CPA, for repair, replacement or your money back, as you choose.',
       ],
     },
     {
       id: 'techniques',
       title: 'Use of techniques',
       blocks: [
-        'What you learn here can injure or kill. Use it only to defend yourself or others within South African ' +
-          'law, which asks that force be necessary and in proportion to the attack.',
+        'What you learn here can injure or kill. Use it only to defend yourself or others within South ' +
+          'African law, which requires force to be necessary and in proportion to the attack.',
         'Do not teach our techniques to others as if you were our instructor, and do not use them to threaten, to ' +
           'show off or to start a fight. You alone are responsible for what you do with them outside of class.',
         'Training cannot promise an outcome: no technique works every time.',
@@ -119,7 +120,7 @@ export const terms = (): LegalText => ({
           'Come 10 to 15 minutes early to your first class, to register.',
           'No shoes on the mats, and no food or chewing gum.',
           'Use equipment as you were shown, put it back, and report what is broken.',
-          'Children under 13 stay under the eye of a parent, a guardian or an instructor at all times.',
+          'A parent, a guardian or an instructor must supervise children under 13 at all times.',
           'Look after your belongings: as far as the law allows, we are not responsible for what is lost or stolen.',
           `We train at the venue of a fitness club (${school.venue}). Its house rules apply to you as well.`,
         ],
@@ -143,9 +144,9 @@ export const terms = (): LegalText => ({
         'Where section 14 of the CPA applies, you may also end a fixed-term membership ' +
           'earlier, with 20 business days written notice. We may then charge what you ' +
           'owe up to that day and a reasonable cancellation fee, as that section allows.',
-        'We may suspend or end a membership when these terms are seriously or repeatedly ' +
-          'broken, when fees stay unpaid after we have reminded you, or at once when ' +
-          "somebody's safety is at stake. If the law obliges us to refund something, we do.",
+        'We may suspend or end a membership when these terms are seriously or repeatedly broken, when fees ' +
+          "stay unpaid after we have reminded you, or immediately if somebody's safety is at stake. If the law " +
+          'obliges us to refund something, we will.',
       ],
     },
     {
@@ -164,9 +165,9 @@ export const terms = (): LegalText => ({
       id: 'indemnity',
       title: 'Indemnity',
       blocks: [
-        'If somebody claims from us because you broke these terms, ignored an instruction or harmed another person ' +
-          'on purpose or by your negligence, you make good what that costs us, as far as the law allows and as far ' +
-          'as we did not cause it ourselves.',
+        'If somebody claims from us because you broke these terms, ignored an instruction or harmed another ' +
+          'person on purpose or by your negligence, you must pay what that costs us, as far as the law allows ' +
+          'and as far as we did not cause it ourselves.',
         'A parent or guardian who signs for a child gives this ' +
           "indemnity for claims that arise from the child's conduct.",
       ],
@@ -175,9 +176,9 @@ export const terms = (): LegalText => ({
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'We may change these terms, our prices and the class schedule. The date at ' +
-          'the top tells when this text last changed. Members are told in writing at ' +
-          'least 30 days before a change to their fees or to their rights takes effect.',
+        'We may change these terms, our prices and the class schedule. The date at the top shows when these ' +
+          'terms last changed. Members are told in writing at least 30 days before a change to their fees or ' +
+          'to their rights takes effect.',
         'An order or a booking keeps the terms under which it was made. Classes may change on public holidays.',
       ],
     },

@@ -2,9 +2,9 @@ import { school } from '#libs/school/school';
 
 export const trialWords = {
   title: 'BOOK A FREE TRIAL',
-  lead: 'One class with us, free and without obligation. Choose a style and a date, and tell us who comes.',
+  lead: 'One class with us, free and without obligation. Choose a style and a date, and tell us who is coming.',
   manageTitle: 'YOUR FREE TRIAL',
-  manageLead: 'Move it to another date, or cancel it. Nobody minds: we only want to know who is coming.',
+  manageLead: 'Move it to another date, or cancel it. No problem: it just helps us to know who is coming.',
   /** Below each style. */
   styles: {
     krav: 'Self-defence that works from the first class',
@@ -15,8 +15,8 @@ export const trialWords = {
   },
   whatToBring: [
     'Comfortable sports clothes without zips, and a bottle of water.',
-    'You train barefoot or in clean indoor shoes. Gloves and pads are lent for the trial.',
-    'Please come ten minutes early. Nails short, jewellery off.',
+    'You train barefoot or in clean indoor shoes. We will lend you gloves and pads.',
+    'Please come ten minutes early. Keep your nails short and take off any jewellery.',
   ],
 } as const;
 

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
       <div className={`wrap ${styles.failure}`} role="alert">
         <h1 className="h1">Something went wrong</h1>
         <p className="lead">
-          This page could not be shown. Your connection may have dropped, or the site has just been updated.
+          This page could not be loaded. Your connection may have dropped, or the site has just been updated.
         </p>
         <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
           Try again

@@ -16,35 +16,35 @@ export interface AssistantFacts {
 export function greeting({ school }: AssistantFacts, answer?: string): string {
   const welcome = `Hello, and welcome to ${school.name}.`;
   return answer === undefined
-    ? `${welcome} What would you like to know about our classes, times, prices or the way here?`
+    ? `${welcome} What would you like to know about our classes, times, prices or how to get here?`
     : `${welcome} ${answer}`;
 }
 
 /** Rule 2. */
 export function contactAnswer({ school }: AssistantFacts): string {
   return (
-    `Call us on ${school.phone.display}, write on WhatsApp to ${school.whatsapp.display} ` +
-    `or by e-mail to ${school.email}. We are at: ${school.venue}.`
+    `Call us on ${school.phone.display}, send a WhatsApp to ${school.whatsapp.display} or e-mail ` +
+    `${school.email}. You will find us at: ${school.venue}.`
   );
 }
 
 /** Rule 3. */
 export function locationAnswer({ school }: AssistantFacts): string {
-  return `You find us at: ${school.venue}. The Contact page has a map.`;
+  return `You will find us at: ${school.venue}. There is a map on the Contact page.`;
 }
 
 /** Rule 4. */
 export const BOOKING_ANSWER =
-  'Book a first class on the Free Trial page. The plans, and how to join, are on the Membership page.';
+  'Book your first class on the Free Trial page. Our plans, and how to join, are on the Membership page.';
 
 /** Rule 6, of what is in the schedule. @param times what it says of that */
 export function disciplineAnswer(name: string, times = 'The times are on the Class Schedule page.'): string {
-  return `Yes, we offer ${name}. ${times} A first class is free: see the Free Trial page.`;
+  return `Yes, we offer ${name}. ${times} Your first class is free: see the Free Trial page.`;
 }
 
 /** Rule 6, of what has no weekly class, and no free one. */
 export function arrangedAnswer(name: string): string {
-  return `Yes, we offer ${name}. It is arranged with you: write to us through the Contact page.`;
+  return `Yes, we offer ${name}. We arrange it with you: write to us through the Contact page.`;
 }
 
 const APOLOGY_START = 'Sorry, I do not know the answer to that.';

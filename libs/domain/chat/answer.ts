@@ -60,7 +60,7 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   if (found.is === 'one') return plain('faq', found.question.answer);
   if (found.is === 'several') {
     const suggestions = found.questions.map((one) => one.question);
-    return { rule: 'offered', text: `Is one of these your question?\n${suggestions.join('\n')}`, suggestions };
+    return { rule: 'offered', text: `Did you mean one of these?\n${suggestions.join('\n')}`, suggestions };
   }
   const thanks = thanksForDetails(message);
   return thanks === undefined ? plain('apology', apology(knowledge.facts)) : plain('small-talk', thanks);
@@ -158,7 +158,7 @@ function stockAnswer({ named, topic, text }: Asked, { products = [] }: Knowledge
     /\b(sell|available|buy) (?!gear|equipment|here|kit)\w+/.test(text.replaceAll(/\b(a|an|any|the|your) /g, ''))
   )
     return /\bebook/.test(text) ? 'Our e-books are on the Book Store page.' : undefined;
-  return 'The Shop page shows the gear we sell, with prices and what is in stock.';
+  return 'The Shop page shows the gear we sell, with prices and stock.';
 }
 
 const STYLE_NAMES: Record<Style, string> = {
@@ -172,8 +172,9 @@ const STYLE_NAMES: Record<Style, string> = {
   corporate: 'corporate training, by custom quote',
 };
 const BEGINNERS =
-  'Beginners are welcome: you need no experience and you do not have to be fit first. Classes marked Beginner or All ' +
-  'Levels suit everybody, and the coaches adapt the training to you. A first class is free: see the Free Trial page.';
+  'Beginners are welcome: you need no experience and you do not have to be fit first. Classes marked ' +
+  'Beginner or All Levels suit everybody, and the coaches adapt the training to you. Your first class ' +
+  'is free: see the Free Trial page.';
 
 /** What the school says of itself, in its settings and by its programmes. */
 function schoolAnswer({ topic, subject, style, text, ...question }: Asked, knowledge: Knowledge): string | undefined {

@@ -45,7 +45,7 @@ export const facts: Knowledge['facts'] = {
     parking: 'Parking is free, in front of the hall.',
     showers: 'There are change rooms with showers and lockers.',
     whatToBring: 'Wear sports clothes and bring water and a towel. Gloves are lent.',
-    ageLimits: 'Children start at 5 in the kids classes; from 16 on people train with the adults. No upper age limit.',
+    ageLimits: 'Children start at 5 in the kids classes; from 16, they train with the adults. No upper age limit.',
     womenOnly: 'Women train in every class. There is no class for women only.',
     paymentMethods: 'You can pay by card or EFT, memberships by debit order. We do not take cash.',
     firstVisit: 'Please arrive 10-15 minutes early. A coach shows you around.',

@@ -134,12 +134,12 @@ export function distressAnswer(message: string, { phone, whatsapp }: SchoolConta
   const isAboutOneself = /suicid|selfmoord|myself|my (own )?life|it all|to die|live|alive/.test(spoken(message));
   return (
     'I am sorry you are going through this. It is not your fault, and you do not have to face it alone. ' +
-    'If you are in danger now, call the police (SAPS) on 10111. ' +
-    'The GBV Command Centre listens day and night, free of charge: 0800 428 428. ' +
+    'If you are in danger now, call the police (SAPS) on 10111. You can call the GBV Command Centre day ' +
+    'and night, free of charge: 0800 428 428. ' +
     (isAboutOneself
-      ? 'For thoughts of ending your life, the SADAG crisis line is there day and night: 0800 567 567. '
+      ? 'If you are thinking of ending your life, call the SADAG crisis line, day or night: 0800 567 567. '
       : '') +
-    `If you would like to talk to one of us, call ${phone.display} or write on WhatsApp to ${whatsapp.display}.`
+    `If you would like to talk to one of us, call ${phone.display} or send a WhatsApp to ${whatsapp.display}.`
   );
 }
 

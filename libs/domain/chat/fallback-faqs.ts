@@ -34,14 +34,16 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
       category: 'classes',
       question: 'What classes do you offer?',
       answer:
-        'We teach Krav Maga, Street Brazilian Jiu-Jitsu, boxing, Filipino knife and ' +
-        'stick fighting, tactical firearms, medical and protective-tactics training, ' +
-        'kids classes and corporate training. The week is on the Class Schedule page.',
+        'We teach Krav Maga, Street Brazilian Jiu-Jitsu, boxing, Filipino knife and stick fighting, tactical ' +
+        'firearms, medical and protective-tactics training, kids classes and corporate training. The weekly ' +
+        'timetable is on the Class Schedule page.',
     },
     {
       category: 'location',
       question: 'Where are you located?',
-      answer: `You find us at: ${school.venue}. Please arrive 10-15 minutes early for your first class to register.`,
+      answer:
+        `You will find us at: ${school.venue}. ` +
+        'Please arrive 10-15 minutes early for your first class to register.',
     },
     {
       category: 'pricing',
@@ -55,8 +57,8 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
       category: 'training',
       question: 'Do I need any experience to start training?',
       answer:
-        'No. Beginners are welcome in every class marked Beginner or All Levels, ' +
-        'and the 12-week beginner course starts from nothing.',
+        'No. Beginners are welcome in every class marked Beginner or All Levels, and the 12-week beginner ' +
+        'course starts from scratch.',
     },
     {
       category: 'training',
@@ -131,14 +133,15 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
       category: 'classes',
       question: 'Do you run workshops and seminars?',
       answer:
-        'Yes, through the year. STANDARD members book seminars with priority, and for PREMIUM members they are free.',
+        'Yes, through the year. STANDARD members get priority booking for seminars, and seminars are free ' +
+        'for PREMIUM members.',
     },
     {
       category: 'general',
       question: 'How can I contact you?',
       answer:
-        `Call ${school.name} on ${school.phone.display}, write to us on WhatsApp at ${school.whatsapp.display} or by ` +
-        `e-mail at ${school.email}, or use the form on the Contact page.`,
+        `Call ${school.name} on ${school.phone.display}, send a WhatsApp to ${school.whatsapp.display}, ` +
+        `e-mail ${school.email} or use the form on the Contact page.`,
     },
   ];
 }

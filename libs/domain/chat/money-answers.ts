@@ -22,9 +22,9 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string {
   if (plan) return planSentence(plan, knowledge);
   const products: KnownProduct[] = productsNamed(asked.named, knowledge.products ?? []);
   if (products.length > 0) return `${products.map(productSentence).join(' ')} See the Shop page.`;
-  if (IS_GEAR.test(text)) return 'The Shop page shows the gear we sell, with prices and what is in stock.';
+  if (IS_GEAR.test(text)) return 'The Shop page shows the gear we sell, with prices and stock.';
   if (style === 'medical' || style === 'firearms' || style === 'protective')
-    return 'For the price of that training, write to us through the Contact page.';
+    return 'Please write to us through the Contact page for the price of that training.';
   if (style === 'corporate') return 'Corporate programmes are by custom quote: write to us through the Contact page.';
   if (subject === 'private')
     return (
@@ -64,8 +64,7 @@ function planSentence(plan: keyof typeof PLANS, { facts: { prices, commitmentMon
 export function contractAnswer({ facts: { commitmentMonths: least } }: Knowledge): string {
   return (
     `Yes: BASIC has a ${least.basic}-month commitment, STANDARD ${least.standard} months and PREMIUM ` +
-    `${least.premium} months. ` +
-    'After that you cancel with 30 days written notice.'
+    `${least.premium} months. After that you can cancel with 30 days written notice.`
   );
 }
 

@@ -30,14 +30,14 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
   if (age === undefined) return ageLimits || undefined;
   if (age < YOUNGEST)
     return (
-      `Our kids classes start at ${YOUNGEST}: a child of ${age} is still too young for them. ` +
-      'Little Warriors (5-7) is the first group.'
+      `Our kids classes start at ${YOUNGEST}, so a child of ${age} is still too young for them. Little ` +
+      'Warriors (5-7) is the first group.'
     );
   const group = KIDS_GROUPS.find(({ from, to }) => from <= age && age <= to);
-  if (!group) return `At ${age} you train in the adult classes. ${ageLimits}`.trim();
+  if (!group) return `At ${age}, you train in the adult classes. ${ageLimits}`.trim();
   const times = timesAnswer({ ...asked, topic: 'times', style: undefined, text: '' }, knowledge);
   const when = times ?? 'The times are on the Class Schedule page.';
-  return `At ${age} it is ${group.name} (${group.from}-${group.to}). ${when}`;
+  return `At ${age}, the right group is ${group.name} (${group.from}-${group.to}). ${when}`;
 }
 
 export const KIDS_ANSWER =
@@ -60,7 +60,7 @@ export function instructorAnswer({ text, style, subject }: Asked, { instructors 
   if (found && found.length > 0) return `${found.map(described).join('; ')}. See the Instructors page.`;
   if (/\bwho is\b/.test(text) || HAS_ANOTHER_QUESTION.test(text)) return undefined;
   const all = instructors.slice(0, 6).map(({ name }) => name);
-  return `Our instructors are ${all.join(', ')}. The Instructors page tells what each of them teaches.`;
+  return `Our instructors are ${all.join(', ')}. The Instructors page shows what each of them teaches.`;
 }
 
 function described({ name, role, expertise }: KnownInstructor): string {

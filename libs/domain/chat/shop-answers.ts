@@ -40,9 +40,9 @@ export function orderAnswer({ order, facts: { school } }: Knowledge): string {
       `on ${school.phone.display}.`
     );
   return (
-    'Give me the order number (SC-…) and I will look where the order is. It is in the e-mail that ' +
-    'confirmed the order, ' +
-    `which also has a link to it. Without it, call us on ${school.phone.display} or write to ${school.email}.`
+    'Give me the order number (SC-…) and I will look up your order. The number is in our confirmation ' +
+    'e-mail, which also has a link to the order. If you cannot find it, call us on ' +
+    `${school.phone.display} or write to ${school.email}.`
   );
 }
 

@@ -26,7 +26,7 @@ const REPLIES: [said: readonly string[], reply: string][] = [
       'shot',
       'appreciate it',
     ],
-    'With pleasure. Is there anything else you would like to know?',
+    "It's a pleasure. Is there anything else you would like to know?",
   ],
   [
     ['bye', 'goodbye', 'see you', 'cheerio', 'totsiens', 'good night', 'goodnight', 'later'],
@@ -46,7 +46,8 @@ const REPLIES: [said: readonly string[], reply: string][] = [
       'is this a robot',
       'am i talking to a person',
     ],
-    'I am the assistant of the school: I answer from what the school offers today. For a person, see the Contact page.',
+    "I am the school's online assistant, and I answer with what the school offers today. To talk to a " +
+      'person, see the Contact page.',
   ],
   [
     [
@@ -66,7 +67,7 @@ const REPLIES: [said: readonly string[], reply: string][] = [
       'ja',
       'nee',
     ],
-    'Good. Ask me about classes, times, prices or the shop whenever you like.',
+    'Great. Ask me about classes, times, prices or the shop whenever you like.',
   ],
 ];
 
@@ -86,5 +87,5 @@ export function thanksForDetails(message: string): string | undefined {
   const { email, phone } = pickContactDetails(message);
   if ((email ?? phone) === undefined || ASKS.test(message)) return undefined;
   const beside = spoken(withoutContactDetails(message)).split(' ');
-  return beside.length <= MOST_WORDS_BESIDE ? 'Thank you. Somebody from the school will get back to you.' : undefined;
+  return beside.length <= MOST_WORDS_BESIDE ? 'Thank you. Someone from the school will get back to you.' : undefined;
 }

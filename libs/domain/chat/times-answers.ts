@@ -123,7 +123,7 @@ export function timesAnswer(asked: Asked, { days, closures, now, facts: { hours 
   if (dates.length === 0) return undefined;
   const said = dates.map((date) => {
     const day = days.find((one) => one.date === date) ?? closedDay(date, closures);
-    if (!day) return `${dayWords(date, today)} is further ahead than the schedule goes.`;
+    if (!day) return `${dayWords(date, today)} is too far ahead for our schedule.`;
     if (day.isClosed || !hours[weekdayOf(date)]) return closedSentence(date, today, day.name);
     const fitting = day.classes.filter((one) => fits(one, asked) && isToCome(one, date, today, now.minutes));
     if (fitting.length === 0) return `There is no ${kindOf(asked)} ${onWords(date, today)}.`;

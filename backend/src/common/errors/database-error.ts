@@ -53,10 +53,10 @@ const BOOKS_CLOSED = 'SC002';
 
 const CONFLICTS: Record<string, string> = {
   [UNIQUE_VIOLATION]: 'A record with the same values already exists',
-  [FOREIGN_KEY_VIOLATION]: 'The record is connected to another one that is missing or still in use',
+  [FOREIGN_KEY_VIOLATION]: 'This record is linked to another one that is missing or still in use',
   [EXCLUSION_VIOLATION]: 'The record conflicts with another one',
-  [SERIALIZATION_FAILURE]: 'Somebody else changed this at the same moment. Please try again',
-  [DEADLOCK]: 'Somebody else changed this at the same moment. Please try again',
+  [SERIALIZATION_FAILURE]: 'Someone else changed this at the same time. Please try again',
+  [DEADLOCK]: 'Someone else changed this at the same time. Please try again',
 };
 
 const RETRY_AFTER_SECONDS = 5;
@@ -67,7 +67,7 @@ const AWAY: ErrorDescription = {
 };
 const BUSY: ErrorDescription = {
   statusCode: 503,
-  message: 'There is a rush at the moment. Please try again in a few seconds',
+  message: 'We are very busy at the moment. Please try again in a few seconds',
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 };
 

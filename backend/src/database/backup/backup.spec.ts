@@ -164,6 +164,6 @@ it('leaves nothing behind but the file, one at a time', async () => {
   const results = await Promise.allSettled([backUp(), backUp(), backUp()]);
   const refused = results.filter((each) => each.status === 'rejected').map(({ reason }) => String(reason));
   expect(results.filter((each) => each.status === 'fulfilled').length).toBeGreaterThan(0);
-  for (const sentence of refused) expect(sentence).toMatch(/Another backup is under way/);
+  for (const sentence of refused) expect(sentence).toMatch(/Another backup is in progress/);
   expect((await readdir(directory)).filter((name) => !/^storm-.*-by-hand\.backup$/.test(name))).toEqual([]);
 });

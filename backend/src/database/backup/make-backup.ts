@@ -72,7 +72,7 @@ export async function makeBackup(
 async function takeTurn(client: Client, kind: BackupKind): Promise<void> {
   if (kind === 'before-upgrade') return void (await client.query('SELECT pg_advisory_lock($1)', [BACKUP_LOCK]));
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [BACKUP_LOCK]);
-  if (!rows[0]?.taken) throw new BackupFailure('Another backup is under way: wait until it is done.');
+  if (!rows[0]?.taken) throw new BackupFailure('Another backup is in progress. Wait until it is done.');
 }
 
 async function write(

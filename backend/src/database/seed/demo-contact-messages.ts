@@ -28,8 +28,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Thandeka Mbatha', '+27825550101'],
     subject: 'Free trial this week',
     message:
-      'Good morning. I saw that there is a free trial. ' +
-      'May I join the Krav Maga class on Monday evening? I have never trained before.',
+      'Good morning. I saw that there is a free trial. Can I join the Krav Maga class on Monday evening? I ' +
+      'have never trained before.',
     ageHours: 1,
     status: 'unread',
   },
@@ -62,8 +62,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Best Rank Online', '+12125550105'],
     subject: 'First page of every search!!!',
     message:
-      'Dear owner, we bring your site to the top. ' +
-      'See https://rank.example/a and https://rank.example/b and https://rank.example/c before Friday.',
+      'Dear owner, we will bring your site to the top. See https://rank.example/a and ' +
+      'https://rank.example/b and https://rank.example/c before Friday.',
     ageHours: 14,
     status: 'unread',
     suspectedSpam: true,
@@ -72,8 +72,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Sibusiso Khoza', '+27715550106'],
     subject: 'Injury and training',
     message:
-      'I had a knee operation in May. My physiotherapist says that I may train again, carefully. ' +
-      'Which class would you advise to begin with?',
+      'I had a knee operation in May. My physio says I can train again, carefully. Which class would you ' +
+      'recommend to start with?',
     ageHours: DAY,
     status: 'unread',
     assignedTo: 'owner',
@@ -139,15 +139,17 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Caroline Whitfield', '+27605550112'],
     subject: 'Corporate training quote',
     message:
-      'I look after the people of Egoli Fintech. Our office has 40 of them. ' +
-      'We would like a half-day workshop on awareness and de-escalation. Please send us a quote.',
+      'I work in HR at Egoli Fintech, and there are 40 of us at the office. We would like a half-day ' +
+      'workshop on awareness and de-escalation. Please send us a quote.',
     ageHours: 5 * DAY,
     status: 'replied',
     assignedTo: 'owner',
     followUpInHours: 4 * DAY,
     answer: {
       by: 'email',
-      text: 'Dear Caroline. Thank you for asking. The quote for 40 people in two groups comes in a mail of its own.',
+      text:
+        'Dear Caroline. Thank you for asking. We will send you a separate e-mail with the quote for 40 ' +
+        'people in two groups.',
       afterHours: 26,
       staff: 'colleague',
     },
@@ -160,7 +162,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     status: 'replied',
     answer: {
       by: 'whatsapp',
-      text: 'Found it. It waits for you at the front desk.',
+      text: 'Found it! You can pick it up at the front desk.',
       afterHours: 2,
       staff: 'colleague',
     },
@@ -184,7 +186,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
   {
     from: ['Wanjiru Kamau', '+254712345116'],
     subject: 'Instructor training',
-    message: 'I teach self-defence in Nairobi. Do you hold courses for instructors that someone from outside may join?',
+    message: 'I teach self-defence in Nairobi. Do you run instructor courses that someone from outside can join?',
     ageHours: 10 * DAY,
     status: 'read',
     assignedTo: 'owner',
@@ -192,19 +194,19 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
   {
     from: ['Rudi Oberholzer', '+27725550117'],
     subject: 'Firearms course',
-    message: 'What must I bring to the tactical firearms training? I have my own licensed pistol.',
+    message: 'What should I bring to the tactical firearms training? I have my own licensed pistol.',
     ageHours: 11 * DAY,
     status: 'replied',
     answer: {
       by: 'phone',
-      text: 'Explained licence, ammunition and the range. He books for the last Saturday of the month.',
+      text: 'Explained licence, ammunition and the range. He is booking for the last Saturday of the month.',
       afterHours: 30,
     },
   },
   {
     from: ['Fatima Essop', '+27845550118'],
     subject: 'Training clothes',
-    message: 'May I train with a headscarf and long sleeves in the BJJ class?',
+    message: 'Can I train in a headscarf and long sleeves in the BJJ class?',
     ageHours: 13 * DAY,
     status: 'replied',
     answer: {
@@ -239,12 +241,14 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
   {
     from: ['Gareth Pillay', '+27765550122'],
     subject: 'Invoice address',
-    message: 'Please use our new postal address on the next invoice: Box 1220, Sunninghill. The VAT number stays.',
+    message:
+      'Please use our new postal address on the next invoice: Box 1220, Sunninghill. The VAT number stays ' +
+      'the same.',
     ageHours: 21 * DAY,
     status: 'replied',
     answer: {
       by: 'email',
-      text: 'Dear Gareth. Thank you, the address is changed from the next invoice on.',
+      text: 'Dear Gareth. Thank you, we will use the new address from the next invoice.',
       afterHours: 3,
       staff: 'colleague',
     },
@@ -283,7 +287,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
   {
     from: ['Katarzyna Nowak', '+27605550126'],
     subject: 'English only?',
-    message: 'I have been here for a month and my English is still slow. Is it a problem in class?',
+    message: 'I have been here for a month and my English is still slow. Will that be a problem in class?',
     ageHours: 38 * DAY,
     status: 'unread',
   },
@@ -293,41 +297,46 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     message: 'We are a small guarding company with twelve officers. Do you train teams in restraint and stick work?',
     ageHours: 41 * DAY,
     status: 'replied',
-    answer: { by: 'phone', text: 'Long talk. He visits on a Thursday evening to see the stick class.', afterHours: 8 },
+    answer: {
+      by: 'phone',
+      text: 'Long chat. He is coming on a Thursday evening to watch the stick class.',
+      afterHours: 8,
+    },
   },
   {
     from: ['Bronwyn Adams', '+27825550128'],
     subject: 'Thank you',
     message:
-      'Only to say thank you. Last week I walked away from a situation calmly, as we had practised it. It worked.',
+      'Just a quick thank you. Last week I walked away from a situation calmly, just as we had practised. ' +
+      'It worked.',
     ageHours: 45 * DAY,
     status: 'read',
   },
   {
     from: ['Thabo Phiri', '+27835550129'],
     subject: 'Student price',
-    message: 'Is there a lower price for students of the university? I could bring three friends.',
+    message: 'Do you have a lower price for university students? I could bring three friends.',
     ageHours: 52 * DAY,
     status: 'replied',
     archivedAfterHours: 31 * DAY,
     answer: {
       by: 'email',
       text:
-        'Dear Thabo. There is no student price, ' +
-        'but a small group of three to five people pays from R750 for a private session.',
+        'Dear Thabo. We do not have a student price, but a private session for a small group of three to ' +
+        'five people starts at R750.',
       afterHours: 10,
     },
   },
   {
     from: ['Simone du Preez', '+27725550130'],
     subject: 'Photographs',
-    message: 'Please do not put photographs of my son on your pages. He trains with the Junior Defenders.',
+    message: 'Please do not put photos of my son on your pages. He trains with the Junior Defenders.',
     ageHours: 58 * DAY,
     status: 'replied',
     archivedAfterHours: 20 * DAY,
     answer: {
       by: 'email',
-      text: 'Dear Simone. Noted with his coaches and with whoever takes photographs. Thank you for telling us.',
+      text: 'Dear Simone. We have told his coaches and everyone who takes photos. Thank you for letting us know.',
       afterHours: 2,
     },
   },
@@ -356,8 +365,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Oliver Brandt', '+4915112345133'],
     subject: 'Seminar in October',
     message:
-      'Our Kali group from Bremen travels to South Africa in October. ' +
-      'May six of us join your stick fighting for a week?',
+      'Our Kali group from Bremen travels to South Africa in October. Could six of us join your stick ' +
+      'fighting classes for a week?',
     ageHours: 88 * DAY,
     status: 'replied',
     archivedAfterHours: 25 * DAY,
@@ -377,8 +386,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     answer: {
       by: 'phone',
       text:
-        'Called at once. She is well again; ' +
-        'told her to eat two hours before, and to see a doctor if it comes back.',
+        'Called straight away. She is fine again. Told her to eat two hours before class, and to see a ' +
+        'doctor if it happens again.',
       afterHours: 1,
     },
   },
@@ -394,7 +403,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
   {
     from: ['Charl Nel', '+27825550136'],
     subject: 'Cancellation',
-    message: 'We move to Cape Town at the end of the month. Please cancel my membership with the usual notice.',
+    message: 'We are moving to Cape Town at the end of the month. Please cancel my membership with the usual notice.',
     ageHours: 125 * DAY,
     status: 'replied',
     archivedAfterHours: 40 * DAY,
@@ -409,7 +418,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
   {
     from: ['Dineo Lekota', '+27735550137'],
     subject: 'Lift club',
-    message: 'Does anyone from Midrand drive to the Wednesday class? I would share the petrol.',
+    message: 'Does anyone drive from Midrand to the Wednesday class? I would share the petrol.',
     ageHours: 140 * DAY,
     status: 'read',
     archivedAfterHours: 31 * DAY,
@@ -430,7 +439,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
   {
     from: ['Yuki Tanaka', '+819012345139'],
     subject: 'Open mat',
-    message: 'I hold a blue belt and stay near the club until spring. Is there an open mat on Saturdays?',
+    message: 'I am a blue belt and I am staying near the club until spring. Is there an open mat on Saturdays?',
     ageHours: 170 * DAY,
     status: 'replied',
     archivedAfterHours: 31 * DAY,

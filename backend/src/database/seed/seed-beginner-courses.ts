@@ -47,8 +47,8 @@ export async function seedBeginnerCourses(manager: EntityManager): Promise<void>
       name: 'Women’s Foundation Course',
       startDate: 'To be announced',
       description:
-        'The 12-week course with a women coach and women partners only. ' +
-        'Tell us you are interested: we start when ten have signed up.',
+        'The 12-week course with a woman coach and only women as training partners. Let us know if you are ' +
+        'interested: we start once ten people have signed up.',
     },
     {
       name: 'Weekend Intensive',

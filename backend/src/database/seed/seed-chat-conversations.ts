@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const GREETING = `Hello! I am the assistant of ${school.name}. Ask me about classes, prices, times or where we train.`;
 const CONTACT =
-  `You reach us at ${school.phone.display}, on WhatsApp at ${school.whatsapp.display}, or by e-mail at ` +
+  `You can call us on ${school.phone.display}, send a WhatsApp to ${school.whatsapp.display} or e-mail ` +
   `${school.email}. We train at: ${school.venue}.`;
 
 const APOLOGY = apology(assistantFacts);
@@ -33,8 +33,8 @@ const CONVERSATIONS: DemoConversation[] = [
     said: [
       'Hi',
       'Hello! How can I help you today?',
-      'My name is Naledi Khumalo, naledi.khumalo@example.com or 082 555 0171. ' +
-        'Can somebody call me about the beginner course?',
+      'My name is Naledi Khumalo, naledi.khumalo@example.com or 082 555 0171. Can someone call me about ' +
+        'the beginner course?',
       CONTACT,
     ],
   },

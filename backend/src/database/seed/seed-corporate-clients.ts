@@ -126,7 +126,7 @@ const COMPANIES: Company[] = [
     name: 'Protea Retail',
     industry: 'Retail',
     hasWebsite: false,
-    description: 'Robbery survival for store managers and cashiers.',
+    description: 'Surviving a robbery: training for store managers and cashiers.',
     address: 'Level 2, 5 Market Square',
     city: 'Pretoria',
     province: 'Gauteng',

@@ -14,7 +14,7 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise' | 'image'>[] 
     name: 'Prisha Naidoo',
     image: '/instructors/prisha-naidoo.svg',
     role: 'BJJ coach',
-    bio: 'Brown belt. Runs Street BJJ and the kids ground program with patience and clear steps.',
+    bio: 'Brown belt. Runs Street BJJ and the kids ground programme with patience and clear steps.',
     expertise: ['Street BJJ', 'Kids', 'Competition'],
   },
   {
@@ -22,8 +22,8 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise' | 'image'>[] 
     image: '/instructors/thabo-dube.svg',
     role: 'Boxing coach',
     bio:
-      'Fought as an amateur light-heavyweight for nine years and has stood in the corner ever since. His fitness ' +
-      'rounds are open to everyone, his competition group trains three times a week.',
+      'Fought as an amateur light-heavyweight for nine years and has coached ever since. His fitness ' +
+      'rounds are open to everyone, and his competition group trains three times a week.',
     expertise: ['Boxing', 'Conditioning', 'Competition'],
   },
   {
@@ -31,11 +31,11 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise' | 'image'>[] 
     image: '/instructors/marisol-reyes.svg',
     role: 'Filipino martial arts instructor',
     bio:
-      'Learned Kali from her grandfather and has taught stick, blade and empty hand since 2009. She begins every ' +
-      'student with footwork and distance, because a weapon only adds to what the body already knows. Her seminars ' +
-      'take the same drills from padded sticks to training blades to everyday objects, and end with what matters ' +
-      'most in the street: seeing trouble early, and leaving. Outside of class she reviews self-defence cases with ' +
-      'a legal clinic, and brings what she learns there back to the mat.',
+      'Learned Kali from her grandfather and has taught stick, blade and empty hand since 2009. She begins ' +
+      'every student with footwork and distance, because a weapon only builds on what the body already ' +
+      'knows. Her seminars take the same drills from padded sticks to training blades to everyday objects, ' +
+      'and end with what matters most on the street: seeing trouble early and getting away. Outside class, ' +
+      'she reviews self-defence cases with a legal clinic and brings what she learns back to the mat.',
     expertise: ['Filipino martial arts', 'Stick fighting', 'Bladed weapons skills'],
   },
   {
@@ -43,8 +43,8 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise' | 'image'>[] 
     image: '/instructors/kagiso-molefe.svg',
     role: 'Medical and firearms instructor',
     bio:
-      'A paramedic on the northern ambulances for twelve years. Teaches Stop the Bleed to families, schools and ' +
-      'companies, and range safety to licensed owners.',
+      'A paramedic in northern Johannesburg for twelve years. Teaches Stop the Bleed to families, schools ' +
+      'and companies, and range safety to licensed owners.',
     expertise: ['Stop the Bleed', 'First aid', 'Firearms'],
   },
   {

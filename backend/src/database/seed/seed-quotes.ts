@@ -46,7 +46,7 @@ const QUOTES: DemoQuote[] = [
   {
     client: 'Blyde River Lodges',
     issuedDaysAgo: 0,
-    notes: 'Travel is billed at cost. The dates are still to be agreed.',
+    notes: 'Travel is billed at cost. Dates to be agreed.',
     lines: [
       ['Medical response for guides and drivers, full day, up to 12 people', 2, 1_450_000],
       ['Travel, Hoedspruit and back (km)', 920, 464],

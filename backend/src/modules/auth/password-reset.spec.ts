@@ -9,7 +9,7 @@ import type { User } from '../users/user.entity.js';
 import { Attempt } from '../attempts/attempt.entity.js';
 
 const NEW_PASSWORD = 'a newer password';
-const BAD_LINK = 'This link is not valid any more. Please ask for a new one';
+const BAD_LINK = 'This link is no longer valid. Please ask for a new one';
 
 let t: TestApp;
 beforeAll(async () => {

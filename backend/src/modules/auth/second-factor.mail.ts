@@ -3,26 +3,26 @@ import type { User } from '../users/user.entity.js';
 
 const NEWS = {
   on: {
-    subject: 'Your second step at sign-in is on',
-    news: 'Signing in asks for a code from your phone now, after the password.',
+    subject: 'Two-step sign-in is on',
+    news: 'From now on, you sign in with your password and a code from your phone.',
   },
   off: {
-    subject: 'Your second step at sign-in was turned off',
-    news: 'Its password alone signs in now.',
+    subject: 'Two-step sign-in was turned off',
+    news: 'From now on, you sign in with your password only.',
   },
   newCodes: {
     subject: 'You have new recovery codes',
-    news: 'Its recovery codes are new ones now, and those of before open nothing any more.',
+    news: 'The new recovery codes replace the old ones, which no longer work.',
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    news: 'Somebody signed in with its password and one of its recovery codes. That code opens nothing any more.',
+    news: 'Someone signed in with your password and one of your recovery codes. That code cannot be used again.',
   },
   guessed: {
-    subject: 'Somebody may know your password',
+    subject: 'Someone may know your password',
     news:
-      'Somebody gave its password, and then wrong codes until no more were taken. They did not get in. ' +
-      'If it was not you, choose another password at once.',
+      'Someone entered your password, and then the wrong code too many times. They did not get in. If this ' +
+      'was not you, choose a new password straight away.',
   },
 } as const;
 

@@ -12,7 +12,7 @@ import { secondFactorOff } from './second-factor-off.js';
 import { SignInSettings, User } from '../users/user.entity.js';
 
 const WRONG_PASSWORD = { statusCode: 401, error: 'Unauthorized', message: 'Invalid username or password' };
-const WRONG_CODE = 'That code is not right, or was used already. Please wait for the next one';
+const WRONG_CODE = 'That code is wrong or was already used. Please wait for the next one';
 const OWN = { currentPassword: PASSWORD };
 const HALF_MINUTE = 30_000;
 
@@ -106,7 +106,7 @@ describe('turning it on', () => {
       recoveryCodesLeft: 10,
       isRequired: false,
     });
-    expect(await subjectsTo(who.user)).toEqual(['Your second step at sign-in is on']);
+    expect(await subjectsTo(who.user)).toEqual(['Two-step sign-in is on']);
 
     const again = await login(who.user.username, code).expect(401);
     expect(again.body).toMatchObject({ reason: 'code wrong', message: WRONG_CODE });
@@ -246,7 +246,7 @@ describe('guessing', () => {
   it('its owner is told once that somebody has the password', async () => {
     const { user, secret } = await withFactor();
     for (let guesses = 0; guesses < 12; guesses++) await guess(user, wrongCodeOf(secret), '198.51.100.1');
-    expect((await subjectsTo(user)).filter((subject) => subject === 'Somebody may know your password')).toHaveLength(1);
+    expect((await subjectsTo(user)).filter((subject) => subject === 'Someone may know your password')).toHaveLength(1);
   });
 
   it('many browsers that signed in before have twenty together: a mailed link makes one, each time', async () => {
@@ -323,7 +323,7 @@ describe('turning it off, and new recovery codes', () => {
     await account('delete', '/totp', who, both(recoveryCodes[1]!)).expect(409);
     expect((await subjectsTo(who.user)).slice(1)).toEqual([
       'You have new recovery codes',
-      'Your second step at sign-in was turned off',
+      'Two-step sign-in was turned off',
     ]);
     const row = await t.db.query('SELECT totp_secret, recovery_code_hashes FROM users WHERE id = $1', [who.user.id]);
     expect(row).toEqual([{ totp_secret: null, recovery_code_hashes: [] }]);
@@ -351,7 +351,7 @@ describe('the owner of the school', () => {
     await remove(lost.user.id, owner, { currentPassword: 'wrong' }).expect(400);
     const { body } = await remove(lost.user.id, owner).expect(200);
     expect(body).toMatchObject({ id: lost.user.id, secondFactorAt: null });
-    expect(await subjectsTo(lost.user)).toContain('Your second step at sign-in was turned off');
+    expect(await subjectsTo(lost.user)).toContain('Two-step sign-in was turned off');
     await account('get', '', lost).expect(401);
     await login(lost.user.username).expect(200);
     await remove(lost.user.id, owner).expect(409);
@@ -373,7 +373,7 @@ describe('the owner of the school', () => {
     await login(admin.user.username).expect(200);
     const refused = await request(t.server).get('/api/admin/faqs').set(admin.headers).expect(403);
     expect(refused.body).toMatchObject({
-      message: 'The school asks for a second step at sign-in. Please set yours up first',
+      message: 'The school requires a second step at sign-in. Please set yours up first',
       reason: 'second factor needed',
     });
     await request(t.server).post('/api/upload/product-image').set(admin.headers).send({}).expect(403);

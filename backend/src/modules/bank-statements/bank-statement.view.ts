@@ -71,7 +71,7 @@ export class StatementPreviewView {
   /** The layout is that of the last file with the same names of columns. */
   isLayoutKept: boolean;
 
-  /** Names of the columns, from the first on. */
+  /** Column names, from the first on. */
   @ApiProperty({ type: [String] })
   columnNames: string[];
 

@@ -222,10 +222,10 @@ describe('money that nobody asked for', () => {
     const [notice, receipt] = (await mailsAbout(orderNumber)).toSorted((a, b) => (a.subject! < b.subject! ? -1 : 1));
     expect(notice).toMatchObject({
       to: [{ address: 'staff@stormcombat.example' }],
-      subject: `A card payment to look at: R499.00 for order ${orderNumber}`,
+      subject: `A card payment needs your attention: R499.00 for order ${orderNumber}`,
       text: expect.stringMatching(/cancelled[\s\S]*record the refund[\s\S]*\/admin\/orders\/\d+\/show/),
     });
-    expect(receipt!.text).toContain('paying it back');
+    expect(receipt!.text).toContain('about a refund');
   });
 
   it.each([
@@ -244,7 +244,7 @@ describe('money that nobody asked for', () => {
     const toRefund = [expect.objectContaining({ provider: 'PayFast', amount: Number(amount_gross) * 100 })];
     if (!('deletedAt' in fields)) expect((await detailsOf(id)).cardPaymentsToRefund).toEqual(toRefund);
     expect(await mailsAbout(orderNumber)).toEqual([
-      expect.objectContaining({ text: expect.stringContaining('Pay it back at PayFast') }),
+      expect.objectContaining({ text: expect.stringContaining('Please refund it at PayFast') }),
     ]);
   });
 });

@@ -109,7 +109,7 @@ describe('POST /api/chatbot/notify', () => {
     await runJobs(t);
     const [mail] = await readMails(t);
     expect(mail!.replyTo).toEqual(replyTo);
-    expect(mail!.text).toContain(replyTo ? 'Reply to this e-mail' : 'the visitor gave no valid address');
+    expect(mail!.text).toContain(replyTo ? 'Reply to this e-mail' : 'the visitor did not leave a valid e-mail address');
   });
 
   it.each<[string, object, Record<string, string>]>([

@@ -1,4 +1,5 @@
 import { mailtoLink } from '#libs/domain/email-address';
+import { writtenPhone } from '#libs/domain/school-facts';
 import type { Mail } from '../mail/mail.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
@@ -16,7 +17,8 @@ export function contactMessageMail(message: ContactMessage, staffEmail: string, 
       fullName: message.fullName,
       email: message.email,
       emailLink: mailtoLink(message.email),
-      phone: message.phone,
+      phone: writtenPhone(message.phone),
+      phoneLink: `tel:${message.phone}`,
       topic: message.subject,
       paragraphs: message.message.split(/\r?\n/),
       message: message.message,

@@ -1,3 +1,4 @@
+import { writtenPhone } from '#libs/domain/school-facts';
 import { type Mail, mailMoment } from '../mail/mail.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
@@ -18,11 +19,11 @@ export function contactTaskMail(task: ContactTask, message: Told, to: string, pu
     template: 'contact-task',
     context: {
       reason: reasonOf(task),
-      wrote: 'by the contact form',
+      wrote: 'through the contact form',
       followUp: task.kind === 'assigned' && followUpAt ? mailMoment.format(followUpAt) : null,
       fullName,
       email,
-      phone,
+      phone: writtenPhone(phone),
       topic: subject,
       paragraphs: message.message.split(/\r?\n/),
       message: message.message,
@@ -34,6 +35,6 @@ export function contactTaskMail(task: ContactTask, message: Told, to: string, pu
 function reasonOf(task: ContactTask): string {
   if (task.kind === 'assigned') return `${task.by} has assigned this message to you.`;
   return task.isAssigned
-    ? 'It is time to follow up this message, which is assigned to you.'
-    : 'It is time to follow up this message. Nobody is assigned to it.';
+    ? 'It is time to follow up on this message, which is assigned to you.'
+    : 'It is time to follow up on this message. It is not assigned to anyone.';
 }

@@ -169,7 +169,7 @@ describe('POST /api/contact', () => {
     expect(mail.subject).toBe('Contact form: Prices Bcc: victim@\u200bexample.\u200bcom');
     expect(mail.bcc).toBeUndefined();
     expect(mail.text).toContain('First line\n<b>second</b> line');
-    expect(mail.text).toContain('+27821234567');
+    expect(mail.text).toContain('+27 82 123 4567');
     expect(mail.text).toContain('http://localhost:3000/admin/messages');
     expect(mail.html).toContain('&lt;b&gt;second&lt;/b&gt; line');
   });

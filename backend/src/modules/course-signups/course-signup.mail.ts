@@ -1,5 +1,6 @@
 import { COURSE_SIGNUP_STATUS_WORDS } from '#libs/contracts/course-signup';
 import { COURSE_SIGN_UP_PAGE } from '#libs/domain/course-signup';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 import type { Mail } from '../mail/mail.js';
 import type { CourseSignup } from './course-signup.entity.js';
@@ -33,7 +34,8 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
     subject: ({ courseName }) => `On the waiting list: ${courseName}`,
     title: 'You are on the waiting list',
     sentences: [
-      'The course is full. If a place opens up and you are next in line, it is yours, and we e-mail you right away.',
+      'The course is full. If a place opens up and you are next in line, it is yours and we will e-mail ' +
+        'you straight away.',
     ],
     isSo: ({ status }) => status === 'waiting',
   },
@@ -41,16 +43,17 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
     subject: ({ courseName }) => `You have a place now: ${courseName}`,
     title: 'You have a place now',
     sentences: [
-      'A place opened up and you were next in line, so it is yours.',
-      'If you can no longer make it, please use the link below to give it to the next person in line.',
+      'A place has opened up and you were next in line, so it is yours.',
+      'If you can no longer make it, please use the link below so that the next person can have your place.',
     ],
     isSo: isBooked,
   },
   changed: {
     subject: ({ courseName }) => `New start date: ${courseName}`,
-    title: 'Your course starts on another date',
+    title: 'Your course has a new start date',
     sentences: [
-      'The start date of your course has changed. If the new date does not suit you, give your place back below.',
+      'The start date of your course has changed. If the new date does not suit you, you can give up your ' +
+        'place below.',
     ],
     isSo: (signup) => !isCancelled(signup),
   },
@@ -61,10 +64,11 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
     isSo: isCancelled,
   },
   calledOff: {
-    subject: ({ courseName }) => `The school has cancelled your sign-up: ${courseName}`,
-    title: 'The school has cancelled your sign-up',
+    subject: ({ courseName }) => `We have cancelled your sign-up: ${courseName}`,
+    title: 'We have cancelled your sign-up',
     sentences: [
-      'We are sorry. Please call us if you have any questions. You are welcome to join any of our other courses.',
+      'We are sorry about this. Please call us if you have any questions. You are welcome to join any of ' +
+        'our other courses.',
     ],
     isSo: isCancelled,
   },
@@ -90,8 +94,8 @@ export function signupMail(kind: VisitorMail, signup: CourseSignup, publicUrl: s
       details: details(signup),
       whatToBring: [],
       schoolPhone: school.phone.display,
-      linkWords: isCancelled(signup) ? 'See your sign-up' : 'See it or give your place back',
-      linkUse: 'give your place back',
+      linkWords: isCancelled(signup) ? 'See your sign-up' : 'See it or give up your place',
+      linkUse: 'give up your place',
       manageLink: `${publicUrl}${COURSE_SIGN_UP_PAGE}/place?token=${token}`,
     },
   };
@@ -99,7 +103,7 @@ export function signupMail(kind: VisitorMail, signup: CourseSignup, publicUrl: s
 
 const STAFF_WORDS: Record<StaffMail, string> = {
   staffSignedUp: 'New course sign-up',
-  staffPlaced: 'A place went to the next in line',
+  staffPlaced: 'A place went to the next person in line',
   staffCancelled: 'A course sign-up was cancelled',
 };
 
@@ -121,10 +125,10 @@ export function signupNoticeMail(kind: StaffMail, signup: CourseSignup, staffEma
         ...details(signup),
         { label: 'Status', value: COURSE_SIGNUP_STATUS_WORDS[status] },
         { label: 'Age', value: String(participantAge) },
-        ...(guardianName === null ? [] : [{ label: 'Guardian', value: `${guardianName}, who has agreed` }]),
+        ...(guardianName === null ? [] : [{ label: 'Guardian', value: `${guardianName}, who has given consent` }]),
         { label: 'Signed up by', value: signup.fullName },
         { label: 'E-mail', value: signup.email },
-        { label: 'Phone', value: signup.phone },
+        { label: 'Phone', value: writtenPhone(signup.phone) },
         ...(note === null ? [] : [{ label: 'Note', value: note }]),
       ],
       bookingLink: `${publicUrl}/admin/course-signups/${signup.id}/show`,

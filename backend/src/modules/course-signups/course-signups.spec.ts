@@ -158,7 +158,7 @@ describe('a place that is given back', () => {
     expect(await subjectsTo('third@example.com')).toEqual(['On the waiting list: Autumn course']);
     const told = (await readMails(t)).map(({ subject }) => subject);
     expect(told).toContain('A course sign-up was cancelled: Autumn course');
-    expect(told).toContain('A place went to the next in line: Autumn course');
+    expect(told).toContain('A place went to the next person in line: Autumn course');
     const { body } = await request(t.server)
       .get(await linkOf('second@example.com'))
       .expect(200);
@@ -243,7 +243,7 @@ describe('what staff change', () => {
     await staff('delete', `beginner-courses/${id}`).expect(200);
     expect((await subjectsTo('one@example.net')).slice(before)).toEqual([
       'New start date: Winter course',
-      'The school has cancelled your sign-up: Winter course',
+      'We have cancelled your sign-up: Winter course',
     ]);
     expect(await statuses()).toEqual(['one: cancelled', 'two: cancelled', 'three: cancelled']);
   });

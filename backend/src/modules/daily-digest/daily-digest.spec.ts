@@ -99,7 +99,7 @@ describe('the mail', () => {
     await t.db.query('UPDATE orders SET deleted_at = now() WHERE id = $1', [deleted.id]);
     await sendAt(new Date());
     const [mail] = await mailsTo(admin);
-    expect(mail?.subject).toBe('12 messages wait, 1 new order');
+    expect(mail?.subject).toBe('12 unanswered messages, 1 new order');
     for (const part of [mail!.text!, mail!.html!]) {
       for (const shown of [
         'Sender 12.',

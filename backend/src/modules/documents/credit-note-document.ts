@@ -38,8 +38,9 @@ export function creditNoteDocument(
     ],
     parties: parties(invoice, invoice),
     opening:
-      `This note corrects ${isTaxInvoice(invoice) ? 'tax invoice' : 'invoice'} ${invoice.invoiceNumber} of ` +
-      `${writtenDate(invoice.issueDate)}, which came to ${formatRand(invoice.totalAmount)}.`,
+      `This credit note corrects ${isTaxInvoice(invoice) ? 'tax invoice' : 'invoice'} ` +
+      `${invoice.invoiceNumber} of ${writtenDate(invoice.issueDate)} for ` +
+      `${formatRand(invoice.totalAmount)}.`,
     table: {
       columns: [
         { label: 'Reason', isFigure: false },

@@ -27,7 +27,7 @@ export interface ClientStatement {
   asOf: CalendarDate;
   /** Those of which something is outstanding, oldest first. */
   invoices: readonly OpenInvoice[];
-  /** Cents that the client has paid ahead and no invoice has got yet. */
+  /** Cents that the client has paid in advance and no invoice has got yet. */
   creditAmount: number;
 }
 

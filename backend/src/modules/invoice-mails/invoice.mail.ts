@@ -1,4 +1,5 @@
 import { formatRand } from '#libs/domain/money';
+import { formatDate } from '#libs/domain/schedule/long-date';
 import { school } from '#libs/school/school';
 import { PDF } from '../../common/serving/answer-pdf.js';
 import { bankDetails, discountLabel, isTaxInvoice, issuerName, writtenDate } from '#libs/documents/document-words';
@@ -21,7 +22,7 @@ export function invoiceMail(
   const { invoiceNumber, issueDate } = invoice;
   const title = `${paperName(invoice)} ${invoiceNumber}`;
   const usual = [
-    `Please find attached our ${paperName(invoice).toLowerCase()} ${invoiceNumber} of ${writtenDate(issueDate)}.`,
+    `Please find attached our ${paperName(invoice).toLowerCase()} ${invoiceNumber} dated ${formatDate(issueDate)}.`,
     owedSentence(invoice, outgoing.today),
   ];
   return mailWith(invoice, outgoing, {
@@ -39,9 +40,9 @@ export function invoiceReminderMail(invoice: InvoiceRecord, outgoing: Outgoing):
     subject: `Reminder: ${lowerFirst(title)}`,
     title,
     sentences: [
-      `A friendly reminder of our ${paperName(invoice).toLowerCase()} of ${writtenDate(issueDate)}, which is ` +
-        `attached again. ${owedSentence(invoice, outgoing.today)}`,
-      'Have you paid it in the meantime? Then thank you, and please ignore this mail.',
+      `This is a friendly reminder about our ${paperName(invoice).toLowerCase()} dated ` +
+        `${formatDate(issueDate)}, which is attached again. ${owedSentence(invoice, outgoing.today)}`,
+      'If you have already paid, thank you, and please ignore this e-mail.',
     ],
   });
 }
@@ -97,15 +98,15 @@ function factsOf(invoice: InvoiceRecord): { label: string; value: string; isLast
 }
 
 function owedSentence({ status, outstandingAmount, dueDate }: InvoiceRecord, today: string): string {
-  if (status === 'cancelled') return 'It is cancelled: nothing is owed on it.';
+  if (status === 'cancelled') return 'It has been cancelled, so there is nothing to pay.';
   return outstandingAmount > 0
     ? `${formatRand(outstandingAmount)} ${dueWords(dueDate, today)}.`
-    : 'Nothing is owed on it.';
+    : 'There is nothing to pay.';
 }
 
 function dueWords(dueDate: string, today: string): string {
   if (dueDate === today) return 'is due today';
-  return `${dueDate < today ? 'was' : 'is'} due on ${writtenDate(dueDate)}`;
+  return `${dueDate < today ? 'was' : 'is'} due on ${formatDate(dueDate)}`;
 }
 
 function paperName(invoice: InvoiceRecord): string {

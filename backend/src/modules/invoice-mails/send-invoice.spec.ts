@@ -79,7 +79,7 @@ describe('POST /api/admin/invoices/{id}/send', () => {
         'Highveld Logistics',
         shown(287_500),
         shown(100_000),
-        `${shown(187_500)} is due on 31/12/2999.`,
+        `${shown(187_500)} is due on 31 December 2999.`,
         'Example Bank',
         '00 0000 0000',
         `${invoice.invoiceNumber}.pdf`,
@@ -145,9 +145,9 @@ describe('POST /api/admin/invoices/{id}/send', () => {
   });
 
   it.each<[string, Partial<Invoice>, string]>([
-    ['paid', { status: 'paid' }, 'Nothing is owed on it.'],
-    ['cancelled', { status: 'cancelled' }, 'It is cancelled: nothing is owed on it.'],
-    ['late', { status: 'overdue', dueDate: '2026-03-09' }, `${shown(287_500)} was due on 09/03/2026.`],
+    ['paid', { status: 'paid' }, 'There is nothing to pay.'],
+    ['cancelled', { status: 'cancelled' }, 'It has been cancelled, so there is nothing to pay.'],
+    ['late', { status: 'overdue', dueDate: '2026-03-09' }, `${shown(287_500)} was due on 9 March 2026.`],
   ])('says of one that is %s how it stands', async (_what, overrides, sentence) => {
     const invoice = await invoiced(overrides);
     await send(invoice.id).expect(200);

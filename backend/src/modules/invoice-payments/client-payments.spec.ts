@@ -118,7 +118,7 @@ describe('one payment over several invoices', () => {
       ageing: { current: 140_000 },
       creditAmount: 50_000,
       totalOutstanding: 90_000,
-      usualMessage: expect.stringContaining('is taken off'),
+      usualMessage: expect.stringContaining('has been deducted'),
     });
   });
 

@@ -38,7 +38,7 @@ export class CreateInvoiceDto extends IssuerDto {
   @DiscountKindField()
   discountKind?: DiscountKind | null;
 
-  /** Basis points in percent (1000 is 10 %), integer cents in rand. Off the whole, before tax. */
+  /** Basis points in percent (1000 is 10 %), integer cents in rand. Taken off the subtotal, before tax. */
   @DiscountValueField(INVOICE_DISCOUNT_LIMIT)
   discountValue?: number;
 

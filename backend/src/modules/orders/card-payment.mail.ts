@@ -20,10 +20,10 @@ export function cardPaymentNoticeMail(notice: CardPaymentNotice, staffEmail: str
   const { orderId, orderNumber, hasPage, amount } = notice;
   return {
     to: staffEmail,
-    subject: `A card payment to look at: ${formatRand(amount)} for order ${orderNumber}`,
+    subject: `A card payment needs your attention: ${formatRand(amount)} for order ${orderNumber}`,
     template: 'card-payment-notice',
     context: {
-      title: 'A card payment to look at',
+      title: 'A card payment needs your attention',
       sentences: sentencesOf(notice),
       orderNumber,
       adminLink: hasPage ? `${publicUrl}/admin/orders/${orderId}/show` : null,
@@ -35,13 +35,13 @@ function sentencesOf({ outcome, hasPage, provider, reference, amount }: CardPaym
   const came = `${formatRand(amount)} came in by card through ${provider}, payment ${reference}`;
   if (outcome === 'unexpected')
     return [
-      `${came}, for an order that is cancelled or was refunded. It is recorded as its payment.`,
-      `Go on with the order, or pay the money back at ${provider} and record the refund.`,
+      `${came}, for an order that is cancelled or was refunded. We have recorded the payment.`,
+      `Either process the order, or refund the payment at ${provider} and record the refund.`,
     ];
   return [
     hasPage
-      ? `${came}. It is not what is owed on the order: that is paid already, or another amount is left.`
+      ? `${came}. It does not match what is still owed on the order, or the order has already been paid.`
       : `${came}, for an order that was deleted.`,
-    `It is not recorded as a payment. Pay it back at ${provider}.`,
+    `We have not recorded it as a payment. Please refund it at ${provider}.`,
   ];
 }

@@ -232,7 +232,7 @@ describe('a change by staff', () => {
       'was shipped: its tracking number',
       'was delivered',
       'was cancelled',
-      'is being looked at again',
+      'is being reviewed again',
     ]);
     expect(
       news.map(({ text, html }) => [text, html].map((part) => part?.includes('payment was processed successfully'))),
@@ -259,7 +259,7 @@ describe('a change by staff', () => {
     await runJobs(t);
     const [, ...news] = await mailsTo(CUSTOMER.customerEmail);
     expect(news.map(({ subject }) => subject)).toEqual([`Your order ${orderNumber} was corrected`]);
-    expect(news[0]?.text).toContain('What is new: shipping address.');
+    expect(news[0]?.text).toContain('We have changed: shipping address.');
   });
 
   it('that deletes an order tells its customer', async () => {

@@ -79,7 +79,7 @@ describe('the confirmation to the customer', () => {
     expectNotShown(mail, /size (not given|that is missing)/i);
     expectShown(orderPlacedMail(order({ lines: [{ ...line, size: null, sizeNotGiven: true }] }), SITE), [
       /size not given/i,
-      'the size that is missing',
+      'the missing size',
     ]);
   });
 
@@ -167,8 +167,8 @@ describe('the news of a status', () => {
     ['processing', 'shipped', 'was shipped'],
     ['shipped', 'delivered', 'was delivered'],
     ['pending', 'cancelled', 'was cancelled'],
-    ['processing', 'pending', 'is being looked at again'],
-    ['cancelled', 'pending', 'is being looked at again'],
+    ['processing', 'pending', 'is being reviewed again'],
+    ['cancelled', 'pending', 'is being reviewed again'],
   ])('%s to %s: "Your order %3$s"', (from, to, subject) => {
     const mail = news(from, to);
     expect(mail).toMatchObject({ to: 'thandi@example.com', subject: `Your order ${NUMBER} ${subject}` });

@@ -181,7 +181,7 @@ describe('the receipt', () => {
     await refund(id, 1).expect(409);
     const mails = await mailsTo(customerEmail);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Your order ${orderNumber} is paid in part`,
+      `Your order ${orderNumber} is partly paid`,
       `Your order ${orderNumber} is paid`,
       `Your order ${orderNumber} was refunded`,
     ]);
@@ -189,7 +189,7 @@ describe('the receipt', () => {
     expect(mails[1]!.text).toContain(
       'We received R400.00 in cash on Thursday 16 April 2026. Your order is paid in full.',
     );
-    expect(mails[2]!.text).toContain('We paid R499.00 back to you by EFT on Thursday 16 April 2026.');
+    expect(mails[2]!.text).toContain('We refunded R499.00 by EFT on Thursday 16 April 2026.');
   });
 
   it('is not sent of a payment that was not recorded', async () => {

@@ -77,7 +77,7 @@ describe('placing an order', () => {
   });
 
   it.each<[string, Parameters<typeof place>[1], number, Record<string, string>]>([
-    ['no size', [[undefined, 1]], 400, { 'items.0.selectedSize': 'Please select a size of Shirt' }],
+    ['no size', [[undefined, 1]], 400, { 'items.0.selectedSize': 'Please select a size for Shirt' }],
     [
       'no size in one line of two',
       [
@@ -85,7 +85,7 @@ describe('placing an order', () => {
         ['', 9],
       ],
       400,
-      { 'items.1.selectedSize': 'Please select a size of Shirt' },
+      { 'items.1.selectedSize': 'Please select a size for Shirt' },
     ],
     ['another size', [['XL', 1]], 409, { 'items.0.selectedSize': 'Shirt does not come in size XL' }],
     ['more than is left of it', [['M', 2]], 409, { 'items.0.quantity': 'Only 1 left of Shirt in size M' }],
@@ -156,8 +156,8 @@ describe('what comes back', () => {
     await setStatus(id, 'cancelled').expect(200);
     expect(await kept(shirt)).toEqual([{ M: 7, L: 1 }, 8]);
     expect((await setStatus(id, 'pending').expect(409)).body.errors).toEqual({
-      'items.1.selectedSize': 'Shirt does not come in size S: the order stays cancelled',
-      'items.2.selectedSize': 'Please select a size of Shirt: the order stays cancelled',
+      'items.1.selectedSize': 'Shirt does not come in size S, so the order stays cancelled',
+      'items.2.selectedSize': 'Please select a size for Shirt, so the order stays cancelled',
     });
     expect(await kept(shirt)).toEqual([{ M: 7, L: 1 }, 8]);
   });
@@ -174,7 +174,7 @@ describe('what comes back', () => {
     const shirt = await addShirt({ S: 9, M: 1 });
     const { id } = await ordered(shirt, 'cancelled');
     expect((await setStatus(id, 'pending').expect(409)).body.errors).toEqual({
-      'items.0.quantity': 'Only 1 left of Shirt in size M: the order stays cancelled',
+      'items.0.quantity': 'Only 1 left of Shirt in size M, so the order stays cancelled',
     });
     expect(await kept(shirt)).toEqual([{ S: 9, M: 1 }, 10]);
   });
@@ -214,7 +214,7 @@ describe('a size that is put right', () => {
     await put(id, asked).expect(200);
     expect(await kept(shirt)).toEqual([{ S: 6, M: 7, L: 1 }, 14]);
     expect((await setStatus(id, 'pending').expect(409)).body.errors).toEqual({
-      'items.0.quantity': 'Only 1 left of Shirt in size L: the order stays cancelled',
+      'items.0.quantity': 'Only 1 left of Shirt in size L, so the order stays cancelled',
     });
   });
 });

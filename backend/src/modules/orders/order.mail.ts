@@ -9,7 +9,7 @@ import { type MailedOrder, mailedState, orderContext } from './mailed-order.js';
 
 /** After "Your order SC-…". */
 const SUBJECTS: Record<OrderStatus, string> = {
-  pending: 'is being looked at again',
+  pending: 'is being reviewed again',
   processing: 'is being prepared',
   shipped: 'was shipped',
   delivered: 'was delivered',
@@ -76,7 +76,7 @@ export function orderCorrectedMail(
     'was corrected',
     {
       headline: 'We have corrected your order',
-      sentences: [`What is new: ${words}. The page of your order shows how it is now.`],
+      sentences: [`We have changed: ${words}. You can see the latest details on your order's page.`],
       account: [],
     },
     publicUrl,

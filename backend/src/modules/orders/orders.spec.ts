@@ -103,7 +103,7 @@ describe('GET /api/orders/{number}', () => {
     expect(body).toEqual({
       statusCode: 404,
       error: 'Not Found',
-      message: 'This order was removed by the school',
+      message: 'The school has removed this order',
       reason: 'deleted',
     });
     for (let i = 0; i < 60; i++) await read(orderNumber, '192.0.2.9').expect(404);
@@ -190,7 +190,7 @@ describe('PUT /api/admin/orders/{id}', () => {
   it('leaving cancelled needs the stock: a 409 names the product and what is left, and nothing changes', async () => {
     const { order, product } = await orderOfThree('cancelled', 2);
     const { body } = await put(order.id, { status: 'processing', trackingNumber: 'CG-1' }).expect(409);
-    const message = 'Only 2 left of Mouth Guard: the order stays cancelled';
+    const message = 'Only 2 left of Mouth Guard, so the order stays cancelled';
     expect(body).toEqual({
       statusCode: 409,
       error: 'Conflict',
@@ -213,7 +213,7 @@ describe('PUT /api/admin/orders/{id}', () => {
       items: [{ productId: there.id }, { productId: gone.id }],
     });
     expect((await put(id, { status: 'pending' }).expect(409)).body.errors).toEqual({
-      'items.1.quantity': 'Shin Guards is out of stock: the order stays cancelled',
+      'items.1.quantity': 'Shin Guards is out of stock, so the order stays cancelled',
     });
     expect(await stockOf(there)).toBe(5);
   });
@@ -223,7 +223,7 @@ describe('PUT /api/admin/orders/{id}', () => {
     await t.db.delete(Product, product.id);
     await put(order.id, { status: 'cancelled' }).expect(200);
     expect((await put(order.id, { status: 'pending' }).expect(409)).body.message).toBe(
-      'Mouth Guard is no longer in the shop: the order stays cancelled',
+      'Mouth Guard is no longer in the shop, so the order stays cancelled',
     );
   });
 
@@ -312,7 +312,7 @@ describe('PUT /api/admin/orders/{id}', () => {
       'items.0.selectedSize': 'Gi does not come in size XXL',
     });
     expect(await errors([{ id: items[0]!.id, selectedSize: null }])).toEqual({
-      'items.0.selectedSize': 'Please select a size of Gi',
+      'items.0.selectedSize': 'Please select a size for Gi',
     });
     expect(await errors([{ ...corrected.body.items[0], quantity: 9 }, { id: 0 }])).toEqual({
       'items.0.quantity': 'items.0.quantity cannot be changed',
@@ -407,7 +407,7 @@ describe('one customer', () => {
       statusCode: 429,
       error: 'Too Many Requests',
       message:
-        'There are already as many unpaid orders as there can be at a time from your e-mail address or network. ' +
+        'There are already as many unpaid orders as we allow at a time from your e-mail address or network. ' +
         'Please pay for one of them first, or write to info@stormcombat.example or call +27 11 555 0134',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -454,8 +454,8 @@ describe('one customer', () => {
     const product = await createProduct(t.db, { stock: 99 });
     const { body } = await buy(product, buyer(), 11).expect(409);
     expect(body).toMatchObject({
-      message: 'At most 10 of Boxing gloves in one order',
-      errors: { 'items.0.quantity': 'At most 10 of Boxing gloves in one order' },
+      message: 'You can order at most 10 of Boxing gloves at a time',
+      errors: { 'items.0.quantity': 'You can order at most 10 of Boxing gloves at a time' },
     });
     await buy(product, buyer(), 10).expect(201);
   });

@@ -309,7 +309,7 @@ describe('what is no longer as it was shown', () => {
       {},
       { productId: 2 ** 31 - 1 },
       49_900,
-      { 'items.1.productId': 'A product of your order is no longer sold' },
+      { 'items.1.productId': 'A product in your order is no longer available' },
     ],
   ];
   it.each(CASES)('%s is a 409 that writes nothing', async (_what, overrides, asked, total, errors) => {

@@ -87,7 +87,7 @@ export class UnpaidOrdersService {
   }
 
   private async cancel(manager: EntityManager, id: number, days: number): Promise<void> {
-    const reason = `It was not paid within ${days === 1 ? 'a day' : `${days} days`}.`;
+    const reason = `We did not receive payment within ${days === 1 ? 'a day' : `${days} days`}.`;
     await cancelOrder(manager, this.mails, await lockOrder(manager, id), BY_ITSELF, reason);
   }
 }

@@ -75,7 +75,7 @@ it('reminds half-way, once, with the account and the day; then cancels, and give
   expect(sent).toHaveLength(2);
   for (const words of ['until 19 April 2026', bank.accountNumber, order.orderNumber])
     expect(reminder?.text).toContain(words);
-  expect(cancelled?.text).toContain('It was not paid within 7 days.');
+  expect(cancelled?.text).toContain('We did not receive payment within 7 days.');
   const { body } = await request(t.server).get(`/api/admin/orders/${order.id}`).set(admin.headers).expect(200);
   expect(body.history.at(-1)).toMatchObject({ from: 'pending', to: 'cancelled', by: 'automatic' });
 });

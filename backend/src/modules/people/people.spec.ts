@@ -415,7 +415,7 @@ describe('what comes in during the erasing', () => {
     await runner.release();
     expect(await answer).toMatchObject({
       state: 'failed',
-      error: expect.stringMatching(/^Order SC-.* is still to be shipped/),
+      error: expect.stringMatching(/^Order SC-.* has not been shipped yet/),
     });
     expect(await found({ email: ANN.email })).toEqual({ ...ALL_OF_ANN, orders: 2 });
   });

@@ -4,22 +4,22 @@ import { mailMoment } from '../mail/mail.js';
 import type { Person } from './person.js';
 
 const TITLES: Record<PersonKind, string> = {
-  messages: 'Messages by the contact form',
+  messages: 'Contact form messages',
   conversations: 'Conversations with the assistant',
   trials: 'Trial bookings',
   courseSignups: 'Course sign-ups',
   orders: 'Orders',
-  stockAlerts: 'Products waited for',
-  trusted: 'Trusted as a sender of messages',
+  stockAlerts: 'Back-in-stock alerts',
+  trusted: 'Trusted sender',
   clients: 'Corporate clients',
   invoices: 'Invoices',
   quotes: 'Quotes',
   accounts: 'Accounts',
-  waitingMails: 'Mails that wait to be sent',
-  mailFiles: 'Mails on disk',
-  activity: 'What staff changed from and to',
-  deleted: 'What was deleted, and could be restored for 30 days',
-  imports: 'Rows of CSV files that were imported within a day',
+  waitingMails: 'E-mails waiting to be sent',
+  mailFiles: 'E-mails on disk',
+  activity: 'Changes made by staff',
+  deleted: 'Deleted records that can be restored for 30 days',
+  imports: 'Rows of CSV files imported in the last day',
 };
 
 /** What is kept of a person as one page to read and to print, without anything that it would have to fetch. */

@@ -110,7 +110,7 @@ describe('POST /api/admin/product-categories', () => {
   it('refuses a name that another category has, whatever its case', async () => {
     await createProductCategory(t.db, { name: 'Gloves' });
     expect((await post({ name: 'gLOVES' }).expect(409)).body.message).toBe(
-      'There is a category with this name already',
+      'There is already a category with this name',
     );
     expect(await t.db.count(ProductCategory)).toBe(1);
   });

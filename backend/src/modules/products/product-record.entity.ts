@@ -38,7 +38,7 @@ export class ProductRecord {
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
 
-  /** Further pictures, in the order in which they are shown after that one. */
+  /** More pictures, in the order in which they are shown after that one. */
   @Column('text', { array: true })
   images: string[];
 

@@ -81,7 +81,7 @@ export class CreateProductDto {
   @IsImageField({ message: imageUrl.invalid })
   imageUrl?: string | null;
 
-  /** Further pictures, shown after `imageUrl` in this order, each once; sent as that one is. Without it: as before. */
+  /** More pictures, shown after `imageUrl` in this order, each once; sent as that one is. Without it: as before. */
   @ApiPropertyOptional({ type: [String], maxItems: images.maxCount })
   @MayBeLeftOut()
   @TidyTexts()

@@ -139,7 +139,7 @@ describe('a product that is there', () => {
       ],
       stock: 10,
     });
-    const message = 'The stock of Shirt in size S is 1 by now. Please look at it again';
+    const message = 'The stock of Shirt in size S has changed to 1. Please check it again';
     expect((await put(id, { sizes: [{ size: 'S', stock: 5 }], sizesBefore: S3_M4 }).expect(409)).body).toMatchObject({
       message,
       errors: { sizes: message },

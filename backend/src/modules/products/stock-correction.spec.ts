@@ -37,7 +37,7 @@ describe('a stock that was typed while the shop went on selling', () => {
 
   it('is a 409 that says what is there when it is another one, and nothing is written', async () => {
     const id = await sold();
-    const message = 'The stock of Boxing gloves is 7 by now. Please look at it again';
+    const message = 'The stock of Boxing gloves has changed to 7. Please check it again';
     expect((await put(id, { name: 'Bag gloves', stock: 25, stockBefore: 10 }).expect(409)).body).toEqual({
       statusCode: 409,
       error: 'Conflict',

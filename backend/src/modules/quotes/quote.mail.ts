@@ -1,6 +1,7 @@
 import { issuerName, writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
 import { quotePath } from '#libs/domain/quote-address';
+import { formatDate } from '#libs/domain/schedule/long-date';
 import { school } from '#libs/school/school';
 import { PDF } from '../../common/serving/answer-pdf.js';
 import { type Mail, mailMoment } from '../mail/mail.js';
@@ -34,8 +35,8 @@ export function quoteMail(quote: QuoteRecord, { to, pdf, publicUrl, token }: Out
       title: `Quote ${quoteNumber}`,
       clientName,
       sentences: [
-        `Thank you for your interest. Please find attached our quote ${quoteNumber} of ${writtenDate(issueDate)}.`,
-        `To accept or decline it, open the link below by ${writtenDate(validUntil)}.`,
+        `Thank you for your interest. Please find attached our quote ${quoteNumber} dated ${formatDate(issueDate)}.`,
+        `To accept or decline it, open the link below by ${formatDate(validUntil)}.`,
       ],
       facts: facts.map(([label, value], at) => ({ label, value, isLast: at === facts.length - 1 })),
       isPayable: false,

@@ -55,7 +55,7 @@ export function debtorsDocument({ asOf, clients, totals }: DebtorsView, printing
   ];
   return {
     ...sheetOf('Debtors', { label: 'As of', value: writtenDate(asOf) }, printing),
-    opening: 'Amounts are in rand, by the days since the due date.',
+    opening: 'Amounts are in rand, by days past the due date.',
     table: tableOf(['Client', ...AGE_COLUMNS.map((age) => DEBT_WORDS[age]), 'Total'], clients.flatMap(lines)),
     sums: [
       ...(totals.credit === 0
@@ -79,9 +79,9 @@ export function vatDocument(view: VatView, printing: Printing): PrintedDocument 
     ],
     opening: isVatVendor
       ? 'Output tax only. Shop sales count on the day they are paid.'
-      : 'Output tax only. The school is not a VAT vendor, so shop sales are left out.',
+      : 'Output tax only. The school is not a VAT vendor, so shop sales are not included.',
     table: tableOf(
-      ['What', 'How many', 'Excl. VAT', 'VAT', 'Incl. VAT'],
+      ['What', 'Count', 'Excl. VAT', 'VAT', 'Incl. VAT'],
       rows.map(({ kind, taxRate, count, net, tax, gross }) => [
         `${VAT_KIND_WORDS[kind]}, ${percentOf(taxRate)}`,
         String(count),

@@ -13,13 +13,13 @@ export function bestSellersDocument(view: BestSellersView, printing: Printing): 
   const { products, totals } = view;
   return {
     ...sheetOf('Best sellers', { label: 'Period', value: writtenPeriod(view) }, printing),
-    opening: 'Orders that are paid and not cancelled, by the day of their last payment. Without delivery.',
+    opening: 'Paid orders that were not cancelled, by date of last payment. Delivery is not included.',
     table: tableOf(
-      ['Product', 'Pieces', 'Takings'],
+      ['Product', 'Units', 'Takings'],
       products.map(({ name, pieces, takings }) => [name, String(pieces), formatRand(takings)]),
     ),
     sums: sumsOf([
-      ['Pieces', String(totals.pieces)],
+      ['Units', String(totals.pieces)],
       ['Takings', formatRand(totals.takings)],
     ]),
   };
@@ -28,7 +28,7 @@ export function bestSellersDocument(view: BestSellersView, printing: Printing): 
 export function trialsDocument(view: TrialsView, printing: Printing): PrintedDocument {
   return {
     ...sheetOf('Trials', { label: 'Period', value: writtenPeriod(view) }, printing),
-    opening: 'By the date of the class, without cancelled bookings.',
+    opening: 'By class date, without cancelled bookings.',
     ...monthsOf(view, Object.values(TRIAL_REPORT_WORDS), trialFigures),
   };
 }
@@ -36,7 +36,7 @@ export function trialsDocument(view: TrialsView, printing: Printing): PrintedDoc
 export function answersDocument(view: AnswersView, printing: Printing): PrintedDocument {
   return {
     ...sheetOf('Time to answer', { label: 'Period', value: writtenPeriod(view) }, printing),
-    opening: 'From a customer’s message to the first answer, by the month of the message. Without suspected spam.',
+    opening: 'From a customer’s message to the first answer, by month of the message. Suspected spam is not included.',
     ...monthsOf(view, Object.values(ANSWER_WORDS), answerFigures),
   };
 }

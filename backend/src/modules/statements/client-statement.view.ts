@@ -45,7 +45,7 @@ export class ClientStatementView {
 
   ageing: AgeingView;
 
-  /** Integer cents that the client has paid ahead and no invoice has got yet. */
+  /** Integer cents that the client has paid in advance and no invoice has got yet. */
   creditAmount: number;
 
   /** Integer cents: what is outstanding, less the credit. Below zero: the client has paid more than it owes. */

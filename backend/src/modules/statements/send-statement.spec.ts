@@ -7,7 +7,7 @@ import {
 } from '#libs/contracts/statement';
 import { formatRand } from '#libs/domain/money';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
-import { writtenDate } from '#libs/documents/document-words';
+import { formatDate } from '#libs/domain/schedule/long-date';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { readPdf } from '../../../test/read-pdf.js';
@@ -80,14 +80,14 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
     const [mail, ...more] = await mailsOf(owing);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
-      subject: `Statement of ${writtenDate(TODAY)} from Storm Combat Academy`,
+      subject: `Statement as at ${formatDate(TODAY)} from Storm Combat Academy`,
       to: [{ address: owing.email }],
       replyTo: [{ address: 'books@stormcombat.example' }],
     });
     const fileName = `Statement-Highveld-${made}-${TODAY}.pdf`;
     for (const words of [oneLine(mail!.text), oneLine(mail!.html)])
       for (const figure of [
-        `${shown(200_000)} is owed on 2 invoices, ${shown(100_000)} of it past its due date.`,
+        `${shown(200_000)} is outstanding on 2 invoices, ${shown(100_000)} of it past its due date.`,
         '31 to 60 days',
         'Total owed',
         'Example Bank',
@@ -113,7 +113,7 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
       .send({ date: '2026-04-16', amount: 100_000, method: 'eft' })
       .expect(201);
     const [mail] = await mailsOf(owing);
-    expect(oneLine(mail!.text)).toContain(`${shown(100_000)} is owed on 1 invoice.`);
+    expect(oneLine(mail!.text)).toContain(`${shown(100_000)} is outstanding on 1 invoice.`);
     expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).toContain('R1 000.00');
   });
 
@@ -137,7 +137,7 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
     const settled = await client();
     await send(settled.id, { to: '', subject: null, message: ' ' }).expect(200);
     const text = oneLine((await mailsOf(settled))[0]!.text);
-    expect(text).toContain('Nothing is owed on it.');
+    expect(text).toContain('There is nothing to pay.');
     expect(text).not.toContain('Banking details');
   });
 

@@ -1,7 +1,8 @@
-import { bankDetails, issuerName, writtenDate } from '#libs/documents/document-words';
+import { bankDetails, issuerName } from '#libs/documents/document-words';
 import { type Age, AGE_WORDS, AGES } from '#libs/domain/ageing';
 import { CREDIT_WORDS } from '#libs/domain/client-payment';
 import { formatRand } from '#libs/domain/money';
+import { formatDate } from '#libs/domain/schedule/long-date';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
 import { PDF } from '../../common/serving/answer-pdf.js';
@@ -31,7 +32,7 @@ export function statementMail(statement: Statement, { to, subject, message, pdf,
     template: 'statement',
     ownWords: 'all',
     context: {
-      title: `Statement of ${writtenDate(isoDate(asOf))}`,
+      title: `Statement as at ${formatDate(isoDate(asOf))}`,
       clientName: client.clientName,
       sentences: paragraphsOf(message ?? usual.message),
       facts: factsOf(invoices.length, ages, creditAmount, owed),
@@ -44,7 +45,7 @@ export function statementMail(statement: Statement, { to, subject, message, pdf,
   };
 }
 
-/** How many invoices, how old what is owed is, where something is, what was paid ahead, and what it comes to. */
+/** How many invoices, how old what is owed is, where something is, what was paid in advance, and what it comes to. */
 function factsOf(
   openInvoices: number,
   ages: Record<Age, number>,

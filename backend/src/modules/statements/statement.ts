@@ -1,5 +1,6 @@
-import { issuerName, writtenDate } from '#libs/documents/document-words';
+import { issuerName } from '#libs/documents/document-words';
 import { type Age, ageing, AGES } from '#libs/domain/ageing';
+import { formatDate } from '#libs/domain/schedule/long-date';
 import { type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 import { statementEmailText } from '#libs/domain/statement-email-text';
 import type { DocumentsService } from '../documents/documents.service.js';
@@ -24,7 +25,7 @@ export function usualWords(statement: Statement): ReturnType<typeof statementEma
   const { ages, owed } = sumsOf(statement);
   return statementEmailText({
     issuer: issuerName(statement.issuer),
-    asOf: writtenDate(isoDate(statement.asOf)),
+    asOf: formatDate(isoDate(statement.asOf)),
     openInvoices: statement.invoices.length,
     owed,
     late: owed + statement.creditAmount - ages.current,

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { writtenDate } from '#libs/documents/document-words';
+import { formatDate } from '#libs/domain/schedule/long-date';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readPdf } from '../../../test/read-pdf.js';
@@ -64,8 +64,8 @@ describe('GET /api/admin/corporate-clients/{id}/statement', () => {
       ageing: { current: 100_000, days30: 60_000, days60: 0, days90: 90_000, over90: -30_000 },
       creditAmount: 0,
       totalOutstanding: 220_000,
-      usualSubject: `Statement of ${writtenDate(TODAY)} from Storm Combat Academy`,
-      usualMessage: expect.stringContaining('is owed on 4 invoices'),
+      usualSubject: `Statement as at ${formatDate(TODAY)} from Storm Combat Academy`,
+      usualMessage: expect.stringContaining('is outstanding on 4 invoices'),
       sentAt: null,
       sentTo: null,
     });

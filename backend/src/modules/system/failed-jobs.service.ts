@@ -32,7 +32,7 @@ export class FailedJobsService {
   /** It is due at once, with all its attempts. @throws when there is none, or it is being tried this moment */
   async retry(id: number): Promise<void> {
     const [retried] = await this.retryWhere('id = $1 AND last_error IS NOT NULL AND locked_at IS NULL', [id]);
-    if (retried === undefined) await this.refuse(id, 'This job is being tried this moment, or waits for its first try');
+    if (retried === undefined) await this.refuse(id, 'This job is running or waiting for its first attempt');
   }
 
   /** @returns how many were given up and are due at once */
@@ -46,7 +46,7 @@ export class FailedJobsService {
       `DELETE FROM graphile_worker._private_jobs WHERE id = $1 AND ${GIVEN_UP}`,
       [id],
     );
-    if (removed === 0) await this.refuse(id, 'This job has not been given up: it is tried again by itself');
+    if (removed === 0) await this.refuse(id, 'This job has not failed for good. It will be retried automatically');
     this.state.forget();
   }
 
@@ -62,11 +62,11 @@ export class FailedJobsService {
 
   private async refuse(id: number, sentence: string): Promise<never> {
     const there = await this.manager.query<unknown[]>('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [id]);
-    if (there.length === 0) throw new NotFoundException('This job is done, or was put away');
+    if (there.length === 0) throw new NotFoundException('This job is done or was dismissed');
     throw new ConflictException(sentence);
   }
 }
 
 function shown(reason: string | null): string {
-  return withoutPersons(reason ?? 'It says no reason').slice(0, LONGEST_REASON);
+  return withoutPersons(reason ?? 'No reason given').slice(0, LONGEST_REASON);
 }

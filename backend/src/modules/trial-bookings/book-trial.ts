@@ -97,7 +97,8 @@ export async function requirePlace(
 class TrialDateTaken extends HttpException {
   constructor(sentence: string, others: readonly TrialDate[]) {
     const nextDates = others.map(({ date }) => date);
-    const offer = nextDates.length === 0 ? '' : `. Next with a place: ${nextDates.map(writtenDay).join('; ')}`;
+    const offer =
+      nextDates.length === 0 ? '' : `. Next dates with a free place: ${nextDates.map(writtenDay).join('; ')}`;
     const message = sentence + offer;
     super({ message, errors: { date: message }, nextDates }, HttpStatus.CONFLICT);
   }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#libs/domain/schedule/class-dates';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { calendarNote } from '#libs/domain/trial-booking/trial-booking';
 import { school } from '#libs/school/school';
 import type { Mail } from '../mail/mail.js';
@@ -36,7 +37,7 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
   moved: {
     subject: (booking) => `Your free trial is now on ${writtenDay(booking.date)}`,
     title: 'Your free trial was moved',
-    sentences: ['This is your new date. The one before no longer counts.'],
+    sentences: ['This is your new date. It replaces the old one.'],
     isOn: true,
     linkWords: MOVE_OR_CANCEL,
   },
@@ -44,7 +45,8 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
     subject: (booking) => `New time for your free trial on ${writtenDay(booking.date)}`,
     title: 'Your class has a new time',
     sentences: [
-      'The school has changed the time of the class that you booked. If it does not suit you, pick another date.',
+      'We have changed the time of the class you booked. If the new time does not suit you, please pick ' +
+        'another date.',
     ],
     isOn: true,
     linkWords: MOVE_OR_CANCEL,
@@ -52,21 +54,23 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
   cancelled: {
     subject: (booking) => `Your free trial on ${writtenDay(booking.date)} is cancelled`,
     title: 'Your free trial is cancelled',
-    sentences: ['Your place is free again. You are welcome on any other date.'],
+    sentences: ['You are welcome to book another date whenever it suits you.'],
     isOn: false,
     linkWords: 'Pick another date',
   },
   calledOff: {
-    subject: (booking) => `Your free trial on ${writtenDay(booking.date)} does not take place`,
-    title: 'Your class does not take place',
-    sentences: ['We are sorry: the school had to call off the class that you booked. Please pick another date.'],
+    subject: (booking) => `Your free trial on ${writtenDay(booking.date)} cannot go ahead`,
+    title: 'Your class cannot go ahead',
+    sentences: ['We are sorry, but we had to cancel the class you booked. Please pick another date.'],
     isOn: false,
     linkWords: 'Pick another date',
   },
   reminder: {
     subject: (booking) => `Tomorrow: your free trial at ${booking.startTime}`,
     title: 'See you tomorrow',
-    sentences: ['This is a reminder of your free trial. If you cannot come, please tell us by the link below.'],
+    sentences: [
+      'This is a reminder of your free trial. If you cannot make it, please let us know using the link below.',
+    ],
     isOn: true,
     linkWords: MOVE_OR_CANCEL,
   },
@@ -74,8 +78,8 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
 
 const WHAT_TO_BRING = [
   'Comfortable sports clothes without zips, and a bottle of water.',
-  'You train barefoot or in clean indoor shoes. Gloves and pads are lent for the trial.',
-  'Please come ten minutes early. Nails short, jewellery off.',
+  'You train barefoot or in clean indoor shoes. We will lend you gloves and pads.',
+  'Please come ten minutes early. Keep your nails short and take off any jewellery.',
 ];
 
 export interface TrialMailFacts {
@@ -127,11 +131,11 @@ export function trialNoticeMail(kind: StaffMail, booking: TrialBooking, staffEma
       details: [
         ...details(booking),
         { label: 'Age', value: String(participantAge) },
-        ...(guardianName === null ? [] : [{ label: 'Guardian', value: `${guardianName}, who has agreed` }]),
+        ...(guardianName === null ? [] : [{ label: 'Guardian', value: `${guardianName}, who has given consent` }]),
         ...(plan === null ? [] : [{ label: 'Interested in', value: `${plan} membership` }]),
         { label: 'Booked by', value: booking.fullName },
         { label: 'E-mail', value: booking.email },
-        { label: 'Phone', value: booking.phone },
+        { label: 'Phone', value: writtenPhone(booking.phone) },
         ...(note === null ? [] : [{ label: 'Note', value: note }]),
       ],
       bookingLink: `${publicUrl}/admin/trial-bookings/${booking.id}/show`,

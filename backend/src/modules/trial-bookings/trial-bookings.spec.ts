@@ -169,7 +169,7 @@ describe('POST /api/trial-bookings', () => {
     const { body } = await book({ ...visitor, classScheduleId: id, date: DATE }).expect(409);
     expect(body.nextDates.slice(0, 2)).toEqual([NEXT, addDaysTo(DATE, 21)]);
     expect(body.message).toMatch(
-      `${trialRefusalMessage({ kind: 'full' })}. Next with a place: ${formatLongDate(NEXT)}; `,
+      `${trialRefusalMessage({ kind: 'full' })}. Next dates with a free place: ${formatLongDate(NEXT)}; `,
     );
     expect(body.errors).toEqual({ date: body.message });
   });
@@ -272,7 +272,7 @@ describe('the link in the mail', () => {
     expect(event.uid).toMatch(`trial-${booking.id}@`);
     expect(event.startDate.toJSDate().toISOString()).toBe(`${DATE}T16:00:00.000Z`);
     const [notice] = (await readMails(t)).filter((one) => one.subject?.startsWith('New trial booking'));
-    expect(notice?.text).toMatch('Phone: +27821234567');
+    expect(notice?.text).toMatch('Phone: +27 82 123 4567');
     expect(notice?.replyTo?.[0]?.address).toBe(visitor.email);
   });
 
@@ -372,7 +372,7 @@ describe('whoever booked is told', () => {
     const id = await bookOne();
     await change(id).expect((answer) => expect(answer.status).toBeLessThan(300));
     const { subject, text } = await lastMail();
-    expect(subject).toBe(`Your free trial on ${formatLongDate(DATE)} does not take place`);
+    expect(subject).toBe(`Your free trial on ${formatLongDate(DATE)} cannot go ahead`);
     expect(text).toMatch(/Pick another date/);
     expect(text).toContain(note);
     expect(await status()).toEqual(['cancelled']);
@@ -404,7 +404,7 @@ describe('whoever booked is told', () => {
     await staff('put', `trial-bookings/${id}`, { status: 'confirmed', staffNote: 'Called' }).expect(200);
     expect(await waitingJobs(t)).toEqual([]);
     await staff('put', `trial-bookings/${id}`, { status: 'cancelled' }).expect(200);
-    expect((await lastMail()).subject).toMatch(/does not take place$/);
+    expect((await lastMail()).subject).toMatch(/cannot go ahead$/);
   });
 });
 

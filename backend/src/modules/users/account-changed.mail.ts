@@ -5,15 +5,17 @@ import type { User } from './user.entity.js';
 export function accountMails(before: User, after: User, actor: string): Mail[] {
   const mails: Mail[] = [];
   if (after.email !== before.email) {
-    const news = `Its email address is now ${after.email}, and no longer ${before.email}.`;
+    const news = `Its e-mail address was changed from ${before.email} to ${after.email}.`;
     for (const to of [before.email, after.email])
-      mails.push(notice(before, { to, subject: 'The email address of your account was changed', news, actor }));
+      mails.push(notice(before, { to, subject: 'The e-mail address of your account was changed', news, actor }));
   }
   const access = [
     after.role !== before.role &&
-      (after.role === 'admin' ? 'It may use the back-office now.' : 'It may not use the back-office any more.'),
+      (after.role === 'admin' ? 'It can now use the back-office.' : 'It can no longer use the back-office.'),
     after.isActive !== before.isActive &&
-      (after.isActive ? 'It may sign in again.' : 'It was made inactive: nobody can sign in with it.'),
+      (after.isActive
+        ? 'It is active again, so you can sign in.'
+        : 'It was made inactive, so nobody can sign in with it.'),
   ]
     .filter(Boolean)
     .join(' ');
@@ -26,7 +28,7 @@ export function accountDeletedMail(user: User, actor: string): Mail {
   return notice(user, {
     to: user.email,
     subject: 'Your account was deleted',
-    news: 'It does not exist any more. An account of the same name would be another one.',
+    news: 'It no longer exists. If you see an account with the same name later on, it is a new one.',
     actor,
   });
 }

@@ -260,12 +260,12 @@ describe('a new password or e-mail address', () => {
     const [changed, password] = await mailsTo(superUser.email).then((mails) =>
       mails.sort((a, b) => a.subject!.localeCompare(b.subject!)),
     );
-    expect(changed!.subject).toBe('The email address of your account was changed');
-    expect(changed!.text).toContain(`Its email address is now boss@example.com, and no longer ${superUser.email}.`);
+    expect(changed!.subject).toBe('The e-mail address of your account was changed');
+    expect(changed!.text).toContain(`Its e-mail address was changed from ${superUser.email} to boss@example.com.`);
     expect(changed!.text).toContain(`The change was made by the account ${admin.user.username}.`);
     expect(password!.subject).toBe('Your password was changed');
     expect((await mailsTo('boss@example.com')).map(({ subject }) => subject)).toEqual([
-      'The email address of your account was changed',
+      'The e-mail address of your account was changed',
     ]);
   });
 
@@ -292,7 +292,7 @@ it('tells the owner of a new role, of a locked account and of a deleted one', as
   const mails = await mailsTo(user.email);
   expect(mails.map(({ subject }) => subject).sort()).toEqual(['Your account was changed', 'Your account was deleted']);
   expect(mails.find(({ subject }) => subject === 'Your account was changed')!.text).toContain(
-    'It may use the back-office now. It was made inactive',
+    'It can now use the back-office. It was made inactive',
   );
 });
 

@@ -52,7 +52,7 @@ describe('refusalOf', () => {
       because: 'Contact message not found',
     }));
   it('always says something', () =>
-    expect(refusalOf({ status: 400 })).toEqual({ because: 'The school did not accept this answer' }));
+    expect(refusalOf({ status: 400 })).toEqual({ because: 'This answer was not accepted' }));
 });
 
 describe('waitingAnswers', () => {
@@ -88,6 +88,6 @@ it.each([
 ] as const)('%j is %s', (answer, state) => expect(answerState(answer)).toBe(state));
 
 it.each([
-  [1, '1 answer is not sent yet'],
-  [2, '2 answers are not sent yet'],
+  [1, '1 answer not sent yet'],
+  [2, '2 answers not sent yet'],
 ])('%i unsent', (count, words) => expect(unsentInWords(count)).toBe(words));

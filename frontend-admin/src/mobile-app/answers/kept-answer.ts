@@ -33,8 +33,8 @@ interface AnswerRefusal {
   theirs?: Pick<ContactMessage, 'response' | 'responseDate' | 'respondedByUsername' | 'respondedBy'>;
 }
 
-export const SOMEBODY_ANSWERED = 'Somebody else has answered meanwhile';
-const NOT_SAVED = 'The school did not accept this answer';
+export const SOMEBODY_ANSWERED = 'Someone else has already answered';
+const NOT_SAVED = 'This answer was not accepted';
 
 /** What a failed try means: it waits for a better time, for its writer to sign in again, or it is refused for good. */
 type Verdict = 'wait' | 'signed-out' | 'refused';
@@ -78,4 +78,4 @@ export function answerState({
 }
 
 export const unsentInWords = (count: number): string =>
-  count === 1 ? '1 answer is not sent yet' : `${count} answers are not sent yet`;
+  count === 1 ? '1 answer not sent yet' : `${count} answers not sent yet`;

@@ -14,7 +14,7 @@ const STEPS = [
     Icon: ShareIcon,
     words: (
       <>
-        Tap <b>Share</b> in the bar of the browser
+        Tap <b>Share</b> in the browser bar
       </>
     ),
   },

@@ -21,7 +21,7 @@ export const INSTALL_TOASTS = {
   other: {
     kind: 'done',
     text: 'How to install',
-    detail: 'Open the menu of your browser, then Install app or Add to Home screen.',
+    detail: 'Open your browser menu, then tap Install app or Add to Home screen.',
   },
 } as const satisfies Record<string, PhoneToast>;
 

@@ -34,7 +34,7 @@ export function Tiles() {
         })}
         <li>
           <DashboardTile href="/admin">
-            <TileContent Icon={DashboardIcon} label="Dashboard" line="All at a glance" />
+            <TileContent Icon={DashboardIcon} label="Dashboard" line="At a glance" />
           </DashboardTile>
         </li>
       </TileGrid>

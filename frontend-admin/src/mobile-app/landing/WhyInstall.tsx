@@ -4,7 +4,7 @@ import { BellIcon, ClockIcon } from '../../shared/icons';
 import { AccentIcon, Section } from './landing-parts';
 
 const REASONS = [
-  { Icon: BellIcon, title: 'Know at once', words: 'An alert when a new message arrives.' },
+  { Icon: BellIcon, title: 'Instant alerts', words: 'Get an alert when a new message arrives.' },
   { Icon: ClockIcon, title: 'One tap away', words: 'Opens full screen from your home screen.' },
 ];
 

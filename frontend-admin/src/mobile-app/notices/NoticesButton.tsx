@@ -47,7 +47,7 @@ function NoticesSheet({ isOpen, onClose }: NoticesSheetProps) {
       {userId === null ? (
         <>
           <Typography variant="secondary" sx={{ mt: 0.5, mb: 2 }}>
-            Log in, and this phone can tell you of every new message and order.
+            Log in to get notifications of new messages and orders on this phone.
           </Typography>
           <Button component={Link} to="/messages" replace variant="contained">
             Log in
@@ -76,18 +76,18 @@ function DigestSwitch() {
       problem={failure ? failureSentence(failure) : undefined}
       onChange={change}
     >
-      At {SENT_AT} you get what is waiting. When nothing waits, there is no mail.
+      A summary of what needs attention, sent at {SENT_AT}. You get no e-mail when there is nothing to do.
     </SwitchRow>
   );
 }
 
-const ON_WORDS = 'Every new message and order, also when the app is closed.';
+const ON_WORDS = 'For every new message and order, even when the app is closed.';
 /** What is to be done first, where the browser cannot or may not. */
 const OFF_WORDS: Partial<Record<NotificationState, string>> = {
-  denied: 'Your browser blocks notifications from this site. Allow them in its settings for this site, then come back.',
+  denied: 'Your browser is blocking notifications from this site. Allow them in your browser settings, then come back.',
   unsupported:
-    'This browser has no notifications. ' +
-    'On an iPhone or iPad, add the app to the Home Screen first and open it from there.',
+    'This browser does not support notifications. On an iPhone or iPad, add the app to the Home Screen ' +
+    'first and open it from there.',
 };
 
 /**
@@ -118,12 +118,12 @@ function PhoneSwitch() {
 
   return (
     <SwitchRow
-      label="Tell this phone"
+      label="Notify this phone"
       isOn={isOn && state === 'granted'}
       isDisabled={isChanging || state in OFF_WORDS}
       problem={
         failure
-          ? 'The push service could not reach this phone. You will still be told while the app is open.'
+          ? 'Notifications could not be set up on this phone. You will still be notified while the app is open.'
           : undefined
       }
       onChange={(wanted) => void turn(wanted)}

@@ -28,7 +28,7 @@ export function NewVersionBar() {
         onCancel={() => setIsAsking(false)}
         onConfirm={takeNewVersion}
       >
-        The form has changes that are not saved yet.
+        You have unsaved changes.
       </ConfirmDialog>
     </Box>
   );

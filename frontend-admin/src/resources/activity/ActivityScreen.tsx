@@ -63,8 +63,8 @@ const COLUMNS: RecordColumn<Activity>[] = [
 const FILTERS = [
   <SelectInput key="action" source="action" label="Kind" choices={ACTION_CHOICES} helperText={false} />,
   <SelectInput key="resource" source="resource" label="About" choices={RESOURCE_CHOICES} helperText={false} />,
-  <DayInput key="from" source="from" label="From day" />,
-  <DayInput key="until" source="until" label="Until day" />,
+  <DayInput key="from" source="from" label="From" />,
+  <DayInput key="until" source="until" label="Until" />,
 ];
 
 /** Who did what, the latest first (CONTRACT section 10). */
@@ -150,7 +150,7 @@ function Changes({ deed: { changes, secretChanged } }: { deed: Activity }) {
           </li>
         );
       })}
-      {secretChanged && <li>A password or another secret was changed.</li>}
+      {secretChanged && <li>A password or other secret was changed.</li>}
     </ChangeList>
   );
 }

@@ -9,7 +9,7 @@ import { type RecordWords, sentenceCase } from '../../shared/record-words';
 export const ACTIVITY_WORDS: RecordWords = {
   one: 'deed',
   many: 'activity',
-  empty: 'Nobody has changed anything yet.',
+  empty: 'No activity yet.',
   noneMatching: 'No activity matches your search.',
 };
 

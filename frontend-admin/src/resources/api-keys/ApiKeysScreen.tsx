@@ -34,8 +34,8 @@ import {
 
 const RESOURCE = 'api-keys';
 const INTRO =
-  "An API key lets a script or another program use the parts you choose, without anyone's password. " +
-  'Delete the key to cut it off.';
+  'An API key lets a script or another program access the parts you choose, without a password. ' +
+  'Delete the key to end its access.';
 
 const accessWords = ({ access }: ApiKey) => (access === 'write' ? 'Read and change' : 'Read only');
 const lastUseWords = ({ lastUsedAt }: ApiKey) => (lastUsedAt === null ? 'Never' : schoolMoment(lastUsedAt));
@@ -78,7 +78,7 @@ const COLUMNS: RecordColumn<ApiKey>[] = [
     card: 'quiet',
     onCard: (key) => `Last used: ${lastUseWords(key)}`,
   },
-  { label: 'Made by', sortBy: 'madeBy', render: ({ madeBy }) => madeBy, card: 'foot' },
+  { label: 'Created by', sortBy: 'madeBy', render: ({ madeBy }) => madeBy, card: 'foot' },
   {
     label: 'Actions',
     align: 'right',
@@ -128,7 +128,7 @@ function MadeKey({ made: { name, key } }: { made: NewApiKeyView }) {
           The key for {name}
         </Typography>
         <Typography variant="secondary">
-          Copy it now and keep it like a password: it is shown this once, and the school has no copy.
+          Copy it now and keep it as safe as a password. It will not be shown again.
         </Typography>
         <Row gap={1} wrap>
           <KeyText>{key}</KeyText>
@@ -171,7 +171,7 @@ function ApiKeyForm({ onMade }: { onMade: (made: NewApiKeyView) => void }) {
               source="name"
               label="What it is for"
               autoFocus
-              helperText="For example: Stock of the warehouse"
+              helperText="For example: Warehouse stock"
               slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
             />
             <ChoiceInput source="access" label="Access" choices={ACCESS_CHOICES} />
@@ -179,7 +179,7 @@ function ApiKeyForm({ onMade }: { onMade: (made: NewApiKeyView) => void }) {
           </Columns>
           <CheckboxGroupInput
             source="resources"
-            label="What it can use"
+            label="What it can access"
             choices={RESOURCE_CHOICES}
             helperText={false}
           />

@@ -13,7 +13,10 @@ export const API_KEY_WORDS: RecordWords = {
   empty: 'No API keys yet.',
   add: 'New API key',
   saveNew: 'Create API key',
-  deletion: { title: 'Delete API key', question: 'Scripts that use this key stop working at once. Delete it?' },
+  deletion: {
+    title: 'Delete API key',
+    question: 'Scripts that use this key will stop working immediately. Delete it?',
+  },
 };
 
 export const RESOURCE_NAMES: Record<ApiKeyResource, string> = {

@@ -84,9 +84,8 @@ function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
         <DropPlace {...takesDrop(onFile)}>
           {fileName === undefined && (
             <About>
-              Download the statement of the school&apos;s account as a CSV file from FNB, Standard Bank, Absa, Nedbank
-              or Capitec, and choose it here. You see what each payment is for, and nothing is recorded until you press
-              Import.
+              Download your bank statement as a CSV file from FNB, Standard Bank, Absa, Nedbank or Capitec, then choose
+              it here. You can check what each payment is for before anything is recorded.
             </About>
           )}
           <BusyButton

@@ -37,21 +37,21 @@ export function LayoutFields({ preview, onHeaderRow, onLayout }: LayoutFieldsPro
             </Typography>
             <Typography variant="secondary">
               {isLayoutKept
-                ? 'Read the same way as the last file with these columns.'
+                ? 'Read in the same way as your last file with these columns.'
                 : wholeLayout(layout)
-                  ? 'Please check the columns. They are remembered when you import.'
-                  : 'Please choose the columns of this file.'}
+                  ? 'Please check the columns. They will be remembered when you import.'
+                  : 'Please choose the columns in this file.'}
             </Typography>
           </div>
           <Columns gap={2} count={4} from="md" align="start">
             <TextField
               select
               fullWidth
-              label="Names of the columns"
+              label="Column names"
               value={layout.headerRow ?? NO_HEADER}
               onChange={({ target }) => onHeaderRow(Number(target.value) || null)}
             >
-              <MenuItem value={NO_HEADER}>The file has none</MenuItem>
+              <MenuItem value={NO_HEADER}>No column names</MenuItem>
               {firstRows.map((words, at) => (
                 <MenuItem key={at} value={at + 1}>
                   Row {at + 1}: {words === '' ? 'empty' : words}

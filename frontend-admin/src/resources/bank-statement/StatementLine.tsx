@@ -50,7 +50,7 @@ export function StatementLine({ line, papers, choice, onChoose }: StatementLineP
           />
         ) : (
           <Row gap={1} rowGap={0.5} wrap>
-            <LongText>{paper ? `For ${paper.label}` : 'For nothing yet'}</LongText>
+            <LongText>{paper ? `For ${paper.label}` : 'Not assigned yet'}</LongText>
             {paper && <Typography variant="secondary">{formatRand(paper.openAmount)} open</Typography>}
             {badge && (isAsProposed || paper === null) && <StatusBadge {...badge} />}
             <Button
@@ -126,7 +126,7 @@ function PaperPicker({ papers, onChosen }: PaperPickerProps) {
       groupBy={({ kind }) => GROUPS[kind]}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ kind, id }) => `${kind} ${id}`}
-      noOptionsText="Nothing is open under that name."
+      noOptionsText="Nothing unpaid was found under that name."
       onChange={(_event, chosen) => onChosen(chosen)}
       onBlur={() => onChosen(null)}
       renderOption={({ key, ...props }, { label, openAmount }) => (

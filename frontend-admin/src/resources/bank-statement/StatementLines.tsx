@@ -54,8 +54,8 @@ export function StatementLines({ content, preview, isAfterImport, onImported }: 
               <ImportBar {...{ content, layout, lines, choices }} onImported={() => onImported(layout)} />
             </>
           ) : (
-            <Notice kind="empty" isPlain title="There is no payment left to import.">
-              {lines.length === 0 && 'If there should be, check how the file is read.'}
+            <Notice kind="empty" isPlain title="There are no payments left to import.">
+              {lines.length === 0 && 'If you expected some, check how the file is read.'}
             </Notice>
           )}
           <RefusedLines lines={lines.filter(({ fate }) => fate === 'refused')} />
@@ -77,7 +77,10 @@ function Counts({ preview: { lines, moneyOutCount } }: Pick<StatementLinesProps,
         Payments
       </Typography>
       <Typography variant="secondary">
-        {["Tick what is right. A client's payment goes to the oldest invoices first.", ...told].join(' ')}
+        {[
+          "Tick the payments that are correct. A client's payment is applied to the oldest invoices first.",
+          ...told,
+        ].join(' ')}
       </Typography>
     </div>
   );
@@ -150,8 +153,8 @@ function ImportBar({ content, layout, lines, choices, onImported }: ImportBarPro
           {ticked.length > maxCount
             ? tooMany
             : ticked.length === 0
-              ? 'Nothing is ticked.'
-              : 'Recorded as EFT, all of them or none.'}
+              ? 'No payments ticked.'
+              : 'Recorded as EFT. If one cannot be recorded, none are.'}
         </Typography>
         <BusyButton
           variant="contained"

@@ -35,9 +35,9 @@ test('what is sure is ticked, what is likely is not, and what cannot be recorded
 
 test.each<[number, PaperView, string | null]>([
   [1_000, invoice, null],
-  [400, invoice, 'R6.00 stays open'],
-  [1_500, invoice, 'R5.00 more than is open: choose the client, or record it by hand'],
-  [1_500, client, "R5.00 stays as the client's credit"],
+  [400, invoice, 'R6.00 will still be owed'],
+  [1_500, invoice, 'R5.00 more than is owed. Choose the client or record it by hand'],
+  [1_500, client, "R5.00 will be kept as the client's credit"],
 ])('%i cents for %j: %s', (amount, paper, words) => {
   expect(differenceWords(amount, paper)).toBe(words);
 });

@@ -38,9 +38,9 @@ export function tickedAmount(lines: readonly BankLineView[], choices: Choices): 
 /** What becomes of a payment that is not what is open; null: it is. */
 export function differenceWords(amount: number, { kind, openAmount }: PaperView): string | null {
   const over = amount - openAmount;
-  if (over < 0) return `${formatRand(-over)} stays open`;
+  if (over < 0) return `${formatRand(-over)} will still be owed`;
   if (over === 0) return null;
   return kind === 'client'
-    ? `${formatRand(over)} stays as the client's credit`
-    : `${formatRand(over)} more than is open: choose the client, or record it by hand`;
+    ? `${formatRand(over)} will be kept as the client's credit`
+    : `${formatRand(over)} more than is owed. Choose the client or record it by hand`;
 }

@@ -77,7 +77,7 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
       </Typography>
       <CourseHead>
         {startWords(startDate)}
-        {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
+        {isOver && <StatusBadge variant="warn">Hidden: already started</StatusBadge>}
       </CourseHead>
       <Badges>
         {[duration, sessions, difficulty].map((fact, index) => (

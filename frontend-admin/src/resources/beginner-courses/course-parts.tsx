@@ -62,7 +62,7 @@ export function BookingLinkInput() {
     <TextInput
       source="bookingLink"
       label="Booking link"
-      helperText="Where Book Here leads: https://… or a path of this site. /course-sign-up is our own form."
+      helperText="Where the Book Here button leads: https://… or a page of this site. /course-sign-up is our own form."
       slotProps={{
         htmlInput: {
           maxLength: RULES.bookingLink.maxLength,
@@ -86,7 +86,7 @@ export function SeatsInput() {
       textOf={String}
       isRequired={false}
       inputMode="numeric"
-      hint="With seats, visitors sign up on our form, then go on a waiting list. Empty: nobody is counted."
+      hint="Once all seats are taken, visitors join a waiting list. Leave blank for no limit."
     />
   );
 }

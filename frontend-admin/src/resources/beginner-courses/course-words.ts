@@ -41,11 +41,11 @@ const DAYS = new Intl.DateTimeFormat('en-ZA', {
  */
 export function startDateWords(course: DatedCourse, now: Date, timeZone: string): string {
   if (course.startDate.trim() === '')
-    return 'A date, with or without the year, or words: 16 April, 16 April 2027, To be announced.';
+    return 'Enter a date, with or without the year, or text: 16 April, 16 April 2027, To be announced.';
   const start = courseStartDate(course, timeZone);
-  if (!start) return 'Not a date: visitors see it as you wrote it, after the courses with dates.';
+  if (!start) return 'Not a date. Visitors see it as you typed it, after courses with dates.';
   if (!isUpcoming(start, readSchoolClock(now, timeZone).date))
-    return `${dayWords(start)} has passed: visitors do not see this course.`;
+    return `${dayWords(start)} has passed, so visitors no longer see this course.`;
   return `Read as ${dayWords(start)}. Visitors see the course until then.`;
 }
 

@@ -11,13 +11,13 @@ import { useWrite } from '../../shared/use-write';
 import { CONVERSATIONS } from './conversation-words';
 
 const CHANGE = {
-  failed: 'The conversation was not changed',
+  failed: 'The conversation could not be updated',
   reason: 'below',
   stale: [[CONVERSATIONS]],
   isQueued: true,
 } as const;
 const MAKE = {
-  failed: 'The message was not made',
+  failed: 'The message could not be created',
   reason: 'below',
   stale: [[CONVERSATIONS], ['messages']],
 } as const;
@@ -52,7 +52,7 @@ export function ConversationAnswer({ conversation }: { conversation: ChatConvers
           color={handled ? 'inherit' : 'primary'}
           {...(handled && { startIcon: <ReopenIcon /> })}
           onClick={() =>
-            change({ handled: !handled }, handled ? 'Conversation open again' : 'Conversation marked as handled')
+            change({ handled: !handled }, handled ? 'Conversation reopened' : 'Conversation marked as handled')
           }
         >
           {handled ? 'Not handled' : 'Mark as handled'}
@@ -60,9 +60,7 @@ export function ConversationAnswer({ conversation }: { conversation: ChatConvers
         <Assignment
           assignedTo={assignedTo}
           of="Assign the conversation"
-          onAssign={(to) =>
-            change({ assignedTo: to }, to === null ? 'Nobody is assigned now' : 'Conversation assigned')
-          }
+          onAssign={(to) => change({ assignedTo: to }, to === null ? 'Assignment removed' : 'Conversation assigned')}
         />
       </Row>
       <Row gap={1} wrap>
@@ -84,7 +82,7 @@ export function ConversationAnswer({ conversation }: { conversation: ChatConvers
           loading={making.isBusy}
           onClick={() => answer(false)}
         >
-          {messageId === null ? 'Make a message' : 'Open its message'}
+          {messageId === null ? 'Create a message' : 'Open its message'}
         </BusyButton>
         <Typography variant="caption">{whyNot(userEmail, isReachable)}</Typography>
       </Row>
@@ -94,5 +92,5 @@ export function ConversationAnswer({ conversation }: { conversation: ChatConvers
 
 function whyNot(userEmail: string | null, isReachable: boolean): string | undefined {
   if (!isReachable) return `${CONVERSATION_RULES.nobodyToAnswer}.`;
-  return userEmail === null ? 'The visitor left no e-mail address: make a message, and answer by phone.' : undefined;
+  return userEmail === null ? 'The visitor left no e-mail address. Create a message and answer by phone.' : undefined;
 }

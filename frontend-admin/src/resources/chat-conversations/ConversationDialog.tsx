@@ -46,7 +46,7 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
     <LoadProblem
       error={error}
       title="Conversation could not be loaded."
-      gone="This conversation does not exist any more."
+      gone="This conversation no longer exists."
       onRetry={() => void refetch()}
     />
   );
@@ -71,7 +71,7 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
   );
 }
 
-/** Says that the FAQ was added which a press on Make FAQ asked for. */
+/** Says that the FAQ was added which a press on Create FAQ asked for. */
 function useMadeFaq(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -152,6 +152,6 @@ interface LastQuestionProps {
 
 /** What a visitor wrote last, in two lines at most. */
 function LastQuestion({ text }: LastQuestionProps) {
-  if (text === '') return <Typography variant="secondary">Nothing asked yet</Typography>;
+  if (text === '') return <Typography variant="secondary">No questions yet</Typography>;
   return <LongText lines={2}>{text}</LongText>;
 }

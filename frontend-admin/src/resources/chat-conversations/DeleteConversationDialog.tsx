@@ -39,10 +39,10 @@ export function DeleteConversationDialog({
         {visitorName(conversation)}, {messagesInWords(conversation.messageCount)}
       </Subject>
       <Box sx={{ mb: 1 }}>
-        The messages, the name and the contact details are deleted for good. Unanswered questions stay counted, without
+        The messages, name and contact details will be permanently deleted. Unanswered questions are kept without
         contact details.
       </Box>
-      If the visitor writes to the assistant again, their browser sends the conversation again.
+      If the visitor writes to the assistant again, their browser will send this conversation again.
       <Refusal refusal={refusal} otherwise={DELETION.failed} />
     </ConfirmDialog>
   );

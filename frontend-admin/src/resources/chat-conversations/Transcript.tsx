@@ -18,7 +18,7 @@ interface TranscriptProps {
 
 /** The dialogue: the visitor at the right, the assistant at the left, under the day on the school's calendar. */
 export function Transcript({ messages, conversationId }: TranscriptProps) {
-  if (messages.length === 0) return <Typography variant="secondary">Nothing was said.</Typography>;
+  if (messages.length === 0) return <Typography variant="secondary">No messages.</Typography>;
   return (
     <Column aria-label="Messages" gap={2} as="section">
       {transcriptDays(messages).map((part, place) => (
@@ -62,8 +62,8 @@ function MakeFaq({ question, conversationId }: { question: string; conversationI
   const { pathname, search } = useLocation();
   const { to, state } = makeFaqLink({ question, back: { pathname, search }, about: conversationId });
   return (
-    <Button component={Link} to={to} state={state} size="small" color="inherit" aria-label={`Make FAQ: ${question}`}>
-      Make FAQ
+    <Button component={Link} to={to} state={state} size="small" color="inherit" aria-label={`Create FAQ: ${question}`}>
+      Create FAQ
     </Button>
   );
 }

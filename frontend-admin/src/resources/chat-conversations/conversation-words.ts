@@ -5,7 +5,7 @@ import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 export const CONVERSATION_WORDS: RecordWords = {
   one: 'conversation',
   many: 'conversations',
-  empty: 'No conversations yet. What visitors write to the assistant shows here.',
+  empty: 'No conversations yet. Chats between visitors and the assistant appear here.',
 };
 
 /** "1 message", "4 messages" */

@@ -21,7 +21,7 @@ export function ClassScheduleScreen() {
     <ManagementScreen
       resource={RESOURCE}
       words={CLASS_SCHEDULE_WORDS}
-      intro="This is the week as planned. To cancel or change a class on one date only, see Single dates below."
+      intro="This is your regular week. To cancel or change a class on one date only, use Single dates below."
       form={
         <RecordForm resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} {...CLASS_RULES} aside={<WeekPreview />}>
           <ClassInputs />

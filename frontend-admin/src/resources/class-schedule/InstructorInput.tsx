@@ -67,8 +67,6 @@ export function InstructorInput({ label, maxLength }: InstructorInputProps) {
 }
 
 function hintOf(text: string, isListed: boolean): string {
-  if (isListed) return 'On the list of instructors.';
-  return text.trim() === ''
-    ? 'Choose from the list of instructors, or type a name.'
-    : 'Not on the list of instructors.';
+  if (isListed) return 'From your list of instructors.';
+  return text.trim() === '' ? 'Choose an instructor or type a name.' : 'Not on your list of instructors.';
 }

@@ -16,8 +16,9 @@ import { PublicHolidays } from './PublicHolidays';
 
 const RESOURCE = 'closures';
 const INTRO =
-  'On these days the class schedule shows the school as closed, and no class takes place; from a ' +
-  'week before, the home, schedule and contact pages say so. Where closures overlap, the one added last counts.';
+  'On these days the class schedule shows the school as closed and there are no classes. The home, ' +
+  'schedule and contact pages announce it a week before. If closures overlap, the one added last ' +
+  'applies.';
 
 const COLUMNS: RecordColumn<Closure>[] = [
   { label: 'Days', sortBy: 'startDate', render: (row) => <NoWrap>{periodWords(row)}</NoWrap>, card: 'above' },
@@ -74,7 +75,7 @@ function ClosureInputs() {
       </Columns>
       <TextInput
         source="name"
-        label="Name visitors see"
+        label="Name shown to visitors"
         helperText={false}
         slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
       />
@@ -87,7 +88,7 @@ function ClosureInputs() {
       <BooleanInput
         source="isClosed"
         label="Closed"
-        helperText="Off: the school opens on these days, although they are public holidays."
+        helperText="Switch off if the school is open on these days, even on public holidays."
       />
     </>
   );

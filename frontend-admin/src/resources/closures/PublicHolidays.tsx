@@ -27,7 +27,7 @@ export function PublicHolidays() {
         </Typography>
       </Head>
       {error ? (
-        <LoadProblem error={error} title="The public holidays could not be fetched" onRetry={() => void refetch()} />
+        <LoadProblem error={error} title="The public holidays could not be loaded" onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton />
       ) : (
@@ -43,7 +43,7 @@ export function PublicHolidays() {
 
 function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday: PublicHolidayView }) {
   const { run, isBusy } = useWrite({
-    failed: 'That did not work',
+    failed: 'Failed to update the public holiday',
     reason: 'below',
     stale: [[RESOURCE], [CLOSURES]],
     isBusyUntilFresh: true,

@@ -5,8 +5,8 @@ import { REMINDER_DAYS } from '#libs/domain/invoice-reminders';
 
 const { before, after } = REMINDER_DAYS;
 const WHEN =
-  `The invoice is e-mailed again ${-before} days before the due date, on the day, and ${after} days after, if it was ` +
-  'sent from here and money is still owed.';
+  `Unpaid invoices sent from here are e-mailed again ${-before} days before the due date, on the due date and ` +
+  `${after} days after it.`;
 
 /** Whether the client is reminded of its invoices, and when that is. */
 export function RemindersInput() {

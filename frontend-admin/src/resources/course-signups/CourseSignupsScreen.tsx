@@ -4,6 +4,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { BeginnerCourse, CourseSignup } from '#libs/contracts/generated/api';
 import { COURSE_SIGNUP_STATUS_WORDS } from '#libs/contracts/course-signup';
 import { COURSE_SIGNUP_STATUSES } from '#libs/domain/course-signup';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { ageWords } from '../../shared/age-words';
 import { useFormMode } from '../../shared/form-mode';
 import { LongText, NoWrap } from '../../shared/layout-parts';
@@ -27,7 +28,7 @@ const COLUMNS: RecordColumn<CourseSignup>[] = [
     card: 'above',
   },
   {
-    label: 'Who comes',
+    label: 'Participant',
     sortBy: 'participantName',
     render: (signup) => (
       <>
@@ -56,11 +57,11 @@ const COLUMNS: RecordColumn<CourseSignup>[] = [
     render: ({ fullName, phone }) => (
       <LongText>
         {fullName}
-        <Typography variant="caption">{phone}</Typography>
+        <Typography variant="caption">{writtenPhone(phone)}</Typography>
       </LongText>
     ),
     card: 'quiet',
-    onCard: ({ fullName, phone }) => `${fullName}, ${phone}`,
+    onCard: ({ fullName, phone }) => `${fullName}, ${writtenPhone(phone)}`,
   },
   { label: 'Status', sortBy: 'status', render: ({ status }) => <SignupStatusBadge status={status} />, card: 'badge' },
 ];

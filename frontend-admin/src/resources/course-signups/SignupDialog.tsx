@@ -46,7 +46,7 @@ export function SignupDialog({ id, onClose }: { id: number; onClose: () => void 
             <LoadProblem
               error={error}
               title="The sign-up could not be loaded."
-              gone="This sign-up does not exist any more."
+              gone="This sign-up no longer exists."
               onRetry={() => void refetch()}
             />
           ) : (

@@ -11,10 +11,10 @@ it('a booked place does not go back to the waiting list', () => {
 
 it.each([
   ['booked', 'booked', undefined],
-  ['waiting', 'booked', /beyond the seats/],
-  ['cancelled', 'waiting', /wait for a place/],
-  ['waiting', 'cancelled', /leave the waiting list/],
-  ['booked', 'cancelled', /next in line/],
+  ['waiting', 'booked', /even if the course is full/],
+  ['cancelled', 'waiting', /join the waiting list/],
+  ['waiting', 'cancelled', /taken off the waiting list/],
+  ['booked', 'cancelled', /next person on the waiting list/],
 ] as const)('from %s to %s', (from, to, words) => {
   if (words === undefined) expect(consequenceWords(from, to)).toBeUndefined();
   else expect(consequenceWords(from, to)).toMatch(words);

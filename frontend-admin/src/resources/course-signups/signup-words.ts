@@ -7,13 +7,13 @@ export const SIGNUPS = 'course-signups';
 export const SIGNUP_WORDS: RecordWords = {
   one: 'course sign-up',
   many: 'course sign-ups',
-  empty: 'Nobody has signed up for a course yet. Visitors do so from the courses on the home page.',
+  empty: 'No sign-ups yet. Visitors sign up from the courses on the home page.',
   noneMatching: 'No sign-ups match your search.',
 };
 
 /** Of one sign-up, others may change too: the next in line gets a place that is free. */
 export const SIGNUP_CHANGE = {
-  failed: 'The sign-up was not changed.',
+  failed: 'The sign-up could not be updated.',
   reason: 'beside',
   stale: [[SIGNUPS]],
   done: 'Sign-up saved',
@@ -27,8 +27,8 @@ export function statusesFrom(status: CourseSignupStatus): CourseSignupStatus[] {
 /** What a status does to the visitor, said before it is saved. */
 export function consequenceWords(from: CourseSignupStatus, to: CourseSignupStatus): string | undefined {
   if (from === to) return undefined;
-  if (to === 'booked') return 'They get a place, also beyond the seats, and are told by e-mail.';
-  if (to === 'waiting') return 'They wait for a place in the order of the sign-ups, and are told by e-mail.';
-  if (from === 'waiting') return 'They leave the waiting list, and are told by e-mail.';
-  return 'They are told by e-mail, and the place goes to the next in line.';
+  if (to === 'booked') return 'They get a place, even if the course is full, and are notified by e-mail.';
+  if (to === 'waiting') return 'They join the waiting list in order of sign-up and are notified by e-mail.';
+  if (from === 'waiting') return 'They are taken off the waiting list and notified by e-mail.';
+  return 'They are notified by e-mail and the place goes to the next person on the waiting list.';
 }

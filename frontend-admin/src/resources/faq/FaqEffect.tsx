@@ -10,7 +10,7 @@ import { Refusal } from '../../shared/notices';
 import { useWrite } from '../../shared/use-write';
 import { answeredInWords, askedInWords, changedInWords, FAQ, FAQ_RULES, moreInWords } from './faq-words';
 
-const PREVIEW = { failed: 'Could not work out what this changes', reason: 'beside', stale: [] } as const;
+const PREVIEW = { failed: 'The effect of this FAQ could not be loaded', reason: 'beside', stale: [] } as const;
 
 type Values = PreviewFaqDto & Record<string, unknown>;
 

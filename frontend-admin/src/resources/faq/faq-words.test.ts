@@ -27,9 +27,14 @@ describe('the form of an FAQ', () => {
 });
 
 it.each([
-  [0, /nothing yet/, 'No unanswered question would get an answer.', 'No other answer would change.'],
+  [
+    0,
+    /not asked the assistant anything yet/,
+    'No unanswered question would get an answer.',
+    'No other answer would change.',
+  ],
   [1, /the one question/, '1 unanswered question would get an answer.', '1 answer would change.'],
-  [7, /the newest 7 questions/, '7 unanswered questions would get an answer.', '7 answers would change.'],
+  [7, /the latest 7 questions/, '7 unanswered questions would get an answer.', '7 answers would change.'],
 ])('what a change does, for %i', (count, asked, answered, changed) => {
   expect(askedInWords(count)).toMatch(asked);
   expect(answeredInWords(count)).toBe(answered);
@@ -38,5 +43,5 @@ it.each([
 
 it('says that not all of them show, where they do not', () => {
   expect(moreInWords(20, 20)).toBeUndefined();
-  expect(moreInWords(21, 20)).toMatch(/at most twenty/);
+  expect(moreInWords(21, 20)).toMatch(/up to 20/);
 });

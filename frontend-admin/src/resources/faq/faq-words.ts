@@ -16,8 +16,8 @@ export const FAQ_RULES = recordRules(NEW_FAQ, LIMITS);
 
 /** How much was looked at to say what a change does. */
 export function askedInWords(count: number): string {
-  if (count === 0) return 'Visitors have asked the assistant nothing yet, so there is nothing to compare with.';
-  return count === 1 ? 'Of the one question that was asked:' : `Of the newest ${count} questions that visitors asked:`;
+  if (count === 0) return 'Visitors have not asked the assistant anything yet, so there is nothing to compare with.';
+  return count === 1 ? 'For the one question asked so far:' : `For the latest ${count} questions from visitors:`;
 }
 
 export function answeredInWords(count: number): string {
@@ -34,5 +34,5 @@ export function changedInWords(count: number): string {
 
 /** Beside the examples; undefined when they are all. Questions that were asked alike stand there once. */
 export function moreInWords(count: number, shown: number): string | undefined {
-  return count > shown ? 'Repeated questions show once, and at most twenty are listed.' : undefined;
+  return count > shown ? 'Repeated questions are shown once, and up to 20 are listed.' : undefined;
 }

@@ -39,8 +39,8 @@ export function AbsencesDialog({ instructor, onClose }: AbsencesDialogProps) {
         ) : (
           <Column gap={2} align="start">
             <Typography variant="secondary">
-              Classes on these days need a substitute: the class schedule marks them, and the dashboard counts them.
-              Visitors see nothing of it until a substitute is chosen.
+              Classes on these days need a substitute. They are marked in the class schedule and counted on the
+              dashboard. Visitors see no change until you choose a substitute.
             </Typography>
             <Absences instructorId={instructor.id} onEdit={setEdited} />
             <Button autoFocus variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>

@@ -38,7 +38,7 @@ export function InstructorInputs() {
         label="Photo"
         rules={INSTRUCTOR_PHOTO_RULES}
         fit="cover"
-        hint="PNG, JPG or WebP under 10MB. It is shrunk to 800 pixels."
+        hint="PNG, JPG or WebP under 10MB. Larger images are resized to 800 pixels."
         taken="Image uploaded and compressed successfully"
       />
       <NumberInput
@@ -80,7 +80,7 @@ function ExpertiseInput() {
         error={error !== undefined}
         helperText={
           error?.message === undefined ? (
-            'Separate areas by commas: Krav Maga, Firearms'
+            'Separate areas with commas: Krav Maga, Firearms'
           ) : (
             <ValidationError error={error.message} />
           )

@@ -59,7 +59,7 @@ export function InvoiceProblem({ what = 'invoice', error, onRetry }: InvoiceProb
         <LoadProblem
           error={error}
           title={`${sentenceCase(what)} could not be loaded.`}
-          gone={`This ${what} does not exist any more.`}
+          gone={`This ${what} no longer exists.`}
           onRetry={onRetry}
         />
       )}

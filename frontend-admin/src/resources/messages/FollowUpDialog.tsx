@@ -39,7 +39,7 @@ export function FollowUpDialog({ followUpAt, onChoose, onClose }: FollowUpDialog
             helperText={
               wasRefused
                 ? CONTACT_RULES.followUpAt.past
-                : 'Whoever it is assigned to is told then; without anybody, the school is.'
+                : 'The person assigned to this message is notified then. If no one is assigned, the school is notified.'
             }
             onChange={({ target }) => {
               setRefused(false);

@@ -24,7 +24,7 @@ export function MessagePane({ id }: { id: number }) {
       {!data && !error && <ListSkeleton text="Loading message..." />}
       {isGone && (
         <Closable>
-          <Notice kind="error" isPlain title="This message does not exist any more." />
+          <Notice kind="error" isPlain title="This message no longer exists." />
         </Closable>
       )}
       {error && !data && !isGone && (

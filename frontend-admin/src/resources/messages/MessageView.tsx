@@ -6,6 +6,7 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { waitsLong } from '#libs/domain/contact-follow-up';
 import { mailtoLink } from '#libs/domain/email-address';
 import { initialsOf } from '#libs/domain/initials';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { radius } from '#libs/design/tokens';
 import {
   ArchiveIcon,
@@ -137,7 +138,7 @@ function Sender({ message: { fullName, email, phone, createdAt, subject } }: { m
       <SenderLines>
         <Typography variant="bold">{fullName}</Typography>
         {email !== '' && <MailLink href={mailtoLink(email, `Re: ${subject}`)}>{email}</MailLink>}
-        {call ? <CallLink href={call}>{phone}</CallLink> : phone}
+        {call ? <CallLink href={call}>{writtenPhone(phone)}</CallLink> : phone}
         <Typography variant="caption">
           <Moment at={createdAt} />
         </Typography>

@@ -62,7 +62,7 @@ function InboxLayout() {
             cardsBelow="md"
           >
             <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
-            <YesNoFilter source="suspectedSpam" label="Spam" words={['Only these', 'Left out']} />
+            <YesNoFilter source="suspectedSpam" label="Spam" words={['Only spam', 'No spam']} />
           </ListFilters>
         </Filters>
         {selected.length > 0 ? <BulkActions /> : <MessageTools onHelp={() => help.open()} />}

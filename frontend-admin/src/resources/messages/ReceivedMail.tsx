@@ -23,12 +23,12 @@ export function ReceivedMail({ message, reply, mail }: ReceivedMailProps) {
     <Received>
       <Row gap={1} wrap>
         <Typography variant="small">{`Answer from ${sentBy}, ${schoolMoment(createdAt)}`}</Typography>
-        {isElsewhere && <StatusBadge variant="warn">Another address than the message’s</StatusBadge>}
+        {isElsewhere && <StatusBadge variant="warn">Different address from the original message</StatusBadge>}
       </Row>
       <WrittenText>{text}</WrittenText>
       {attachments.length > 0 && (
         <div>
-          <Typography variant="small">Files, which stay in the mailbox: open the mail there.</Typography>
+          <Typography variant="small">The attachments are in the mailbox. Open the e-mail there.</Typography>
           <Files>
             {attachments.map(({ name, kind, sizeBytes }, place) => (
               <li key={place}>
@@ -44,7 +44,7 @@ export function ReceivedMail({ message, reply, mail }: ReceivedMailProps) {
       )}
       {whole !== text && (
         <details>
-          <Summary>Show the whole mail</Summary>
+          <Summary>Show the full e-mail</Summary>
           <Whole>{subject === '' ? whole : `Subject: ${subject}\n\n${whole}`}</Whole>
         </details>
       )}

@@ -120,7 +120,7 @@ export function ResponseForm({ message }: { message: ShownMessage }) {
           disabled={isBusy}
           onPick={(answer) => change({ ...draft, text: withTemplate(draft.text, answer) })}
         />
-        <Status role="status">{!isBlank && 'Draft kept'}</Status>
+        <Status role="status">{!isBlank && 'Draft saved'}</Status>
       </Row>
     </Form>
   );

@@ -24,7 +24,7 @@ export const KEY_HELP: readonly [key: string, does: string][] = [
   ['R', 'Write a response'],
   ['Ctrl Enter', 'Save & send the response'],
   ['Esc', 'Leave the response, close the message, clear the selection'],
-  ['?', 'This help'],
+  ['?', 'Show this help'],
 ];
 
 interface Press {

@@ -12,12 +12,12 @@ it.each([
 
 it.each([
   [undefined, 'Archive old messages', 'Counting the old messages…', undefined],
-  [0, 'Archive old messages', 'No active message is older than 30 days.', undefined],
-  [1, 'Archive 1 old message?', 'It is older than 30 days. It can be restored in the archive.', 'Archive 1'],
+  [0, 'Archive old messages', 'No active messages are older than 30 days.', undefined],
+  [1, 'Archive 1 old message?', 'It is older than 30 days. You can restore it from the archive.', 'Archive 1'],
   [
     12,
     'Archive 12 old messages?',
-    'They are older than 30 days, unread ones too. Each can be restored in the archive.',
+    'They are older than 30 days and include unread messages. You can restore them from the archive.',
     'Archive 12',
   ],
 ])('the question before %s old messages go', (count, title, text, confirm) =>
@@ -25,7 +25,7 @@ it.each([
 );
 
 it.each([
-  ['ann@example.com', false, 'Not spam: ann@example.com is trusted from now on'],
+  ['ann@example.com', false, 'Not spam: ann@example.com is now a trusted sender'],
   ['', false, 'Not spam'],
   ['ann@example.com', true, 'Marked as spam'],
 ])('what is said of %j, spam %s', (email, spam, words) => expect(judgedInWords([{ email }], spam)).toBe(words));

@@ -75,16 +75,16 @@ interface Question {
 export function archiveOldQuestion(count: number | undefined): Question {
   if (count === undefined) return { title: 'Archive old messages', text: 'Counting the old messages…' };
   const older = `older than ${ARCHIVE_AFTER_DAYS} days`;
-  if (count === 0) return { title: 'Archive old messages', text: `No active message is ${older}.` };
+  if (count === 0) return { title: 'Archive old messages', text: `No active messages are ${older}.` };
   if (count === 1)
     return {
       title: 'Archive 1 old message?',
-      text: `It is ${older}. It can be restored in the archive.`,
+      text: `It is ${older}. You can restore it from the archive.`,
       confirm: 'Archive 1',
     };
   return {
     title: `Archive ${count} old messages?`,
-    text: `They are ${older}, unread ones too. Each can be restored in the archive.`,
+    text: `They are ${older} and include unread messages. You can restore them from the archive.`,
     confirm: `Archive ${count}`,
   };
 }
@@ -95,17 +95,17 @@ export const FAILED = {
   status: 'Failed to update message status',
   response: 'Failed to save response',
   archive: 'Failed to archive or restore message',
-  spam: 'Failed to say whether the message is spam',
-  plan: 'Failed to change who handles the message, or when',
+  spam: 'Failed to update whether the message is spam',
+  plan: 'Failed to update the assignment or follow-up',
   archiveOld: 'Failed to archive old messages',
   undoArchiveOld: 'Failed to restore the old messages',
-  countOld: 'The old messages could not be counted.',
+  countOld: 'The old messages could not be loaded.',
   export: 'Failed to export contact messages',
 } as const;
 
 /** What a change of the plan says when it is done. @param nameOf whose an id is */
 export function plannedInWords({ assignedTo, followUpAt }: PlanMessageDto, nameOf: (id: number) => string): string {
-  if (assignedTo === null) return 'Nobody is assigned now';
+  if (assignedTo === null) return 'Assignment removed';
   if (assignedTo !== undefined) return `Assigned to ${nameOf(assignedTo)}`;
   return followUpAt ? `Follow-up set for ${schoolMoment(followUpAt)}` : 'Follow-up removed';
 }
@@ -121,7 +121,7 @@ export function judgedInWords(messages: readonly Pick<ContactMessage, 'email'>[]
   const [only] = messages;
   if (spam) return 'Marked as spam';
   return only && messages.length === 1 && only.email !== ''
-    ? `Not spam: ${only.email} is trusted from now on`
+    ? `Not spam: ${only.email} is now a trusted sender`
     : 'Not spam';
 }
 

@@ -19,6 +19,6 @@ test.each([
 test('a number that is none opens no chat, and says so', () => {
   expect(responseLink({ ...to, phone: '12' }, 'whatsapp', 'Hi')).toBeUndefined();
   expect(responseHint({ ...to, phone: '12' }, 'whatsapp')).toBe(
-    'WhatsApp cannot reach 12: the answer is only kept here.',
+    'WhatsApp cannot reach 12, so the answer is only saved here.',
   );
 });

@@ -25,6 +25,6 @@ export function responseHint(to: Addressee, way: ResponseWay): string {
   if (way === 'whatsapp')
     return responseLink(to, way, '')
       ? `Opens a WhatsApp chat with ${to.phone}.`
-      : `WhatsApp cannot reach ${to.phone}: the answer is only kept here.`;
-  return 'Nothing is sent: the answer is only kept here.';
+      : `WhatsApp cannot reach ${to.phone}, so the answer is only saved here.`;
+  return 'Nothing is sent. The answer is only saved here.';
 }

@@ -63,7 +63,7 @@ interface DeliveryBadge {
 
 /** Of what the school mails itself; nothing is known of the rest. */
 export const DELIVERY_BADGES: Record<Exclude<ReplyDelivery, 'logged' | 'received'>, DeliveryBadge> = {
-  queued: { variant: 'warn', word: 'Waits to be sent' },
+  queued: { variant: 'warn', word: 'Waiting to be sent' },
   sent: { variant: 'good', word: 'Sent' },
   failed: { variant: 'bad', word: 'Could not be delivered' },
 };

@@ -10,9 +10,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useListContext } from 'react-admin';
-import type { BulkOrderStatusResult } from '#libs/contracts/generated/api';
-import { ORDER_MESSAGES, ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { useGetMany, useListContext } from 'react-admin';
+import type { BulkOrderStatusResult, OrderRecord } from '#libs/contracts/generated/api';
+import { ORDER_MESSAGES, orderStatusWords } from '#libs/contracts/order';
 import { GOES_ON } from '#libs/domain/order-money';
 import type { OrderStatus } from '#libs/domain/order';
 import { BusyButton } from '../../shared/BusyButton';
@@ -21,7 +21,7 @@ import { Refusal } from '../../shared/notices';
 import { useWrite } from '../../shared/use-write';
 import { counted } from './order-units';
 import { OrderStatusChoice } from './OrderStatusChoice';
-import { STATUS_CHANGE } from './order-write';
+import { ORDERS, STATUS_CHANGE } from './order-write';
 
 const BULK_CHANGE = { ...STATUS_CHANGE, done: undefined };
 
@@ -34,11 +34,14 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   const [isPaid, setPaid] = useState(true);
   const [refused, setRefused] = useState<BulkOrderStatusResult[]>([]);
   const ids = selectedIds.map(Number);
+  // Some may be ticked on other pages of the list.
+  const { data: orders = [] } = useGetMany<OrderRecord>(ORDERS, { ids });
+  const deliveries = orders.flatMap((order) => (order ? [order.delivery] : []));
   const maySettle = GOES_ON.includes(status);
 
   function submit(): void {
     void run((api) => api.setOrderStatuses({ ids, status, ...(maySettle && !isPaid && { paid: false }) }), {
-      done: (results) => doneWords(results, status),
+      done: (results) => doneWords(results, orderStatusWords(status, deliveries)),
       onDone: (results) => {
         const others = results.filter(({ ok }) => !ok);
         setRefused(others);
@@ -52,15 +55,15 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>Set Status of {counted(ids.length, 'Order')}</DialogTitle>
       <DialogContent>
-        <OrderStatusChoice chosen={status} onChoose={setStatus} />
+        <OrderStatusChoice deliveries={deliveries} chosen={status} onChoose={setStatus} />
         {maySettle && (
           <FormControlLabel
             control={<Checkbox checked={isPaid} onChange={(_event, checked) => setPaid(checked)} />}
-            label="They are paid: record what pending ones still owe"
+            label="They are paid: record the amount still owed on pending orders"
           />
         )}
         <Box role="status" sx={{ mt: 1.5 }}>
-          {status === 'cancelled' ? 'Their stock goes back. ' : ''}Each customer is told by e-mail.
+          {status === 'cancelled' ? 'Their stock is returned. ' : ''}Each customer is notified by e-mail.
         </Box>
         {refused.length > 0 && <RefusedOrders refused={refused} />}
         <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.updateFailed} />
@@ -94,7 +97,7 @@ function RefusedOrders({ refused }: { refused: BulkOrderStatusResult[] }) {
   );
 }
 
-function doneWords(results: readonly BulkOrderStatusResult[], status: OrderStatus): string {
+function doneWords(results: readonly BulkOrderStatusResult[], status: string): string {
   const count = results.filter(({ ok }) => ok).length;
-  return count === 0 ? '' : `${counted(count, 'order')} set to ${ORDER_STATUS_WORDS[status]}`;
+  return count === 0 ? '' : `${counted(count, 'order')} set to ${status}`;
 }

@@ -47,8 +47,8 @@ export function OrderMoneySection({ order }: { order: ShownOrder }) {
         </Row>
         {cardPaymentsToRefund?.map(({ id, amount, provider, reference, createdAt }) => (
           <Alert key={id} severity="warning">
-            {formatRand(amount)} came in by card ({schoolMoment(createdAt)}) and was not owed. Pay it back at {provider}
-            : payment {reference}.
+            {formatRand(amount)} was paid by card ({schoolMoment(createdAt)}) but not owed. Refund it at {provider}:
+            payment {reference}.
           </Alert>
         ))}
         {payments && refunds ? <Moves payments={payments} refunds={refunds} /> : <Skeleton height={22} />}

@@ -68,7 +68,7 @@ export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogP
       onClose={onClose}
     >
       <div>
-        {kind === 'refunds' && 'Pay it back first: this keeps the record. '}
+        {kind === 'refunds' && 'Pay the customer back first. This only records the refund. '}
         The customer gets a receipt by e-mail.
       </div>
       <AmountInput hint={left(most)} />
@@ -76,7 +76,7 @@ export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogP
       {kind === 'refunds' && order.status !== 'cancelled' && (
         <BooleanInput
           source="returnStock"
-          label="Cancel the order, too"
+          label="Also cancel the order"
           helperText={consequenceOfStatus(order, 'cancelled')}
         />
       )}

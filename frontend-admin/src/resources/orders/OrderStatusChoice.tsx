@@ -2,18 +2,19 @@ import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import type { DeliveryKind } from '#libs/domain/delivery';
 import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
 import { Row } from '../../shared/layout-parts';
-import { OrderStatusBadge } from './OrderStatusBadge';
+import { OrdersStatusBadge } from './OrderStatusBadge';
 
 interface OrderStatusChoiceProps {
   /** Of an order; several have none together. */
   current?: OrderStatus;
-  delivery?: { kind: DeliveryKind } | null;
+  /** Of each order that gets the status. */
+  deliveries: readonly ({ kind: DeliveryKind } | null)[];
   chosen: OrderStatus;
   onChoose: (status: OrderStatus) => void;
 }
 
 /** The five statuses; the focus begins at the one that is chosen. */
-export function OrderStatusChoice({ current, delivery = null, chosen, onChoose }: OrderStatusChoiceProps) {
+export function OrderStatusChoice({ current, deliveries, chosen, onChoose }: OrderStatusChoiceProps) {
   return (
     <RadioGroup
       aria-label="Status"
@@ -28,7 +29,7 @@ export function OrderStatusChoice({ current, delivery = null, chosen, onChoose }
           control={<Radio autoFocus={status === (current ?? chosen)} />}
           label={
             <Row gap={1} as="span">
-              <OrderStatusBadge status={status} delivery={delivery} />
+              <OrdersStatusBadge status={status} deliveries={deliveries} />
               {status === current && (
                 <Typography variant="caption" component="span">
                   now

@@ -79,7 +79,12 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
           <About>
             {order.orderNumber}, {order.customerName}
           </About>
-          <OrderStatusChoice current={order.status} delivery={order.delivery} chosen={status} onChoose={setChosen} />
+          <OrderStatusChoice
+            current={order.status}
+            deliveries={[order.delivery]}
+            chosen={status}
+            onChoose={setChosen}
+          />
           {status === 'shipped' && (
             <Parcel count={2} gap={1.5}>
               <TextField
@@ -95,7 +100,7 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
                 onChange={(event) => setChosenCarrier((event.target.value || null) as Carrier | null)}
                 slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
               >
-                <MenuItem value="">Another, or none</MenuItem>
+                <MenuItem value="">Other or none</MenuItem>
                 {CARRIERS.map((one) => (
                   <MenuItem key={one} value={one}>
                     {carrierName(one)}
@@ -107,7 +112,7 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
           {asksForPayment && (
             <FormControlLabel
               control={<Checkbox checked={isPaid} onChange={(_event, checked) => setPaid(checked)} />}
-              label={`It is paid: record ${formatRand(paidByStatus(order, status))}`}
+              label={`Paid: record ${formatRand(paidByStatus(order, status))}`}
             />
           )}
           <Box role="status" sx={{ mt: 1.5 }}>

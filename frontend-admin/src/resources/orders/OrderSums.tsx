@@ -16,7 +16,7 @@ export function OrderSums() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Sums aria-label="Sums of these orders" role="group">
+    <Sums aria-label="Totals for these orders" role="group">
       {data && (
         <>
           <span>{counted(data.orders, 'order')}</span>

@@ -100,7 +100,7 @@ function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
           <LoadProblem
             error={error}
             title="Order could not be loaded."
-            gone="This order does not exist any more."
+            gone="This order no longer exists."
             onRetry={() => void refetch()}
           />
         ) : (

@@ -55,8 +55,19 @@ export const ORDER_COLUMNS: RecordColumn<OrderRecord>[] = [
     card: 'foot',
     onCard: ({ totalAmount }) => <Typography variant="strong">{formatRand(totalAmount)}</Typography>,
   },
-  { label: 'Payment', render: (order) => <OrderPaymentBadge {...order} />, card: 'line' },
-  { label: 'Status', sortBy: 'status', render: (order) => <OrderStatusBadge {...order} />, card: 'badge' },
+  {
+    label: 'Payment',
+    render: (order) => <OrderPaymentBadge {...order} />,
+    card: 'line',
+    // Beside the number, "Ready to collect" would have no room on a phone.
+    onCard: (order) => (
+      <Row gap={1} rowGap={0.5} wrap>
+        <OrderStatusBadge {...order} />
+        <OrderPaymentBadge {...order} />
+      </Row>
+    ),
+  },
+  { label: 'Status', sortBy: 'status', render: (order) => <OrderStatusBadge {...order} /> },
   { label: 'Actions', align: 'right', render: (order) => <OrderActions order={order} />, card: 'actions' },
 ];
 

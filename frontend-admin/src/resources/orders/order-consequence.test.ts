@@ -13,31 +13,32 @@ const item = (quantity: number, productId: number | null = 1) => ({
 
 describe('what a change of status does', () => {
   it.each([
-    ['pending', 'shipped', [item(1)], 'The stock stays as it is. The customer is told by e-mail.'],
-    ['shipped', 'pending', [item(1)], 'The stock stays as it is. The customer is told by e-mail.'],
-    ['pending', 'cancelled', [item(1)], 'Returns 1 unit to the stock. The customer is told by e-mail.'],
-    ['delivered', 'cancelled', [item(1), item(2, 2)], 'Returns 3 units to the stock. The customer is told by e-mail.'],
+    ['pending', 'shipped', [item(1)], 'The stock does not change. The customer is notified by e-mail.'],
+    ['shipped', 'pending', [item(1)], 'The stock does not change. The customer is notified by e-mail.'],
+    ['pending', 'cancelled', [item(1)], 'Returns 1 unit to stock. The customer is notified by e-mail.'],
+    ['delivered', 'cancelled', [item(1), item(2, 2)], 'Returns 3 units to stock. The customer is notified by e-mail.'],
     [
       'cancelled',
       'processing',
       [item(2)],
-      'Takes 2 units from the stock again. If they were sold meanwhile, the order stays cancelled. ' +
-        'The customer is told by e-mail.',
+      'Takes 2 units from stock again. If they have been sold in the meantime, the order stays cancelled. ' +
+        'The customer is notified by e-mail.',
     ],
-    ['pending', 'cancelled', [item(2), item(3, null)], 'Returns 2 units to the stock. The customer is told by e-mail.'],
+    ['pending', 'cancelled', [item(2), item(3, null)], 'Returns 2 units to stock. The customer is notified by e-mail.'],
     [
       'pending',
       'cancelled',
       [item(2, null)],
-      'The stock stays as it is. No product of this order is in the shop any more. The customer is told by e-mail.',
+      'The stock does not change. None of the products in this order are in the shop any more. The customer ' +
+        'is notified by e-mail.',
     ],
     [
       'cancelled',
       'pending',
       [item(2), item(3, null)],
-      'A product of this order is no longer in the shop: the order stays cancelled.',
+      'A product in this order is no longer in the shop, so the order stays cancelled.',
     ],
-    ['pending', 'pending', [item(1)], 'This is its status now.'],
+    ['pending', 'pending', [item(1)], 'This is the current status.'],
   ] as const)('from %s to %s', (from, to, items, words) =>
     expect(consequenceOfStatus({ status: from, items: [...items] }, to)).toBe(words),
   );
@@ -45,19 +46,25 @@ describe('what a change of status does', () => {
 
 describe('what a deletion does', () => {
   it.each([
-    ['pending', 'Returns 2 units to the stock. It was not shipped yet. The customer can no longer open the order.'],
-    ['processing', 'Returns 2 units to the stock. It was not shipped yet. The customer can no longer open the order.'],
+    [
+      'pending',
+      'Returns 2 units to stock. The order has not been shipped yet. The customer can no longer open the order.',
+    ],
+    [
+      'processing',
+      'Returns 2 units to stock. The order has not been shipped yet. The customer can no longer open the order.',
+    ],
     [
       'shipped',
-      'The stock stays as it is. What was shipped is with the customer. The customer can no longer open the order.',
+      'The stock does not change. The items have already been shipped. The customer can no longer open the order.',
     ],
     [
       'delivered',
-      'The stock stays as it is. What was shipped is with the customer. The customer can no longer open the order.',
+      'The stock does not change. The items have already been shipped. The customer can no longer open the order.',
     ],
     [
       'cancelled',
-      'The stock stays as it is. It was returned when the order was cancelled. ' +
+      'The stock does not change. It was returned when the order was cancelled. ' +
         'The customer can no longer open the order.',
     ],
   ] as const)('of a %s order', (status, words) =>

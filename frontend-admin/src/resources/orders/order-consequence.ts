@@ -5,14 +5,14 @@ import { counted, unitsInShop } from './order-units';
 
 type Held = Pick<OrderRecord, 'status' | 'items'>;
 
-const UNCHANGED = 'The stock stays as it is.';
+const UNCHANGED = 'The stock does not change.';
 
 export function consequenceOfStatus(order: Held, to: OrderStatus): string {
-  if (to === order.status) return 'This is its status now.';
+  if (to === order.status) return 'This is the current status.';
   const effect = stockEffectOfStatus(order.status, to);
   if (effect === 'take' && order.items.some(({ productId }) => productId === null))
-    return 'A product of this order is no longer in the shop: the order stays cancelled.';
-  return `${stockSentence(effect, unitsInShop(order.items))} The customer is told by e-mail.`;
+    return 'A product in this order is no longer in the shop, so the order stays cancelled.';
+  return `${stockSentence(effect, unitsInShop(order.items))} The customer is notified by e-mail.`;
 }
 
 export function consequenceOfDeletion(order: Held): string {
@@ -24,16 +24,16 @@ export function consequenceOfDeletion(order: Held): string {
 
 function stockSentence(effect: StockEffect, units: number): string {
   if (effect === 'none') return UNCHANGED;
-  if (units === 0) return `${UNCHANGED} No product of this order is in the shop any more.`;
+  if (units === 0) return `${UNCHANGED} None of the products in this order are in the shop any more.`;
   const counts = counted(units, 'unit');
-  if (effect === 'return') return `Returns ${counts} to the stock.`;
-  return `Takes ${counts} from the stock again. If they were sold meanwhile, the order stays cancelled.`;
+  if (effect === 'return') return `Returns ${counts} to stock.`;
+  return `Takes ${counts} from stock again. If they have been sold in the meantime, the order stays cancelled.`;
 }
 
 /** Why, in words. */
 function reasonOf(status: OrderStatus): string {
   if (status === 'cancelled') return 'It was returned when the order was cancelled.';
   return status === 'shipped' || status === 'delivered'
-    ? 'What was shipped is with the customer.'
-    : 'It was not shipped yet.';
+    ? 'The items have already been shipped.'
+    : 'The order has not been shipped yet.';
 }

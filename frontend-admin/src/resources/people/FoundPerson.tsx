@@ -20,7 +20,7 @@ interface FoundPersonProps {
 /** What was found, by kind, and what may be done with it. */
 export function FoundPerson({ person, view }: FoundPersonProps) {
   const erasing = useDialog('erase');
-  if (view.found.length === 0) return <Notice kind="empty" title="We hold nothing about this person." />;
+  if (view.found.length === 0) return <Notice kind="empty" title="We have no data about this person." />;
   return (
     <Card component="section" aria-label="What was found">
       <Kinds>
@@ -75,7 +75,7 @@ function Actions({ person, view, onErase }: FoundPersonProps & { onErase: () => 
         </Button>
       ) : (
         <Typography variant="body2" color="textSecondary">
-          Only the super-user may erase.
+          Only the super-user can erase data.
         </Typography>
       )}
     </Row>

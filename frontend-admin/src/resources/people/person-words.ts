@@ -8,32 +8,39 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   conversations: { title: 'Conversations', screen: 'chat-conversations', erased: 'Will be deleted.' },
   trials: { title: 'Trial bookings', screen: 'trial-bookings', erased: 'Will be deleted.' },
   courseSignups: { title: 'Course sign-ups', screen: 'course-signups', erased: 'Will be deleted.' },
-  orders: { title: 'Orders', screen: 'orders', erased: 'Numbers and sums stay in the books, without the person.' },
-  stockAlerts: { title: 'Products waited for', erased: 'Will be deleted.' },
-  trusted: { title: 'Trusted as a sender', erased: 'Will be deleted.' },
+  orders: {
+    title: 'Orders',
+    screen: 'orders',
+    erased: 'Numbers and amounts stay in the books, without personal details.',
+  },
+  stockAlerts: { title: 'Back-in-stock alerts', erased: 'Will be deleted.' },
+  trusted: { title: 'Trusted sender', erased: 'Will be deleted.' },
   clients: {
     title: 'Corporate clients',
     screen: 'corporate-clients',
-    erased: 'The company stays, without the person.',
+    erased: 'The company stays, without personal details.',
   },
   invoices: {
     title: 'Invoices',
     screen: 'invoices',
-    erased: 'Numbers and sums stay in the books, without the person.',
+    erased: 'Numbers and amounts stay in the books, without personal details.',
   },
-  quotes: { title: 'Quotes', screen: 'quotes', erased: 'Numbers and sums stay, without the person.' },
-  accounts: { title: 'Accounts', screen: 'users', erased: 'To be deleted under User Management.' },
-  waitingMails: { title: 'Mails that wait to be sent', erased: 'Will be deleted.' },
-  mailFiles: { title: "Mails on this computer's disk", erased: 'Will be deleted.' },
-  activity: { title: 'Lines of the activity log', erased: 'Who did what stays, without the person.' },
+  quotes: { title: 'Quotes', screen: 'quotes', erased: 'Numbers and amounts stay, without personal details.' },
+  accounts: { title: 'Accounts', screen: 'users', erased: 'Must be deleted under User Management.' },
+  waitingMails: { title: 'E-mails waiting to be sent', erased: 'Will be deleted.' },
+  mailFiles: { title: "E-mails on this computer's disk", erased: 'Will be deleted.' },
+  activity: { title: 'Activity log entries', erased: 'The log stays, without personal details.' },
   deleted: { title: 'Deleted, can be restored', erased: 'Can no longer be restored.' },
-  imports: { title: 'Rows of imported CSV files', erased: 'The files are forgotten, and can no longer be undone.' },
+  imports: {
+    title: 'Rows of imported CSV files',
+    erased: 'The files are deleted and their imports can no longer be undone.',
+  },
 };
 
 export const SEARCH_FAILED = 'The search failed';
 export const EXPORT = { failed: 'The export failed', done: 'Exported', reason: 'below', stale: [] } as const;
 export const ERASE = {
-  done: 'The erasing has begun: you are told when it is done',
+  done: 'Erasing has started. You will be notified when it is done',
   failed: 'Nothing was erased',
   reason: 'beside',
   stale: [TASKS],

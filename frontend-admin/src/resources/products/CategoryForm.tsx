@@ -73,7 +73,7 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
           numberOf={numberOf}
           textOf={String}
           inputMode="numeric"
-          hint="Lower numbers come first in the shop."
+          hint="Lower numbers appear first."
         />
         <Row gap={2} rowGap={1} wrap justify="space-between">
           <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />

@@ -40,7 +40,7 @@ export function ImageTiles({ images, onChange, onEmptied }: ImageTilesProps) {
 
   if (images.length === 0) return null;
   return (
-    <Row as="ul" ref={list} aria-label="Further pictures" gap={1.5} wrap align="start">
+    <Row as="ul" ref={list} aria-label="More pictures" gap={1.5} wrap align="start">
       {images.map((image, place) => (
         <li key={image}>
           <Picture src={canBeShown(image) ? image : null} widthPx={TILE_PX} heightPx={TILE_PX} fit="contain">

@@ -59,7 +59,7 @@ export function ImagesInput({ store }: { store: StoreImage }) {
   return (
     <Column role="group" data-field={SOURCE} aria-labelledby={`${ids}-label`} gap={1.5} align="start" {...drop(take)}>
       <Typography variant="medium" id={`${ids}-label`}>
-        Further pictures (optional)
+        More pictures (optional)
       </Typography>
       <ImageTiles images={images} onChange={change} onEmptied={() => setFocus(SOURCE)} />
       <BusyButton
@@ -87,7 +87,7 @@ export function ImagesInput({ store }: { store: StoreImage }) {
       />
       <FormHelperText id={`${ids}-help`} error={problem !== false} component="div" sx={{ m: 0, mt: -0.75 }}>
         <span role="alert">{problem}</span>
-        {problem === false && `Up to ${maxCount}, each below 5 MB: other sides, details, how it is worn.`}
+        {problem === false && `Up to ${maxCount}, each under 5 MB, such as other angles, details or how it is worn.`}
       </FormHelperText>
     </Column>
   );

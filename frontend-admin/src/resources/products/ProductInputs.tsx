@@ -22,7 +22,7 @@ import { type StoreImage, useStoreImage } from './use-store-image';
 export function ProductInputs() {
   return (
     <>
-      <FormSection title="What it is">
+      <FormSection title="Product">
         <TextInput
           source="name"
           helperText={false}
@@ -111,7 +111,7 @@ function SizeOptions() {
         }}
       />
       {isSized && <SizesInput />}
-      {isSized && <BooleanInput source="isStockBySize" label="Count each size by itself" helperText={false} />}
+      {isSized && <BooleanInput source="isStockBySize" label="Track stock for each size" helperText={false} />}
       <SizeStocksInput />
     </Column>
   );
@@ -135,7 +135,7 @@ function ProductImageInput({ store }: { store: StoreImage }) {
       label="Image"
       rules={PRODUCT_IMAGE_RULES}
       fit="contain"
-      hint="PNG, JPG, WebP or GIF below 5 MB. Drop a file here, choose one, or give its address."
+      hint="PNG, JPG, WebP or GIF under 5 MB. Drop a file here, choose one or enter its web address."
       store={store}
       taken="Image uploaded successfully"
     />

@@ -8,8 +8,8 @@ import { Column } from '../../shared/layout-parts';
 import { typedSizeChart } from './product-form';
 
 const HINT =
-  'The first line names the columns, each further line is a size, with a semicolon between two cells. ' +
-  'You can paste a table from a spreadsheet.';
+  'Put the column names on the first line and each size on a line of its own, with semicolons between the cells. ' +
+  'You can also paste a table from a spreadsheet.';
 
 /** The size chart as lines, and below it as customers see it. Most categories need none: it opens by a press. */
 export function SizeChartInput() {

@@ -73,7 +73,7 @@ export function SizesInput() {
       </Row>
       <FormHelperText component="div" error={error !== undefined} role="status" sx={{ m: 0 }}>
         {error?.message === undefined ? (
-          (said ?? 'Enter or a comma adds it. Customers see the sizes in this order.')
+          (said ?? 'Press Enter or type a comma to add it. Customers see the sizes in this order.')
         ) : (
           <ValidationError error={error.message} />
         )}

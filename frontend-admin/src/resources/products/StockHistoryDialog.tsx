@@ -60,7 +60,7 @@ export function StockHistoryDialog({ productId, onClose }: StockHistoryDialogPro
           <LoadProblem
             error={error}
             title="Stock history could not be loaded."
-            gone="This product does not exist any more."
+            gone="This product no longer exists."
             onRetry={() => void refetch()}
           />
         ) : (
@@ -93,11 +93,10 @@ function useStockHistory(productId: number) {
 }
 
 function Movements({ movements }: { movements: StockMovement[] }) {
-  if (movements.length === 0)
-    return <Typography variant="secondary">Nothing has changed the stock yet: there was none at the start.</Typography>;
+  if (movements.length === 0) return <Typography variant="secondary">There are no stock changes yet.</Typography>;
   const hasSizes = movements.some(({ size }) => size !== null);
   return (
-    <Table size="small" aria-label="Changes of the stock, the latest first">
+    <Table size="small" aria-label="Stock changes, latest first">
       <TableHead>
         <TableRow>
           <WideCell>When</WideCell>

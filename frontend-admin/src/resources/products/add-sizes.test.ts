@@ -10,8 +10,8 @@ test.each([
 ])('%j and %j are %j', (sizes, typed, together) => expect(addSizes(sizes, typed)).toEqual(together));
 
 test.each([
-  [['S'], 'S', 'S is in the list already'],
-  [['S', 'M'], 'L, M', 'M is in the list already'],
+  [['S'], 'S', 'S is already in the list'],
+  [['S', 'M'], 'L, M', 'M is already in the list'],
   [['S'], 'L', undefined],
   [['S'], '', undefined],
 ])('%j and %j: %s', (sizes, typed, said) => {

@@ -8,5 +8,5 @@ export function addSizes(sizes: readonly string[], typed: string): string[] {
 /** What to say of typed sizes that are there already. */
 export function repeatedSizes(sizes: readonly string[], typed: string): string | undefined {
   const [first] = tidySizes(typed.split(',')).filter((size) => sizes.includes(size));
-  return first === undefined ? undefined : `${first} is in the list already`;
+  return first === undefined ? undefined : `${first} is already in the list`;
 }

@@ -80,12 +80,12 @@ describe('the form of a product', () => {
     [
       'too many pictures',
       { ...good, images: Array.from({ length: 7 }, (_, index) => `/${index}.png`) },
-      { images: 'At most 6 further pictures' },
+      { images: 'At most 6 more pictures' },
     ],
     [
       'a picture on its way',
       { ...good, isUploading: true },
-      { imageUrl: 'The picture is still on its way. Please save again in a moment' },
+      { imageUrl: 'The picture is still uploading. Please save again in a moment' },
     ],
   ])('%s', (_name, values, expected) => expect(PRODUCT_RULES.validate({ ...values })).toEqual(expected));
 });

@@ -23,7 +23,7 @@ const NEW_PRODUCT: FormDefaults<CreateProductDto> = {
   category: '',
   stock: null,
 };
-const STILL_UPLOADING = 'The picture is still on its way. Please save again in a moment';
+const STILL_UPLOADING = 'The picture is still uploading. Please save again in a moment';
 
 /** What stands in the field of a size: null while it is empty, NaN for what is no number. */
 export interface TypedSizeStock {

@@ -18,7 +18,7 @@ export const CATEGORY_WORDS: RecordWords = {
   one: 'category',
   many: 'categories',
   add: 'Add Category',
-  empty: 'No categories found. Each product needs one: add the first.',
+  empty: 'No categories found. Every product needs one, so add your first category.',
   doneEnding: ' successfully',
 };
 

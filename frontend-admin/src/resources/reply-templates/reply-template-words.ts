@@ -6,7 +6,7 @@ import type { RecordWords } from '../../shared/record-words';
 export const REPLY_TEMPLATE_WORDS: RecordWords = {
   one: 'template',
   many: 'templates',
-  empty: 'No templates yet. Write your first one in the form above: it is then one press away at every message.',
+  empty: 'No templates yet. Add your first one in the form above to use it when you answer messages.',
 };
 
 const NEW_TEMPLATE: FormDefaults<CreateReplyTemplateDto> = REPLY_TEMPLATE_DEFAULTS;

@@ -16,7 +16,7 @@ export function AnswersReport(props: ReportProps) {
       report="answers"
       read={(api, period) => api.readAnswers(period)}
       isEmpty={({ totals }) => totals.messages === 0}
-      empty="Nobody wrote in this period."
+      empty="No messages in this period."
     >
       {({ months, totals }, titleId) => (
         <>
@@ -37,8 +37,8 @@ export function AnswersReport(props: ReportProps) {
             totals={answerFigures(totals)}
           />
           <Typography variant="caption">
-            From a customer&apos;s message to your first answer, by the month of the message, nights and weekends
-            included. Suspected spam and messages that were deleted are not in it.
+            The time from a customer&apos;s message to your first answer, by month of the message. Nights and weekends
+            are counted. Suspected spam and deleted messages are not included.
           </Typography>
         </>
       )}
@@ -49,5 +49,5 @@ export function AnswersReport(props: ReportProps) {
 function labelOf({ messages, answered, medianMinutes, p90Minutes }: AnswerTimes): string {
   const waits =
     answered === 0 ? '' : `, half within ${waitWords(medianMinutes)}, 9 in 10 within ${waitWords(p90Minutes)}`;
-  return `Columns by month: ${answered} of ${messages} messages answered${waits}; the table has the figures.`;
+  return `Chart by month: ${answered} of ${messages} messages answered${waits}. See the table for the figures.`;
 }

@@ -16,18 +16,18 @@ export function BestSellersReport(props: ReportProps) {
       report="best-sellers"
       read={(api, period) => api.readBestSellers(period)}
       isEmpty={({ products }) => products.length === 0}
-      empty="No order was paid in this period."
+      empty="No paid orders in this period."
     >
       {({ products, totals }, titleId) => (
         <>
           <BarChart
-            label="Pieces sold"
+            label="Units sold"
             bars={products.slice(0, MOST_BARS).map(({ name, pieces }) => ({ name, value: pieces }))}
             written={String}
           />
           <ReportTable
             titleId={titleId}
-            columns={['Product', 'Pieces', 'Takings']}
+            columns={['Product', 'Units', 'Takings']}
             rows={products.map(({ productId, name, pieces, takings }) => ({
               key: productId ?? name,
               name,
@@ -36,8 +36,8 @@ export function BestSellersReport(props: ReportProps) {
             totals={[String(totals.pieces), formatRand(totals.takings)]}
           />
           <Typography variant="caption">
-            Orders that are paid and not cancelled, by the day of their last payment. Takings are what the pieces were
-            sold for, without delivery{products.length > MOST_BARS && `; the chart shows the first ${MOST_BARS}`}.
+            Paid orders that were not cancelled, by date of last payment. Takings do not include delivery
+            {products.length > MOST_BARS && `. The chart shows the top ${MOST_BARS}`}.
           </Typography>
         </>
       )}

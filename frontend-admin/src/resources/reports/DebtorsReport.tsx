@@ -30,7 +30,7 @@ export function DebtorsReport({ address: { asOf }, onChange }: ReportProps) {
         files={{ report: 'debtors', query: { asOf }, name: `debtors-${asOf}` }}
         query={query}
         isEmpty={({ clients }) => clients.length === 0}
-        empty="Nobody owed anything on this day."
+        empty="Nothing was owed on this day."
       >
         {({ clients, totals }, titleId) => {
           const columns = DEBT_COLUMNS.filter((column) => column !== 'credit' || totals.credit !== 0);
@@ -38,7 +38,7 @@ export function DebtorsReport({ address: { asOf }, onChange }: ReportProps) {
           return (
             <>
               <BarChart
-                label="Owed by the days since the due date"
+                label="Amounts owed by days past the due date"
                 bars={columns.map((column) => ({ name: DEBT_WORDS[column], value: totals[column] }))}
                 written={formatRand}
               />
@@ -53,8 +53,8 @@ export function DebtorsReport({ address: { asOf }, onChange }: ReportProps) {
                 totals={figures.map((column) => formatRand(totals[column]))}
               />
               <Typography variant="caption">
-                A client&apos;s name opens its statement of today. Cancelled invoices, and those that were set to Paid
-                without a payment, are not in it.
+                Select a client to open today&apos;s statement. Cancelled invoices and invoices set to Paid without a
+                payment are not included.
               </Typography>
             </>
           );

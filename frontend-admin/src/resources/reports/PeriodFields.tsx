@@ -11,7 +11,7 @@ interface PeriodFieldsProps {
 }
 
 const OTHER = 'other';
-const OTHER_CHOICE = { id: OTHER, name: 'Other dates', isDisabled: true };
+const OTHER_CHOICE = { id: OTHER, name: 'Custom dates', isDisabled: true };
 
 /** A usual period, or two days. What is typed is taken once it is a period. */
 export function PeriodFields({ period, onChange }: PeriodFieldsProps) {

@@ -20,12 +20,15 @@ export function TakingsReport(props: ReportProps) {
       report="takings"
       read={(api, period) => api.readTakings(period)}
       isEmpty={({ months }) => months.every((month) => figuresOf(month).every((cents) => cents === 0))}
-      empty="No money came in or went back in this period."
+      empty="No payments or refunds in this period."
     >
       {({ months, totals }, titleId) => (
         <>
           <MonthChart
-            label={`Columns by month and way of paying. In all ${formatRand(totals.total)}; the table has the figures.`}
+            label={
+              `Chart by month and payment method. Total: ${formatRand(totals.total)}. See the table for the ` +
+              `figures.`
+            }
             parts={METHOD_NAMES}
             columns={months.map(({ month, methods }) => ({
               name: shortMonth(month),

@@ -9,7 +9,7 @@ import type { ReportProps } from './report-parts';
 import { ReportTable } from './ReportTable';
 
 /** As trialParts has them. */
-const PARTS = ['Joined', 'Attended, not joined', 'Did not come, or still to come'];
+const PARTS = ['Joined', 'Attended, not joined', 'Not attended or still to come'];
 
 /** What became of trials, by the month of the class. */
 export function TrialsReport(props: ReportProps) {
@@ -19,12 +19,12 @@ export function TrialsReport(props: ReportProps) {
       report="trials"
       read={(api, period) => api.readTrials(period)}
       isEmpty={({ totals }) => totals.booked === 0}
-      empty="Nobody booked a trial in this period."
+      empty="No trials booked in this period."
     >
       {({ months, totals }, titleId) => (
         <>
           <MonthChart
-            label={`Columns by month: of ${totals.booked} trials ${totals.joined} joined; the table has the figures.`}
+            label={`Chart by month: of ${totals.booked} trials ${totals.joined} joined. See the table for the figures.`}
             parts={PARTS}
             columns={months.map((month) => ({ name: shortMonth(month.month), values: trialParts(month) }))}
             axis={COUNTS}
@@ -36,8 +36,7 @@ export function TrialsReport(props: ReportProps) {
             totals={trialFigures(totals)}
           />
           <Typography variant="caption">
-            By the date of the class, without cancelled bookings. Attended and Joined are what you set in Trial
-            Bookings.
+            By class date, without cancelled bookings. You set Attended and Joined in Trial Bookings.
           </Typography>
         </>
       )}

@@ -56,7 +56,7 @@ export function VatReport({ address: { period, basis: chosen }, onChange }: Repo
           />
           <ReportTable
             titleId={titleId}
-            columns={['What', 'How many', 'Excl. VAT', 'VAT', 'Incl. VAT']}
+            columns={['What', 'Count', 'Excl. VAT', 'VAT', 'Incl. VAT']}
             rows={[
               ...rows.map((row) => ({
                 key: rowName(row),
@@ -73,14 +73,15 @@ export function VatReport({ address: { period, basis: chosen }, onChange }: Repo
             totals={['', ...amountsOf(totals)]}
           />
           <Typography variant="caption">
-            Output tax only: what you may claim back is not included.
-            {basis === 'invoices' && ' Cancelled invoices are left out.'}{' '}
+            Output tax only. VAT you can claim back is not included.
+            {basis === 'invoices' && ' Cancelled invoices are not included.'}{' '}
             {isVatVendor
               ? 'Shop sales count on the day they are paid; their prices include VAT.'
-              : 'The school is not a VAT vendor (Settings, Tax), so shop sales are left out.'}{' '}
+              : 'The school is not a VAT vendor (Settings, Tax), so shop sales are not included.'}{' '}
             {isClosed
-              ? 'The period is closed (Settings, Tax): nothing dated in it changes any more.'
-              : 'Once the return is submitted, close the period (Settings, Tax): then nothing dated in it can change.'}
+              ? 'This period is closed (Settings, Tax), so nothing dated in it can change.'
+              : 'Once you have submitted the return, close the period in Settings, Tax, so that nothing dated in it ' +
+                'can change.'}
           </Typography>
         </>
       )}

@@ -58,7 +58,7 @@ export function ReportBody<Data>(props: ReportBodyProps<Data>) {
         ) : data ? (
           <Notice kind="empty" isPlain title={empty} />
         ) : error ? (
-          <LoadProblem error={error} title="The report could not be fetched" onRetry={() => void refetch()} />
+          <LoadProblem error={error} title="The report could not be loaded" onRetry={() => void refetch()} />
         ) : (
           <ListSkeleton text="Loading report..." />
         )}

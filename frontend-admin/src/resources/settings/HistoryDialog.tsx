@@ -36,11 +36,11 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
       <DialogHead titleId={titleId} title={`${SECTION_WORDS[section].title}: history`} isDivided onClose={onClose} />
       <DialogContent>
         {error ? (
-          <LoadProblem error={error} title="The history could not be fetched" onRetry={() => void refetch()} />
+          <LoadProblem error={error} title="The history could not be loaded" onRetry={() => void refetch()} />
         ) : !data ? (
           <ListSkeleton text="Loading the history..." />
         ) : data.length === 0 ? (
-          <Notice kind="empty" isPlain title="Nobody has changed this section yet." />
+          <Notice kind="empty" isPlain title="No changes yet." />
         ) : (
           <Changes>
             {data.map((change) => (
@@ -80,10 +80,10 @@ function Change({ section, change, onPutBack }: Omit<HistoryDialogProps, 'onClos
         color="inherit"
         loading={write.isBusy}
         onClick={() =>
-          void write.run((api) => store(api, before), { done: 'Put back', undo: (api) => store(api, after) })
+          void write.run((api) => store(api, before), { done: 'Restored', undo: (api) => store(api, after) })
         }
       >
-        Put back
+        Restore
       </BusyButton>
     </li>
   );

@@ -30,10 +30,10 @@ export function PreviewDialog({ section, fields, onClose }: PreviewDialogProps) 
         <Typography variant="caption">Nothing is saved yet.</Typography>
       </DialogHead>
       {error ? (
-        <LoadProblem error={error} title="The preview could not be fetched" onRetry={() => void refetch()} />
+        <LoadProblem error={error} title="The preview could not be loaded" onRetry={() => void refetch()} />
       ) : data ? (
         // A picture of the page: it has no scripts and may have none, sends no forms and leads nowhere.
-        <Page sandbox="allow-same-origin allow-scripts" srcDoc={data.html} title="The page as it would be" />
+        <Page sandbox="allow-same-origin allow-scripts" srcDoc={data.html} title="Preview of the page" />
       ) : (
         <Skeleton variant="rectangular" height="70vh" aria-label="Loading the preview..." role="status" />
       )}

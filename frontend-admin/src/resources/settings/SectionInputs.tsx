@@ -44,7 +44,7 @@ export function SectionInputs({ section, record }: SectionInputsProps) {
 function ContactInputs({ rows }: { rows: number }) {
   return (
     <>
-      <FormSection title="Who you are" columns={3}>
+      <FormSection title="About the school" columns={3}>
         <Text source="name" label="Name of the school" maxLength={CONTACT.name.maxLength} />
         <Text source="email" label="E-mail" />
         <Text source="supportEmail" label="Support e-mail, for students" />
@@ -54,14 +54,14 @@ function ContactInputs({ rows }: { rows: number }) {
           <Text
             key={`label-${at}`}
             source={`phones_${at}_label`}
-            label={at === 0 ? 'Main phone: label' : `Phone ${at + 1}: label (optional)`}
+            label={at === 0 ? 'Main phone label' : `Phone ${at + 1} label (optional)`}
             maxLength={CONTACT.phoneLabel.maxLength}
             isRequired={at === 0}
           />,
           <Text
             key={`number-${at}`}
             source={`phones_${at}_number`}
-            label={at === 0 ? 'Main phone: number' : `Phone ${at + 1}: number (optional)`}
+            label={at === 0 ? 'Main phone number' : `Phone ${at + 1} number (optional)`}
             maxLength={CONTACT.phoneNumber.maxLength}
             isRequired={at === 0}
           />,
@@ -121,7 +121,7 @@ function PriceInputs() {
     <>
       {MEMBERSHIP_PLANS.map((plan) => (
         <FormSection key={plan} title={`Membership ${PLAN_WORDS[plan]}`}>
-          <Rand source={`membership_${plan}_monthly`} label="Price a month" />
+          <Rand source={`membership_${plan}_monthly`} label="Price per month" />
           <Count source={`membership_${plan}_commitmentMonths`} label="Minimum commitment" suffix="months" />
         </FormSection>
       ))}
@@ -133,8 +133,8 @@ function PriceInputs() {
       </FormSection>
       <FormSection title="Beginner course" columns={4}>
         <Count source="beginnerCourse_weeks" label="Length" suffix="weeks" />
-        <Count source="beginnerCourse_months" label="Paid for" suffix="months" />
-        <Rand source="beginnerCourse_monthly" label="Price a month" />
+        <Count source="beginnerCourse_months" label="Paid over" suffix="months" />
+        <Rand source="beginnerCourse_monthly" label="Price per month" />
         <Rand source="beginnerCourse_joiningFee" label="Joining fee" />
       </FormSection>
     </>
@@ -143,7 +143,7 @@ function PriceInputs() {
 
 function LinkInputs() {
   return (
-    <FormSection title="Addresses outside this site">
+    <FormSection title="External links">
       {SCHOOL_LINKS.map((link) => (
         <TextInput
           key={link}
@@ -179,23 +179,23 @@ function VatInputs() {
         <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />
         <Percent
           source="defaultTaxRate"
-          label="Tax rate of new invoices"
-          hint="Blank: 15% for a VAT vendor, otherwise 0."
+          label="Tax rate for new invoices"
+          hint="Leave blank to use 15% if you are a VAT vendor, otherwise 0%."
         />
         <SelectInput
           source="vatBasis"
-          label="VAT is counted"
+          label="VAT is reported"
           choices={VAT_BASES.map((id) => ({ id, name: VAT_BASIS_WORDS[id] }))}
           validate={required()}
-          helperText="The VAT report opens with this."
+          helperText="The VAT report uses this by default."
         />
       </FormSection>
       <FormSection title="Books" columns={2}>
         <DayInput
           source="booksClosedUntil"
-          label="Closed until"
+          label="Closed up to"
           isRequired={false}
-          hint="Nothing dated on or before this day is made, changed or deleted any more. Blank: no period is closed."
+          hint="Nothing dated up to this day can be added, changed or deleted. Leave blank to keep all periods open."
         />
       </FormSection>
     </>

@@ -20,8 +20,8 @@ export function SettingsScreen() {
       <ScreenActions />
       <Column gap={2.25}>
         <Typography variant="secondary">
-          What you save here shows at once on the website, in the assistant&apos;s answers, in e-mails and on new
-          invoices.
+          Changes you save here appear immediately on the website, in the assistant&apos;s answers, in e-mails and on
+          new invoices.
         </Typography>
         {SETTINGS_SECTIONS.map((section) => (
           <Section key={section} section={section} />
@@ -79,7 +79,7 @@ function Section({ section }: SectionProps) {
       {data && isFetchedAfterMount ? (
         <SectionForm key={round} section={section} record={stored ?? data} onDone={begin} />
       ) : error && isFetchedAfterMount ? (
-        <LoadProblem error={error} title="This section could not be fetched" onRetry={() => void refetch()} />
+        <LoadProblem error={error} title="This section could not be loaded" onRetry={() => void refetch()} />
       ) : (
         <SectionBody>
           <Skeleton variant="rounded" height={120} />

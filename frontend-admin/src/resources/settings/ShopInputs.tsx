@@ -6,8 +6,8 @@ import { FormSection } from '../../shared/FormSection';
 import { Count, Rand, Text } from './setting-inputs';
 
 const KIND_CHOICES: { id: DeliveryKind; name: string }[] = [
-  { id: 'delivery', name: 'Sent to an address' },
-  { id: 'collection', name: 'Collected at the school' },
+  { id: 'delivery', name: 'Delivery to an address' },
+  { id: 'collection', name: 'Collection at the school' },
 ];
 
 export function ShopInputs({ rows }: { rows: number }) {
@@ -22,10 +22,10 @@ export function ShopInputs({ rows }: { rows: number }) {
         <Text source="bank_branchCode" label="Branch code" maxLength={20} isRequired={false} />
         <Text source="bank_accountNumber" label="Account number" maxLength={30} isRequired={false} />
       </FormSection>
-      <FormSection title="Limits of an order">
-        <Count source="maxPerProduct" label="Of one product in one order" suffix="pieces" />
-        <Count source="maxUnpaidPieces" label="In one customer's unpaid orders" suffix="pieces" />
-        <Count source="unpaidOrderDays" label="Cancelled when unpaid for (0: never)" suffix="days" />
+      <FormSection title="Order limits">
+        <Count source="maxPerProduct" label="Maximum of one product per order" suffix="items" />
+        <Count source="maxUnpaidPieces" label="Maximum in a customer's unpaid orders" suffix="items" />
+        <Count source="unpaidOrderDays" label="Cancel unpaid orders after (0 for never)" suffix="days" />
       </FormSection>
     </>
   );
@@ -36,18 +36,18 @@ function DeliveryInputs({ source, isNew }: { source: string; isNew: boolean }) {
   const name = useWatch({ name: `${source}_name` }) as string | undefined;
   return (
     <FormSection
-      title={name?.trim() || (isNew ? 'Another delivery option (optional)' : 'Not offered any more')}
+      title={name?.trim() || (isNew ? 'Another delivery option (optional)' : 'No longer offered')}
       columns={4}
     >
       <TextInput
         source={`${source}_name`}
-        label="What customers read"
-        helperText={isNew ? false : 'Leave empty to remove it.'}
+        label="Name shown to customers"
+        helperText={isNew ? false : 'Leave blank to remove it.'}
         slotProps={{ htmlInput: { maxLength: OPTIONS.name.maxLength } }}
       />
       <SelectInput
         source={`${source}_kind`}
-        label="How it gets there"
+        label="Type of delivery"
         choices={KIND_CHOICES}
         defaultValue="delivery"
         helperText={false}

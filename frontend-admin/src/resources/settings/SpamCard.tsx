@@ -11,7 +11,7 @@ import { useWrite } from '../../shared/use-write';
 const SENDERS = 'trusted-senders';
 const REMOVE = {
   done: 'Sender removed',
-  failed: 'The sender was not removed',
+  failed: 'The sender could not be removed',
   reason: 'below',
   stale: [[SENDERS]],
 } as const;
@@ -28,14 +28,14 @@ export function SpamCard() {
           Spam
         </Typography>
         <Typography variant="caption" component="p">
-          Suspected messages are kept and e-mailed to you with a mark. They do not count as unread. You find them under
-          Show, Spam.
+          Suspected spam is kept and e-mailed to you, marked as spam. It does not count as unread. To find it, use the
+          Spam filter in Messages.
         </Typography>
       </Head>
       <Body>
         <Column gap={1}>
           <Typography variant="bold" component="h3" sx={{ m: 0 }}>
-            A message is suspected when
+            A message is suspected spam if
           </Typography>
           <Rules>
             {ALONE.map(({ id, words }) => (
@@ -43,8 +43,8 @@ export function SpamCard() {
             ))}
           </Rules>
           <Typography variant="secondary">
-            One of these is enough, unless the sender is trusted. Pressing Not spam trusts the sender of a message: that
-            one address, never a whole domain.
+            One of these is enough, unless the sender is trusted. Select Not spam on a message to trust its sender’s
+            address.
           </Typography>
         </Column>
         <TrustedSenders />
@@ -61,15 +61,13 @@ function TrustedSenders() {
   );
   const { run, isBusy } = useWrite(REMOVE);
   if (error && !data)
-    return (
-      <LoadProblem error={error} title="The trusted senders could not be fetched" onRetry={() => void refetch()} />
-    );
+    return <LoadProblem error={error} title="The trusted senders could not be loaded" onRetry={() => void refetch()} />;
   return (
     <Column gap={1} aria-busy={!data}>
       <Typography variant="bold" component="h3" sx={{ m: 0 }}>
         Trusted senders
       </Typography>
-      {data?.length === 0 && <Typography variant="secondary">Nobody yet.</Typography>}
+      {data?.length === 0 && <Typography variant="secondary">No trusted senders yet.</Typography>}
       {data && data.length > 0 && (
         <Senders aria-label="Trusted senders">
           {data.map((sender) => (

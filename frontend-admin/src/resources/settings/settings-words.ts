@@ -13,77 +13,79 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   contact: {
     title: 'Contact',
     shownIn:
-      'Shows in the header and footer of every page, on the contact page, in mails, on invoices and in search results.',
-    saved: 'Contact saved',
-    failed: 'The contact was not saved',
+      'Shown in the header and footer of every page, on the contact page, in e-mails, on invoices and in ' +
+      'search results.',
+    saved: 'Contact details saved',
+    failed: 'The contact details could not be saved',
   },
   hours: {
     title: 'Opening hours',
-    shownIn: 'Shows in the header (open now), the footer, on the home and contact pages and in search results.',
+    shownIn: 'Shown in the header (open now) and footer, on the home and contact pages and in search results.',
     saved: 'Opening hours saved',
-    failed: 'The opening hours were not saved',
+    failed: 'The opening hours could not be saved',
   },
   prices: {
     title: 'Prices',
-    shownIn: 'Shows on the membership and home pages, in the terms, and in what the assistant says of prices.',
+    shownIn: 'Shown on the membership and home pages, in the terms and in the assistant’s answers about prices.',
     saved: 'Prices saved',
-    failed: 'The prices were not saved',
+    failed: 'The prices could not be saved',
   },
   links: {
     title: 'Links',
     shownIn:
-      'Where the buttons on the website lead. If you leave one empty, the website does the job itself or leaves the ' +
-      'button out.',
+      'Where the buttons on the website lead. Leave a link blank to use the website’s own page or to hide the button.',
     saved: 'Links saved',
-    failed: 'The links were not saved',
+    failed: 'The links could not be saved',
   },
   shop: {
     title: 'Shop',
     shownIn:
-      'Customers choose a way of delivery in the cart; its price is part of the total. The account stands on the ' +
-      'page and in the mails of an order that is not paid; without one you tell each customer how to pay.',
-    saved: 'Shop saved',
-    failed: 'The shop settings were not saved',
+      'Customers choose a delivery option in the cart and its price is added to the total. Your bank ' +
+      'account is shown on unpaid orders and in their e-mails. Without one, you tell each customer how to ' +
+      'pay.',
+    saved: 'Shop settings saved',
+    failed: 'The shop settings could not be saved',
   },
   invoices: {
     title: 'Tax',
     shownIn:
-      'A VAT vendor sends tax invoices with its VAT number, and the shop says that prices include VAT. New invoices ' +
-      'begin with the tax rate; those there are stay as they are. Close a period once its VAT return is in.',
+      'VAT vendors send tax invoices with their VAT number, and the shop says that prices include VAT. The ' +
+      'tax rate applies to new invoices; existing invoices do not change. Close a period once you have ' +
+      'submitted its VAT return.',
     saved: 'Tax settings saved',
-    failed: 'The tax settings were not saved',
+    failed: 'The tax settings could not be saved',
   },
   assistant: {
     title: 'Assistant',
     shownIn:
-      'The assistant answers in your words. If you leave one empty, it says that it does not know and how to reach ' +
-      'you. Add your own questions under FAQ Management.',
+      'The assistant gives these answers in your own words. If you leave one blank, it says that it does ' +
+      'not know and how to reach you. Add more questions under FAQ Management.',
     saved: 'Answers saved',
-    failed: 'The answers were not saved',
+    failed: 'The answers could not be saved',
   },
 };
 
 export const LINK_WORDS: Record<SchoolLink, { label: string; hint: string }> = {
-  booking: { label: 'Booking form', hint: 'Free trial buttons. Empty: the trial form of this site.' },
-  enquiry: { label: 'Enquiry form', hint: 'Protective tactics. Empty: the contact form.' },
-  membership: { label: 'Membership provider', hint: 'Student log in. Empty: the log-in of this site.' },
-  studentPortal: { label: 'Student portal', hint: 'Student Body page. Empty: it says how to reach you.' },
-  ebooks: { label: 'E-book shop', hint: 'Empty: the contact form.' },
-  reviews: { label: 'Reviews', hint: 'Instructors page. Empty: not shown.' },
-  directions: { label: 'Directions', hint: 'Empty: made from your address.' },
-  map: { label: 'Map', hint: 'An address that can be embedded. Empty: made from your address.' },
-  facebook: { label: 'Facebook', hint: 'Contact page. Empty: not shown.' },
-  instagram: { label: 'Instagram', hint: 'Contact page. Empty: not shown.' },
+  booking: { label: 'Booking form', hint: 'Free trial buttons. Leave blank to use the trial form of this site.' },
+  enquiry: { label: 'Enquiry form', hint: 'Protective tactics. Leave blank to use the contact form.' },
+  membership: { label: 'Membership provider', hint: 'Student log in. Leave blank to use the log-in of this site.' },
+  studentPortal: { label: 'Student portal', hint: 'Student Body page. Leave blank to show how to reach you.' },
+  ebooks: { label: 'E-book shop', hint: 'Leave blank to use the contact form.' },
+  reviews: { label: 'Reviews', hint: 'Instructors page. Leave blank to hide it.' },
+  directions: { label: 'Directions', hint: 'Leave blank to use your address.' },
+  map: { label: 'Map', hint: 'A map address that can be embedded. Leave blank to use your address.' },
+  facebook: { label: 'Facebook', hint: 'Contact page. Leave blank to hide it.' },
+  instagram: { label: 'Instagram', hint: 'Contact page. Leave blank to hide it.' },
 };
 
 export const ANSWER_LABELS: Record<keyof SchoolAnswers, string> = {
   parking: 'Parking',
   showers: 'Showers and change rooms',
   whatToBring: 'What to wear and bring',
-  ageLimits: 'From what age, to what age',
+  ageLimits: 'Age limits',
   womenOnly: 'Classes for women',
-  paymentMethods: 'How people can pay',
-  firstVisit: 'The first visit',
+  paymentMethods: 'Payment methods',
+  firstVisit: 'First visit',
 };
 
 export const settingsKey = (section: SettingsSection) => ['settings', section] as const;

@@ -49,7 +49,7 @@ export function Backups() {
       {data ? (
         <State {...data} />
       ) : error ? (
-        <LoadProblem error={error} title="The backups could not be fetched" onRetry={() => void refetch()} />
+        <LoadProblem error={error} title="The backups could not be loaded" onRetry={() => void refetch()} />
       ) : (
         <Skeleton />
       )}
@@ -68,7 +68,7 @@ function State({ state, percent, failure, backups }: BackupsView) {
       )}
       {failure !== null && <Alert severity="warning">{failure}</Alert>}
       {backups.length === 0 ? (
-        <Notice kind="empty" isPlain title="There is no backup yet. One is made every night." />
+        <Notice kind="empty" isPlain title="No backups yet. One is made every night." />
       ) : (
         <Lines>
           {backups.map((backup) => (

@@ -23,7 +23,7 @@ export function FailedJobs() {
     queryFn: () => api.listFailedJobs(),
   });
   const write = useWrite({
-    failed: 'That did not work',
+    failed: 'Failed to update the job',
     reason: 'below',
     stale: [SYSTEM_KEY],
     isBusyUntilFresh: true,
@@ -43,7 +43,7 @@ export function FailedJobs() {
             color="inherit"
             loading={write.isBusy}
             onClick={() =>
-              void write.run((calls) => calls.retryAllJobs(), { done: (count) => `${count} jobs are tried again` })
+              void write.run((calls) => calls.retryAllJobs(), { done: (count) => `${count} jobs are being retried` })
             }
           >
             Try all again
@@ -51,11 +51,11 @@ export function FailedJobs() {
         )}
       </Head>
       {error ? (
-        <LoadProblem error={error} title="The jobs could not be fetched" onRetry={() => void refetch()} />
+        <LoadProblem error={error} title="The jobs could not be loaded" onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton />
       ) : data.length === 0 ? (
-        <Notice kind="empty" isPlain title="No job has failed." />
+        <Notice kind="empty" isPlain title="No failed jobs." />
       ) : (
         <Lines>
           {data.map((job) => (
@@ -82,13 +82,13 @@ function JobLine({ job, write }: { job: FailedJobView; write: ReturnType<typeof 
         </LongText>
       </Grow>
       <Row gap={1} wrap>
-        <StatusBadge variant={givenUp ? 'bad' : 'neutral'}>{givenUp ? 'Given up' : 'Being retried'}</StatusBadge>
+        <StatusBadge variant={givenUp ? 'bad' : 'neutral'}>{givenUp ? 'Failed' : 'Being retried'}</StatusBadge>
         <BusyButton
           variant="outlined"
           color="inherit"
           loading={write.isBusy}
           aria-label={`Try again: ${name}`}
-          onClick={() => void write.run((api) => api.retryJob(id), { done: 'It is tried again now' })}
+          onClick={() => void write.run((api) => api.retryJob(id), { done: 'Trying again now' })}
         >
           Try again
         </BusyButton>
@@ -96,10 +96,10 @@ function JobLine({ job, write }: { job: FailedJobView; write: ReturnType<typeof 
           <BusyButton
             color="inherit"
             loading={write.isBusy}
-            aria-label={`Put away: ${name}`}
-            onClick={() => void write.run((api) => api.putJobAway(id), { done: 'The job was put away' })}
+            aria-label={`Dismiss: ${name}`}
+            onClick={() => void write.run((api) => api.putJobAway(id), { done: 'Job dismissed' })}
           >
-            Put away
+            Dismiss
           </BusyButton>
         )}
       </Row>

@@ -36,11 +36,7 @@ function OwnersView() {
   if (error && !data)
     return (
       <Card>
-        <LoadProblem
-          error={error}
-          title="The state of the server could not be fetched"
-          onRetry={() => void refetch()}
-        />
+        <LoadProblem error={error} title="The server status could not be loaded" onRetry={() => void refetch()} />
       </Card>
     );
   if (!data) return <ScreenSkeleton />;
@@ -62,7 +58,7 @@ function OwnersView() {
 }
 
 function Troubles({ troubles }: SystemView) {
-  if (troubles.length === 0) return <Alert severity="success">All is well.</Alert>;
+  if (troubles.length === 0) return <Alert severity="success">Everything is working.</Alert>;
   return troubles.map((trouble) => (
     <Alert key={trouble} severity="warning">
       <AlertTitle>{TROUBLE_WORDS[trouble].title}</AlertTitle>
@@ -105,14 +101,20 @@ function Database({ database: { version, kind, sizeBytes, connections } }: Syste
 function Deliveries({ mails, pushes }: SystemView) {
   return (
     <Facts
-      title="Mails and notifications"
+      title="E-mails and notifications"
       facts={[
-        ['Mails go', mails.to === 'server' ? 'To the mail server' : 'Into files (no mail server is set)'],
-        ['Mails waiting', mails.failing > 0 ? `${mails.waiting}, ${mails.failing} after a failed try` : mails.waiting],
-        ['Mails given up', mails.givenUp],
+        [
+          'E-mails are',
+          mails.to === 'server' ? 'Sent by the mail server' : 'Saved to files (no mail server is set up)',
+        ],
+        [
+          'E-mails waiting',
+          mails.failing > 0 ? `${mails.waiting}, ${mails.failing} after a failed attempt` : mails.waiting,
+        ],
+        ['E-mails failed', mails.givenUp],
         ['Devices notified', pushes.devices],
         ['Notifications waiting', pushes.waiting],
-        ['Notifications given up', pushes.givenUp],
+        ['Notifications failed', pushes.givenUp],
       ]}
     />
   );

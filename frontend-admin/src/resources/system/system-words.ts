@@ -4,34 +4,40 @@ import type { BackupKind } from '#libs/domain/backup-retention';
 /** What each trouble means, and what the owner does first; docs/runbook.md tells the rest. */
 export const TROUBLE_WORDS: Record<Trouble, { title: string; advice: string }> = {
   mail: {
-    title: 'Mails do not go out',
-    advice: 'Ask your mail provider, or who looks after the server. Mails wait and are sent once it works again.',
+    title: 'E-mails are not being sent',
+    advice:
+      'Ask your e-mail provider or the person who looks after the server. E-mails will be sent once it ' +
+      'works again.',
   },
   mailbox: {
-    title: 'Answers by mail are not picked up',
-    advice: 'The mailbox cannot be reached. Look into it yourself until it can: answers wait there, and none is lost.',
+    title: 'E-mail replies are not being collected',
+    advice: 'The mailbox cannot be reached. Check it yourself until it can. Replies are kept there and none are lost.',
   },
   jobs: {
-    title: 'Some work has failed or is waiting too long',
-    advice: 'See the reasons below. When the cause is gone, press Try again.',
+    title: 'Some background jobs have failed or are late',
+    advice: 'See the reasons below. Once the cause is fixed, select Try again.',
   },
   disk: {
     title: 'The disk is nearly full',
-    advice: 'Ask who looks after the server to make room: the school stops taking orders and messages when it is full.',
+    advice:
+      'Ask the person who looks after the server to free up space. Once it is full, the website cannot take ' +
+      'orders or messages.',
   },
   backup: {
     title: 'There is no recent backup',
-    advice: 'One is made every night. Make sure that there is room on the disk, and ask who looks after the server.',
+    advice:
+      'Backups are made every night. Check that there is space on the disk and ask the person who looks ' +
+      'after the server.',
   },
 };
 
 const TASK_WORDS: Record<string, string> = {
-  'send-mail': 'Send a mail',
-  'send-push': 'Push a notification to a device',
-  'tell-staff': 'Tell staff of something new',
-  'send-mail-digests': 'Send collected mails',
+  'send-mail': 'Send an e-mail',
+  'send-push': 'Send a notification to a device',
+  'tell-staff': 'Notify staff',
+  'send-mail-digests': 'Send collected e-mails',
   'mark-overdue-invoices': 'Mark overdue invoices',
-  'make-recurring-invoices': 'Make recurring invoices',
+  'make-recurring-invoices': 'Create recurring invoices',
 };
 
 /** A job that has no words of its own is named as the log names it. */

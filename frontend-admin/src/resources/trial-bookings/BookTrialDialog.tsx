@@ -16,7 +16,7 @@ import { TrialText, TrialWhoInputs } from './TrialWhoInputs';
 
 const BOOKING = {
   done: 'Trial booked',
-  failed: 'The trial was not booked.',
+  failed: 'The trial could not be booked.',
   stale: [[TRIALS], TRIAL_WEEK_KEY, TRIAL_DATES_KEY],
 };
 const INITIAL = {
@@ -57,16 +57,21 @@ export function BookTrialDialog({ onClose }: { onClose: () => void }) {
     >
       <TrialSlotInputs />
       <TrialWhoInputs />
-      <TrialText source="participantName" label="Who comes (optional)" hint="Empty: who booked." isRequired={false} />
+      <TrialText
+        source="participantName"
+        label="Participant (optional)"
+        hint="Leave blank if it is the person booking."
+        isRequired={false}
+      />
       <NumberTextInput
         source="participantAge"
-        label="Age of who comes"
+        label="Age of the participant"
         numberOf={numberOf}
         textOf={String}
         inputMode="numeric"
       />
       <GuardianInputs />
-      <TrialText source="note" label="What they said (optional)" rows={2} isRequired={false} />
+      <TrialText source="note" label="Note from the visitor (optional)" rows={2} isRequired={false} />
     </DialogForm>
   );
 }

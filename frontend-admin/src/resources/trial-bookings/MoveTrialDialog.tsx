@@ -32,7 +32,7 @@ export function MoveTrialDialog({ trial, onClose }: { trial: TrialBooking; onClo
       write={write}
       title="Move or correct"
       dialog={MOVE_DIALOG}
-      about={`${trial.participantName}, ${whenWords(trial)}. They get an e-mail about a new date or class.`}
+      about={`${trial.participantName}, ${whenWords(trial)}. They will be notified by e-mail of a new date or class.`}
       submit="Save"
       initial={Object.fromEntries(FIELDS.map((field) => [field, trial[field]]))}
       validate={validateMovedTrial}
@@ -41,7 +41,7 @@ export function MoveTrialDialog({ trial, onClose }: { trial: TrialBooking; onClo
       onClose={onClose}
     >
       <TrialSlotInputs own={trial} />
-      <TrialText source="participantName" label="Who comes" />
+      <TrialText source="participantName" label="Participant" />
       <TrialWhoInputs />
     </DialogForm>
   );

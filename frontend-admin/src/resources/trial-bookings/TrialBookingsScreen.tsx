@@ -3,6 +3,7 @@ import { TextInput } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { TrialBooking } from '#libs/contracts/generated/api';
 import { TRIAL_STATUS_WORDS } from '#libs/contracts/trial-booking';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
 import { ageWords } from '../../shared/age-words';
 import { useFormMode } from '../../shared/form-mode';
@@ -23,7 +24,7 @@ import { BOOK_DIALOG, TRIAL_WORDS, TRIALS, whenWords } from './trial-words';
 const COLUMNS: RecordColumn<TrialBooking>[] = [
   { label: 'When', sortBy: 'date', render: (trial) => <NoWrap>{whenWords(trial)}</NoWrap>, card: 'above' },
   {
-    label: 'Who comes',
+    label: 'Participant',
     sortBy: 'participantName',
     render: (trial) => (
       <>
@@ -46,11 +47,11 @@ const COLUMNS: RecordColumn<TrialBooking>[] = [
     render: ({ fullName, phone }) => (
       <LongText>
         {fullName}
-        <Typography variant="caption">{phone}</Typography>
+        <Typography variant="caption">{writtenPhone(phone)}</Typography>
       </LongText>
     ),
     card: 'quiet',
-    onCard: ({ fullName, phone }) => `${fullName}, ${phone}`,
+    onCard: ({ fullName, phone }) => `${fullName}, ${writtenPhone(phone)}`,
   },
   { label: 'Status', sortBy: 'status', render: ({ status }) => <TrialStatusBadge status={status} />, card: 'badge' },
   {

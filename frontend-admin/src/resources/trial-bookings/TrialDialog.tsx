@@ -30,7 +30,7 @@ import { MoveTrialDialog } from './MoveTrialDialog';
 import { TrialStatusBadge } from './TrialStatusBadge';
 import { consequenceWords, MOVE_DIALOG, TRIAL_CHANGE, TRIALS, whenWords } from './trial-words';
 
-const FAILED = 'The trial was not changed.';
+const FAILED = 'The trial could not be updated.';
 
 /** Everything about one trial, over the list; its address opens it too. */
 export function TrialDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -49,7 +49,7 @@ export function TrialDialog({ id, onClose }: { id: number; onClose: () => void }
             <LoadProblem
               error={error}
               title="The trial could not be loaded."
-              gone="This trial does not exist any more."
+              gone="This trial no longer exists."
               onRetry={() => void refetch()}
             />
           ) : (

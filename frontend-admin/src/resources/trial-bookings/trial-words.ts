@@ -14,12 +14,12 @@ export const TRIAL_WEEK_KEY = [TRIALS, 'week'];
 export const TRIAL_WORDS: RecordWords = {
   one: 'trial booking',
   many: 'trial bookings',
-  empty: 'Nobody has booked a trial yet. Visitors book on the Free Trial page.',
+  empty: 'No trial bookings yet. Visitors book on the Free Trial page.',
   noneMatching: 'No trials match your search.',
 };
 
 export const TRIAL_CHANGE = {
-  failed: 'The trial was not changed.',
+  failed: 'The trial could not be updated.',
   reason: 'below',
   stale: [[TRIALS], TRIAL_WEEK_KEY],
 } satisfies Write;
@@ -47,7 +47,8 @@ export function dayWords(date: string): string {
 /** What a status does to the visitor, said before it is saved. */
 export function consequenceWords(from: TrialStatus, to: TrialStatus): string | undefined {
   if (to === 'cancelled' && isAwaited(from))
-    return 'The place is free again. If the class is still to come, the visitor is told by e-mail.';
-  if (from === 'cancelled' && to !== 'cancelled') return 'The booking takes a place again. The visitor is not told.';
+    return 'The place becomes free again. If the class is still to come, the visitor is notified by e-mail.';
+  if (from === 'cancelled' && to !== 'cancelled')
+    return 'The booking takes up a place again. The visitor is not notified.';
   return undefined;
 }

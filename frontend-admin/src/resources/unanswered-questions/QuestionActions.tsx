@@ -58,7 +58,7 @@ export function QuestionActions({ question }: { question: UnansweredQuestion }) 
           startIcon={<ReopenIcon />}
           disabled={isBusy}
           aria-label={`Reopen: ${question.question}`}
-          onClick={() => void change(question.id, { status: 'open' }, { done: 'Question open again', undo })}
+          onClick={() => void change(question.id, { status: 'open' }, { done: 'Question reopened', undo })}
         >
           Reopen
         </Button>
@@ -97,9 +97,9 @@ function MakeFaq({ question }: { question: UnansweredQuestion }) {
       size="small"
       variant="outlined"
       startIcon={<AddIcon />}
-      aria-label={`Make FAQ: ${question.question}`}
+      aria-label={`Create FAQ: ${question.question}`}
     >
-      Make FAQ
+      Create FAQ
     </Button>
   );
 }

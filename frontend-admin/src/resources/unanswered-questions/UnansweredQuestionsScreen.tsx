@@ -74,7 +74,7 @@ function UnmarkedNotice() {
         <Notice
           key={questionId}
           kind="error"
-          title="The FAQ is saved, but its question is not marked as answered yet."
+          title="The FAQ is saved, but the question is not marked as answered yet."
           action={
             <Row gap={1} wrap>
               <Button variant="contained" onClick={() => void mark(questionId, faqId)}>
@@ -89,7 +89,7 @@ function UnmarkedNotice() {
             </Row>
           }
         >
-          Visitors see the FAQ already. Marking again makes no second one.
+          Visitors can already see the FAQ. Marking it again does not create a second one.
         </Notice>
       ))}
     </Head>

@@ -16,8 +16,8 @@ export const STATUS_WORDS: Record<UnansweredStatus, string> = {
 };
 
 export const EMPTY_TABS: Record<UnansweredStatus, string> = {
-  open: 'No open questions. What the assistant cannot answer shows here.',
-  answered: 'No answered questions yet. Make an FAQ of an open question, and it moves here.',
+  open: 'No open questions. Questions the assistant cannot answer appear here.',
+  answered: 'No answered questions yet. Create an FAQ from an open question and it moves here.',
   dismissed: 'No dismissed questions.',
 };
 

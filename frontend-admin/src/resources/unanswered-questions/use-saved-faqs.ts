@@ -36,7 +36,7 @@ export function useSavedFaqs(): SavedFaqsOfQuestions {
     await change(
       questionId,
       { status: 'answered', faqId },
-      { done: 'FAQ created, and its question marked as answered', onDone: () => forget(questionId) },
+      { done: 'FAQ created and question marked as answered', onDone: () => forget(questionId) },
     );
   }
 

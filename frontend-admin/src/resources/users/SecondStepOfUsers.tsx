@@ -50,7 +50,7 @@ function OwnersSwitch() {
   function change(adminsNeedSecondFactor: boolean): void {
     setWanted(adminsNeedSecondFactor);
     void run((calls) => calls.changeSignInSettings({ adminsNeedSecondFactor }), {
-      done: adminsNeedSecondFactor ? 'Every admin needs a second step now' : 'Admins may sign in without a second step',
+      done: adminsNeedSecondFactor ? 'Admins now need a second step' : 'Admins can now sign in without a second step',
     });
   }
 
@@ -65,10 +65,10 @@ function OwnersSwitch() {
             slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }}
           />
         }
-        label="Every admin needs a second step at sign-in"
+        label="Admins must use a second step at sign-in"
       />
       <Typography variant="secondary" id={hintId}>
-        Anyone without one has to set it up first, and sees nothing else until then.
+        Admins without one must set it up before they can use the back-office.
       </Typography>
       <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
     </Setting>
@@ -109,7 +109,7 @@ function RemoveDialog({ user: { id, username }, onClose }: { user: User; onClose
   const { onSubmit, isBusy, refusal, password } = useProofForm(
     (api, { currentPassword }) => api.removeSecondStep(id, currentPassword),
     onClose,
-    `${username} signs in with the password alone now`,
+    `${username} now signs in with only a password`,
     [['users']],
   );
   return (
@@ -119,8 +119,8 @@ function RemoveDialog({ user: { id, username }, onClose }: { user: User; onClose
         <DialogContent>
           <Column gap={2}>
             <Typography variant="body2">
-              For somebody who has lost the phone and the recovery codes. They are signed out everywhere and told by
-              mail. Make sure it is really them asking.
+              For someone who has lost their phone and recovery codes. They will be signed out everywhere and notified
+              by e-mail. Make sure it is really them asking.
             </Typography>
             <PasswordField label="Your own password" autoFocus {...password()} />
             <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />

@@ -78,7 +78,9 @@ function UserInputs() {
           source="password"
           label={isEdit ? 'New password' : 'Password'}
           helperText={
-            isEdit ? 'Leave it empty to keep the old one. A new one ends the other sessions of this user.' : false
+            isEdit
+              ? 'Leave blank to keep the current password. A new password signs this user out everywhere else.'
+              : false
           }
           slotProps={{
             htmlInput: { maxLength: RULES.password.maxLength, autoComplete: 'new-password', 'aria-required': !isEdit },
@@ -89,12 +91,12 @@ function UserInputs() {
           source="role"
           choices={ROLE_CHOICES}
           readOnly={isSuperUser}
-          helperText={isSuperUser ? RULES.role.locked : 'Only an admin may use the back-office.'}
+          helperText={isSuperUser ? RULES.role.locked : 'Only admins can use the back-office.'}
         />
         <BooleanInput
           sx={{ gridColumn: '1 / -1' }}
           source="isActive"
-          label="Active: may sign in"
+          label="Active (can sign in)"
           readOnly={isSuperUser}
           helperText={isSuperUser ? RULES.isActive.locked : false}
         />

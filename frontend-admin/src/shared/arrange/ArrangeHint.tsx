@@ -10,8 +10,8 @@ export function ArrangeHint() {
   if (data.length === 0 || (total === 1 && isWhole)) return null;
   return (
     <Frame>
-      {isArrangeable ? 'Visitors see this order. Drag by the dots to change it' : <Obstacle />}
-      {isArrangeable && <OnWide>, or press Space on them, the arrow keys, and Space again</OnWide>}.
+      {isArrangeable ? 'Visitors see this order. To change it, drag a row by its dots' : <Obstacle />}
+      {isArrangeable && <OnWide>, or focus the dots and press Space, the arrow keys and Space again</OnWide>}.
     </Frame>
   );
 }
@@ -22,8 +22,8 @@ function Obstacle() {
   if (sort.field !== 'sortOrder' || sort.order !== 'ASC')
     return 'To arrange by dragging, sort by sort order, lowest first';
   return total > perPage
-    ? 'To arrange by dragging, show all on one page; otherwise change the sort order of one'
-    : 'Lower sort orders come first';
+    ? 'To arrange by dragging, show everything on one page. You can also change the sort order in the form'
+    : 'Lower sort orders appear first';
 }
 
 const Frame = styled('div')(({ theme }) => ({

@@ -35,7 +35,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       write={write}
       title="Export to CSV"
       dialog={EXPORT_DIALOG}
-      about="Exports what the search and filters show, in the same order. Without dates, all of it."
+      about="Exports the list as you searched, filtered and sorted it. Leave the dates blank to export everything."
       submit="Export"
       initial={{ what: offered[0]?.id, from: '', to: '' }}
       validate={(values) => periodErrors(periodOf(values))}

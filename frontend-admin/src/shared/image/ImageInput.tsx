@@ -112,7 +112,7 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
         />
         <TextField
           label={`${label} address`}
-          placeholder={isInlineImage(value) ? 'The chosen file is used' : 'https://… or /…'}
+          placeholder={isInlineImage(value) ? 'Using the chosen file' : 'https://… or /…'}
           value={isInlineImage(value) ? '' : value}
           onChange={(event) => set(event.target.value)}
           onBlur={onBlur}

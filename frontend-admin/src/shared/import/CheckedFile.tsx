@@ -32,8 +32,8 @@ export function CheckedFile({ list, id, onOther }: CheckedFileProps) {
           {error ? (
             <LoadProblem
               error={error}
-              title="The file could not be fetched"
-              gone="This file is gone: files are kept for a day"
+              title="The file could not be loaded"
+              gone="This file is no longer available. Files are kept for a day"
               onRetry={() => void refetch()}
             />
           ) : (
@@ -75,9 +75,9 @@ function ShownFile({ list, file, onOther }: { list: ImportResource; file: Checke
             <ImportOutcome {...file} />
           )}
           {unknownColumns.length > 0 && (
-            <Alert severity="info">This list has no column for {unknownColumns.join(', ')}. That is left out.</Alert>
+            <Alert severity="info">Columns that are not in this list are ignored: {unknownColumns.join(', ')}.</Alert>
           )}
-          <Refusal refusal={write.refusal} otherwise="That did not work. Please try again." />
+          <Refusal refusal={write.refusal} otherwise="Something went wrong. Please try again." />
           <RowFates {...file} />
         </Column>
       </DialogContent>
@@ -103,8 +103,8 @@ function ShownFile({ list, file, onOther }: { list: ImportResource; file: Checke
         onConfirm={() => begin('undo')}
       >
         <Subject>{fileName}</Subject>
-        What it added is removed, and what it changed is put back. If somebody has changed one of these records since,
-        nothing is undone.
+        Records it added will be removed, and records it changed will be restored. If anyone has changed one of them
+        since, nothing is undone.
       </ConfirmDialog>
     </>
   );

@@ -38,7 +38,7 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
       <Column gap={2.25}>
         <DropPlace>
           <Typography>
-            The file is checked first: you see what will happen to each row, and nothing is changed until you press
+            The file is checked first. You see what will happen to each row, and nothing changes until you select
             Import.
           </Typography>
           <Row gap={1} rowGap={1} wrap justify="center">
@@ -72,9 +72,9 @@ function Columns({ list }: { list: ImportResource }) {
   return (
     <LongText>
       <Typography variant="secondary">
-        The first line names the columns: {Object.keys(IMPORT_COLUMNS[list]).join(', ')}. What a file has no column for
-        stays as it is. What Export to CSV wrote can be changed and imported again: its column {ID_COLUMN} says which
-        record a row is about. Without one it is the record of the same {keys}, or a new one.
+        Put the column names on the first line: {Object.keys(IMPORT_COLUMNS[list]).join(', ')}. Fields without a column
+        do not change. You can also edit a file from Export to CSV and import it again: its {ID_COLUMN} column shows
+        which record each row belongs to. A row without one updates the record with the same {keys}, or adds a new one.
       </Typography>
     </LongText>
   );

@@ -25,9 +25,9 @@ interface PastImportsProps {
 export function PastImports({ list, onShow }: PastImportsProps) {
   const { data, error, refetch } = useImports(list);
   return (
-    <DialogSection title="Files of the last day">
+    <DialogSection title="Files from the last day">
       {error ? (
-        <LoadProblem error={error} title="The files could not be fetched" onRetry={() => void refetch()} />
+        <LoadProblem error={error} title="The files could not be loaded" onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height={64} />
       ) : data.length === 0 ? (

@@ -79,8 +79,7 @@ function RowFate({ row, label, fate, changes, errors }: ImportRowView) {
       </Row>
       {changes.map(({ column, from, to }) => (
         <LongText key={column} lines={4}>
-          <Name>{column}</Name> {from === '' ? 'from nothing' : `from “${from}”`}{' '}
-          {to === '' ? 'to nothing' : `to “${to}”`}
+          <Name>{column}</Name> {from === '' ? 'from blank' : `from “${from}”`} {to === '' ? 'to blank' : `to “${to}”`}
         </LongText>
       ))}
       {errors.map(({ column, message }) => (

@@ -68,7 +68,7 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         {views.length === 0 ? (
           <Typography variant="secondary" sx={{ mb: 2 }}>
-            None yet. Search, filter and sort the list, then keep it here under a name.
+            No saved views yet. Search, filter or sort the list, then save it here under a name.
           </Typography>
         ) : (
           <List aria-label="Saved views" disablePadding sx={{ mb: 2 }}>
@@ -91,7 +91,7 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
           <NameForm>
             <TextInput
               source="name"
-              label="Keep this list as"
+              label="Save this list as"
               validate={(name?: string) => nameProblem(name, views)}
               helperText={false}
             />

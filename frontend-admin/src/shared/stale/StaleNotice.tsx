@@ -60,7 +60,7 @@ function StaleDetails({
   return (
     <Frame ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Typography id={titleId} variant="sectionTitle">
-        Somebody changed this {one} {whenWords(stale.changedAt)}, while you had it open. Yours is not saved yet.
+        Someone changed this {one} {whenWords(stale.changedAt)}, while you had it open. Your changes are not saved yet.
       </Typography>
       {asked.length > 0 && (
         <SideBySide
@@ -75,8 +75,8 @@ function StaleDetails({
       {told.length > 0 && (
         <div>
           {asked.length > 0
-            ? 'They also changed, and the form now has:'
-            : 'They changed what you did not, and the form now has:'}
+            ? 'They also changed these fields, which the form now shows:'
+            : 'They changed other fields, which the form now shows:'}
           <Changes>
             {told.map((field) => (
               <li key={field}>
@@ -86,15 +86,15 @@ function StaleDetails({
           </Changes>
         </div>
       )}
-      {setAside && <div>The form now has theirs: {Object.keys(setAside).map(labelOf).join(', ')}.</div>}
+      {setAside && <div>The form now shows their version of: {Object.keys(setAside).map(labelOf).join(', ')}.</div>}
       {asked.length > 0 ? (
         <Choices onKeep={() => record.keepMine()} onTake={() => record.takeTheirs(getValues())} />
       ) : (
         <Row gap={1} wrap>
-          <span>Save again to store what the form has.</span>
+          <span>Save again to keep what is in the form.</span>
           {setAside && (
             <Button color="inherit" variant="outlined" onClick={() => record.putMineBack(getValues())}>
-              Put mine back
+              Restore mine
             </Button>
           )}
         </Row>
@@ -121,7 +121,7 @@ function Choices({ onKeep, onTake }: { onKeep: () => void; onTake: () => void })
         Take theirs
       </Button>
       <Typography variant="caption" component="span">
-        Keep mine saves yours over theirs. Take theirs only fills the form.
+        Keep mine saves your changes over theirs. Take theirs updates the form without saving.
       </Typography>
     </Row>
   );

@@ -88,7 +88,7 @@ function SharedAmount({ open }: OpenProps) {
 function Shares({ open }: OpenProps) {
   return (
     <section aria-label="Open invoices">
-      <Typography variant="label">{open.length > 0 ? 'What each open invoice gets' : 'No invoice is open'}</Typography>
+      <Typography variant="label">{open.length > 0 ? 'Amount for each open invoice' : 'No open invoices'}</Typography>
       <ul>
         {open.map(({ id, invoiceNumber, dueDate, outstandingAmount }) => (
           <Share key={id}>

@@ -35,7 +35,7 @@ export function ClientPayments({ clientId }: { clientId: number }) {
   if (payments.length === 0) return null;
   return (
     <>
-      <PaidPart title="Payments for several invoices or ahead">
+      <PaidPart title="Payments for several invoices or in advance">
         {payments.map((payment) => (
           <PaidRow
             key={payment.id}
@@ -93,8 +93,8 @@ function RemoveClientPayment({ clientId, payment, onClose }: RemoveClientPayment
           .filter(Boolean)
           .join(', ')}
       </Subject>
-      {allocations.length > 0 && 'What it paid of each invoice becomes outstanding again. '}
-      The payment can be recorded again.
+      {allocations.length > 0 && 'The amounts it paid become outstanding again. '}
+      You can record the payment again.
       <Refusal refusal={refusal} otherwise={REMOVAL.failed} />
     </ConfirmDialog>
   );

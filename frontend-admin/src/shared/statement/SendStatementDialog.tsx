@@ -47,9 +47,9 @@ export function SendStatementDialog({ statement, onClose }: SendStatementDialogP
         helperText={false}
         slotProps={{ htmlInput: { maxLength: STATEMENT_RULES.subject.maxLength } }}
       />
-      <MessageInput hint="Shown above the figures. Leave it empty for the usual text." />
+      <MessageInput hint="Shown above the figures. Leave blank to use the standard text." />
       <AttachedPaper fileName={`Statement ${clientName} ${asOf}.pdf`}>
-        {formatRand(Math.abs(totalOutstanding))} {totalOutstanding < 0 ? 'paid ahead' : 'owed'}
+        {formatRand(Math.abs(totalOutstanding))} {totalOutstanding < 0 ? 'paid in advance' : 'owed'}
       </AttachedPaper>
       <LastSent {...statement} />
     </DialogForm>

@@ -63,7 +63,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
           <LoadProblem
             error={error}
             title="Statement could not be loaded."
-            gone="This client does not exist any more."
+            gone="This client no longer exists."
             onRetry={() => void refetch()}
           />
         ) : (
@@ -120,7 +120,7 @@ export function Statement({ statement }: { statement: ClientStatementView }) {
         <Typography variant="recordTitle">
           {formatRand(Math.abs(totalOutstanding))}{' '}
           <Typography variant="body2" component="span" color="textSecondary">
-            {totalOutstanding < 0 ? 'paid ahead' : 'owed'}
+            {totalOutstanding < 0 ? 'paid in advance' : 'owed'}
           </Typography>
         </Typography>
       </Row>
@@ -129,7 +129,7 @@ export function Statement({ statement }: { statement: ClientStatementView }) {
         <OpenInvoices {...statement} />
       ) : (
         <Typography variant="secondary">
-          Nothing is owed: no invoice is open.
+          Nothing is owed. There are no open invoices.
           {creditAmount > 0 && ` The client has a credit of ${formatRand(creditAmount)}.`}
         </Typography>
       )}

@@ -1,4 +1,4 @@
-/** Where what a client owes and has paid ahead is kept, and what another payment makes stale. */
+/** Where what a client owes and has paid in advance is kept, and what another payment makes stale. */
 import type { QueryKey } from '@tanstack/react-query';
 
 const STATEMENTS = ['corporate-clients', 'statement'];

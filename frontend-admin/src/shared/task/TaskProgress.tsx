@@ -60,7 +60,7 @@ export function TaskProgress({ task, what, stale }: TaskProgressProps) {
         </BusyButton>
       </Row>
       <LinearProgress aria-label={what} variant={data.total > 0 ? 'determinate' : 'indeterminate'} value={percent} />
-      <Typography variant="caption">You can close this tab: the work carries on.</Typography>
+      <Typography variant="caption">You can close this tab. The work will continue.</Typography>
       <Refusal refusal={cancel.refusal} otherwise="This could not be cancelled" />
     </Column>
   );

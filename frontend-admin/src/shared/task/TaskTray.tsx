@@ -27,7 +27,7 @@ export function TaskTray({ tasks }: { tasks: Task[] }) {
   const shown = tasks.filter((task) => task.finishedAt === null || (isKept(task) && !putAway.includes(task.id)));
   if (shown.length === 0) return null;
   return (
-    <Tray component="section" aria-label="Work in the background">
+    <Tray component="section" aria-label="Background tasks">
       <ul>
         {shown.map((task) => (
           <li key={task.id}>
@@ -52,7 +52,7 @@ export function TaskTray({ tasks }: { tasks: Task[] }) {
 function EndedTask({ task, onPutAway }: { task: Task; onPutAway: () => void }) {
   const { id, kind, state, resource, fileName, finishedAt } = task;
   const words = endedWords(task);
-  const { run, isBusy } = useWrite({ failed: 'The file could not be fetched', reason: 'below', stale: [TASKS] });
+  const { run, isBusy } = useWrite({ failed: 'The file could not be loaded', reason: 'below', stale: [TASKS] });
   const download = () =>
     run((api) => api.fetchFile(`exports/${resource}/${id}/file`, LONGEST_DOWNLOAD_MS), {
       onDone: (file) => saveFile(fileName!, file),
@@ -79,8 +79,8 @@ function EndedTask({ task, onPutAway }: { task: Task; onPutAway: () => void }) {
           Download
         </BusyButton>
       )}
-      <Tooltip title="Put away">
-        <IconButton aria-label={`Put away: ${words}`} onClick={onPutAway}>
+      <Tooltip title="Dismiss">
+        <IconButton aria-label={`Dismiss: ${words}`} onClick={onPutAway}>
           <CloseIcon />
         </IconButton>
       </Tooltip>

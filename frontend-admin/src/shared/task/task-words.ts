@@ -16,7 +16,7 @@ const DONE: Record<Exclude<TaskKind, 'export'>, string> = {
 
 /** What is being done: "Writing orders.csv" */
 export function doingWords({ kind, fileName }: Pick<Task, 'kind' | 'fileName'>): string {
-  return kind === 'export' ? `Writing ${fileName}` : DOING[kind];
+  return kind === 'export' ? `Creating ${fileName}` : DOING[kind];
 }
 
 /** How it ended: "orders.csv is ready" */

@@ -12,7 +12,7 @@ export const bjj: Programme = {
   action: 'trial',
   forWhom: [
     'Beginners of any size. Leverage matters more than weight.',
-    'Students of Krav Maga who want the ground to hold no surprise.',
+    'Krav Maga students who want to be ready for the ground.',
     'Grapplers who want to train with strikes and without points.',
   ],
   sections: [
@@ -36,17 +36,17 @@ export const bjj: Programme = {
     {
       title: 'Why the street changes the game',
       paragraphs: [
-        'Sport has mats, weight classes and a referee. The street has concrete, ' +
-          'clothing, friends of the attacker and perhaps a blade. So we train fewer ' +
-          'positions, keep strikes in mind, and treat the ground as a place to leave.',
+        "Sport has mats, weight classes and a referee. The street has concrete, clothing, the attacker's " +
+          'friends and perhaps a blade. So we train fewer positions, keep strikes in mind, and treat the ' +
+          'ground as a place to leave.',
       ],
     },
     {
       title: 'How we keep it safe',
       list: [
-        'Tap early, tap often: a tap by hand, foot or voice ends the round at once.',
+        'Tap early, tap often: a tap with a hand or foot, or a shout, ends the round immediately.',
         'New students roll with experienced partners.',
-        'Slow rounds come first. Speed comes when control is there.',
+        'Slow rounds come first. Speed comes once you have control.',
       ],
     },
   ],

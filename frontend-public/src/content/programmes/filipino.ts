@@ -6,8 +6,8 @@ export const filipino: Programme = {
   title: 'Bladed Weapons Skills',
   emblem: 'blade',
   lead:
-    'Filipino martial arts: the angles, timing and footwork of the blade, learned with rubber training knives. Those ' +
-    'who know how a blade moves know when to keep away from it.',
+    'Filipino martial arts: the angles, timing and footwork of the blade, learned with rubber training ' +
+    'knives. Knowing how a blade moves helps you to know when to keep away from it.',
   parent: selfDefenceParent,
   action: 'trial',
   forWhom: [
@@ -22,7 +22,7 @@ export const filipino: Programme = {
         { title: 'The twelve angles', text: 'The numbered lines of attack on which every Filipino drill is built.' },
         { title: 'Distance and footwork', text: 'Triangles, side steps and the range at which you are safe.' },
         { title: 'Grip and draw', text: 'How a knife is held, hidden and brought out, so that you see it sooner.' },
-        { title: 'Flow drills', text: 'Attack and answer with a partner without a pause, for reflexes and calm.' },
+        { title: 'Flow drills', text: 'Attack and counter with a partner without stopping, for reflexes and calm.' },
         { title: 'Empty hand against the blade', text: 'Clear the line, control the arm, make space and leave.' },
         { title: 'Everyday objects', text: 'A bag, a jacket or a chair between you and the edge.' },
       ],
@@ -30,8 +30,9 @@ export const filipino: Programme = {
     {
       title: 'An honest word about knives',
       paragraphs: [
-        'There is no safe way to fight a blade. The first defence is distance, the second is a door, and technique ' +
-          'is for the moment when both have gone. We train it seriously because it is serious.',
+        'There is no safe way to fight someone with a knife. Your first defence is distance and your second ' +
+          'is a door. Technique is for the moment when you have neither, and that is why we take this training ' +
+          'seriously.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const firearms: Programme = {
       points: [
         {
           title: 'Safety first',
-          text: 'Muzzle, trigger finger, target and what lies behind it, until they need no thought.',
+          text: 'Muzzle, trigger finger, target and what lies behind it, until it is second nature.',
         },
         { title: 'Handling', text: 'Loading, unloading, making safe and clearing stoppages.' },
         { title: 'Marksmanship', text: 'Stance, grip, sights and trigger, with slow and honest feedback.' },
@@ -42,7 +42,7 @@ export const firearms: Programme = {
       title: 'Our first rule',
       paragraphs: [
         'A firearm is the last resort, and its owner answers for every shot. So we teach avoidance first and ' +
-          'safety throughout. Whoever handles a firearm carelessly leaves the session.',
+          'safety throughout. Anyone who is careless with a firearm has to leave.',
       ],
     },
   ],

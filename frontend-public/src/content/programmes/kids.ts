@@ -19,14 +19,14 @@ export const littleWarriors: Programme = {
         { title: 'Move', text: 'Run, roll, jump, balance and fall without getting hurt.' },
         { title: 'Listen', text: 'Stop on a word, wait for a turn, help a partner.' },
         { title: 'Speak up', text: 'A strong voice, eye contact and the word no.' },
-        { title: 'Get away', text: 'Slip out of a held hand, run to a safe grown-up and tell.' },
+        { title: 'Get away', text: 'Slip out of a grip, run to a safe grown-up and tell them.' },
       ],
     },
     {
       title: 'For parents',
       paragraphs: [
-        'Classes are short, with one clear goal and many games. We talk about safety without scaring anyone, and ' +
-          'tell you what was practised so that you can play it at home.',
+        'Classes are short, with one clear goal and many games. We talk about safety without scaring anyone, ' +
+          'and tell you what we practised so that you can play it at home.',
       ],
     },
   ],
@@ -64,8 +64,8 @@ export const juniorDefenders: Programme = {
     {
       title: 'For parents',
       paragraphs: [
-        'Self-control counts as much as technique. We teach that skills stay on the mat unless somebody is in ' +
-          'danger, and that telling an adult is never weak.',
+        'Self-control counts as much as technique. We teach that skills stay on the mat unless somebody is ' +
+          'in danger, and that telling an adult is never a sign of weakness.',
       ],
     },
   ],
@@ -96,7 +96,7 @@ export const teenProgram: Programme = {
     {
       title: 'What they learn',
       points: [
-        { title: 'Self-defence', text: 'Krav Maga basics: defend, answer, leave.' },
+        { title: 'Self-defence', text: 'Krav Maga basics: defend, strike back, get away.' },
         { title: 'Grappling', text: 'Escapes, control and getting back up from the ground.' },
         { title: 'Awareness', text: 'Phones, parties, lifts home, and the friend who does not feel safe.' },
         { title: 'Fitness', text: 'Strength and stamina that help in every sport.' },
@@ -105,7 +105,7 @@ export const teenProgram: Programme = {
     {
       title: 'For parents',
       paragraphs: [
-        'We treat teenagers as people who can decide well when they have practised deciding. Sparring is ' +
+        'We treat teenagers as people who can make good decisions once they have had practice. Sparring is ' +
           'supervised, with protection, and always by choice.',
       ],
     },

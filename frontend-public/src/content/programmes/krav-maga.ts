@@ -6,12 +6,12 @@ export const kravMaga: Programme = {
   title: 'Krav Maga',
   emblem: 'krav',
   lead:
-    'Military close-quarters combat, taught calmly and tested under pressure. A small set of natural movements for ' +
-    'the moments when leaving is no longer possible.',
+    'Military close-quarters combat, taught calmly and tested under pressure. A small set of natural ' +
+    'movements for the moments when you can no longer walk away.',
   parent: selfDefenceParent,
   action: 'trial',
   forWhom: [
-    'Beginners without any training. The first classes assume nothing.',
+    'Beginners without any training. The first classes start from scratch.',
     'Adults who want self-defence that works in ordinary clothes, in ordinary places.',
     'People who train another style and want to practise under pressure.',
   ],
@@ -25,22 +25,26 @@ export const kravMaga: Programme = {
         },
         {
           title: 'Defend and strike',
-          text: 'Stop the attack and answer it in one motion, with the open hand, elbow and knee.',
+          text: 'Stop the attack and strike back in one motion, with the open hand, elbow and knee.',
         },
         { title: 'Get free', text: 'Out of grabs, holds and chokes, standing and against a wall.' },
-        { title: 'Get up', text: 'Fall without harm, cover on the ground and return to your feet.' },
+        { title: 'Get up', text: 'Fall without getting hurt, cover on the ground and get back to your feet.' },
         {
           title: 'Armed attacks',
-          text: 'Stick, knife and firearm threats with training weapons, once the basics hold.',
+          text: 'Stick, knife and firearm threats with training weapons, once the basics are solid.',
         },
-        { title: 'Under pressure', text: 'Drills while tired, surprised and outnumbered, at a level that suits you.' },
+        {
+          title: 'Under pressure',
+          text: 'Drills when you are tired, surprised and outnumbered, at a level that suits you.',
+        },
       ],
     },
     {
       title: 'How a class runs',
       paragraphs: [
-        'A warm-up, one or two techniques in detail, drills in pairs, then the same techniques under pressure and ' +
-          'a quiet end. You choose how hard your partner works with you, and you may sit out any drill.',
+        'A warm-up, one or two techniques in detail, drills in pairs, then the same techniques under ' +
+          'pressure, and a cool-down. You choose how hard your partner works with you, and you may sit out any ' +
+          'drill.',
       ],
     },
   ],

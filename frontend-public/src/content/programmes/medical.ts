@@ -6,8 +6,8 @@ export const medical: Programme = {
   title: 'Stop the Bleed',
   emblem: 'medical',
   lead:
-    'Severe bleeding can kill within 5 minutes. ' +
-    'Learn what to do in those minutes, with your hands and with what is at hand.',
+    'Severe bleeding can kill within 5 minutes. Learn what to do in those minutes, with your hands and ' +
+    'whatever is nearby.',
   parent: selfDefenceParent,
   notice: {
     title: 'In an emergency call for help first',
@@ -26,11 +26,11 @@ export const medical: Programme = {
       points: [
         {
           title: 'Stay safe',
-          text: 'Look for what caused the wound before you kneel beside it. Gloves if you have them.',
+          text: 'Look for what caused the wound before you kneel beside it. Wear gloves if you have them.',
         },
-        { title: 'Call', text: 'Have somebody call for help at once, and say where you are.' },
+        { title: 'Call', text: 'Get somebody to call for help straight away and say where you are.' },
         { title: 'Find it', text: 'Which bleeding is life-threatening: spurting, pooling, soaking through clothes.' },
-        { title: 'Press', text: 'Firm, steady pressure with both hands, and no lifting to look.' },
+        { title: 'Press', text: 'Firm, steady pressure with both hands. Do not lift them to look.' },
         { title: 'Pack', text: 'Fill a deep wound with gauze or clean cloth, and keep pressing.' },
         {
           title: 'Tourniquet',
@@ -41,9 +41,9 @@ export const medical: Programme = {
     {
       title: 'Why five minutes matter',
       paragraphs: [
-        'Severe bleeding can kill within 5 minutes, and an ambulance may need longer ' +
-          'than that. The person beside the wounded is the first help there is. What ' +
-          'that person does is simple to learn, and must be practised to be remembered.',
+        'Severe bleeding can kill within 5 minutes, and an ambulance may take longer than that. The first ' +
+          'help comes from whoever is next to the injured person. What to do is simple to learn, but you need ' +
+          'practice to remember it.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const boxing: Overview = {
   path: paths.boxing,
   title: 'Boxing',
   emblem: 'boxing',
-  lead: 'Footwork, timing and honest work. Learn to box, get fit by boxing, or prepare for the ring.',
+  lead: 'Footwork, timing and hard work. Learn to box, get fit by boxing, or prepare for the ring.',
   join: 'Start Boxing',
   cardsTitle: 'Three ways to box',
   cards: [
@@ -53,7 +53,7 @@ export const boxing: Overview = {
     {
       title: 'Boxing for Fitness',
       label: 'For everyone',
-      text: 'Rounds on bags and pads, skipping and core. Hard work without being hit.',
+      text: 'Rounds on bags and pads, skipping and core. Hard work without getting hit.',
       points: ['Bags, pads and rope', 'Stamina, core and shoulders', 'Any level, at your own pace'],
       emblem: 'stopwatch',
       join: 'Start Boxing for Fitness',
@@ -69,9 +69,9 @@ export const boxing: Overview = {
   ],
   reasonsTitle: 'How we train',
   reasons: [
-    { title: 'Hands up', text: 'Defence is taught with the first punch, not after it.' },
+    { title: 'Hands up', text: 'You learn to defend yourself along with your first punch, not later.' },
     { title: 'Sparring by choice', text: 'With protection, supervised, and only when you and your coach agree.' },
-    { title: 'Good for self-defence', text: 'Distance, timing and a calm head under pressure serve you anywhere.' },
+    { title: 'Good for self-defence', text: 'Distance, timing and a calm head under pressure help you anywhere.' },
   ],
   bring: [...usualKit, 'Hand wraps and a mouth guard once you spar.'],
   times: { style: 'boxing', label: 'boxing', rows: 7 },
@@ -82,8 +82,8 @@ const selfDefence: Overview = {
   title: 'Self Defence',
   emblem: 'krav',
   lead:
-    'Most trouble is avoided. For the rest, you need few skills and you need them under pressure. ' +
-    'We teach both, from the first class for beginners.',
+    'Most trouble can be avoided. For the rest, you need a few skills that work under pressure. We teach ' +
+    'both, from your very first class.',
   join: 'Join here',
   joinCourse: 'Join Our Beginner Course',
   cardsTitle: 'Two programmes',
@@ -118,7 +118,7 @@ const selfDefence: Overview = {
     },
     {
       title: 'Your own pace',
-      text: 'Beginners train beside experienced students. Nobody has to spar before they are ready.',
+      text: 'Beginners train alongside experienced students. Nobody has to spar before they are ready.',
     },
   ],
   bring: usualKit,
@@ -187,11 +187,11 @@ const kidsClasses: Overview = {
   ],
   reasonsTitle: 'What parents can expect',
   reasons: [
-    { title: 'Kind and clear', text: 'Few rules, said plainly, and the same for everyone.' },
+    { title: 'Kind and clear', text: 'A few clear rules, the same for everyone.' },
     { title: 'No fear', text: 'We teach what to do, not what to be afraid of.' },
     {
       title: 'Self-control',
-      text: 'Skills stay on the mat unless somebody is in danger. Telling an adult is never weak.',
+      text: 'Skills stay on the mat unless somebody is in danger. Telling an adult is never a sign of weakness.',
     },
   ],
   bring: usualKit,

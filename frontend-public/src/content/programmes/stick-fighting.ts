@@ -17,18 +17,18 @@ export const stickFighting: Programme = {
     {
       title: 'Why train',
       paragraphs: [
-        'Kali begins with the weapon and ends with the empty hand. The stick makes angles ' +
-          'visible: you see the line of an attack, and so you learn to meet it. What you ' +
-          'learn with rattan carries over to an umbrella, a torch or your bare hands.',
+        'Kali starts with the weapon and ends with the empty hand. The stick makes angles easy to see: you ' +
+          'see the line of an attack and learn to meet it. What you learn with rattan carries over to an ' +
+          'umbrella, a torch or your bare hands.',
       ],
     },
     {
       title: 'Core principles',
       points: [
         { title: 'Angles, not techniques', text: 'Twelve lines of attack cover every strike, whatever the weapon.' },
-        { title: 'Distance first', text: 'Long, middle and close range, and knowing in which one you stand.' },
-        { title: 'Meet the hand', text: 'Stop the hand that holds the weapon, and the weapon loses its purpose.' },
-        { title: 'Flow', text: 'One movement becomes the next. A block is already the start of the answer.' },
+        { title: 'Distance first', text: 'Long, middle and close range, and knowing which one you are in.' },
+        { title: 'Meet the hand', text: 'Stop the hand that holds the weapon, and you stop the weapon.' },
+        { title: 'Flow', text: 'One movement becomes the next. A block is already the start of your counter.' },
       ],
     },
     {
@@ -38,7 +38,7 @@ export const stickFighting: Programme = {
         'Blocks, deflections and checks with the free hand.',
         'Footwork on the triangle, forwards and back.',
         'Sinawali: woven patterns for two sticks, alone and with a partner.',
-        'Disarms from standing and in close range.',
+        'Disarms, standing and at close range.',
         'From stick to empty hand: the same movement without the weapon.',
       ],
     },

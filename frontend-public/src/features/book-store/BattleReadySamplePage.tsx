@@ -19,13 +19,13 @@ export function BattleReadySamplePage() {
             <div>
               <h1 className="h1">{battleReady.title}: free sample</h1>
               <p className={`lead ${styles.lead}`}>
-                Short parts on noticing early, the house, the road, children, phones, and what to do afterwards. Read
-                them below or keep them as a file.
+                Short chapters on awareness, your home, the road, children, phones and what to do after an incident.
+                Read them below or download the file.
               </p>
               <a className={buttonClass()} href={sampleFile.path} download>
                 Download Sample <Icon name="down" />
               </a>
-              <p className={`small muted ${styles.file}`}>{sampleFileWords}. Free, to print and to share.</p>
+              <p className={`small muted ${styles.file}`}>{sampleFileWords}. Free to print and share.</p>
             </div>
             <div className={styles.cover}>
               <BookCover cover={battleReady.cover} />

@@ -16,11 +16,14 @@ export function BookStorePage() {
     <>
       <PageHead
         title="BOOK STORE"
-        lead={`What we teach, to read at home. All books are e-books; ${
-          links.ebookStore === null
-            ? 'ask us for one, and we e-mail it to you'
-            : 'you buy and download them at our e-book shop'
-        }.`}
+        lead={
+          'What we teach, to read at home. All books are e-books; ' +
+          `${
+            links.ebookStore === null
+              ? "ask us for one and we'll e-mail it to you"
+              : 'you buy and download them at our e-book shop'
+          }.`
+        }
       />
       <section className={`wrap ${styles.shelf}`} aria-label="E-books">
         <ul className={styles.books}>

@@ -104,9 +104,9 @@ function BuyingSteps({ book }: { book: Book }) {
             <Link className={styles.link} to={links.ebookOrder(book.title)}>
               message
             </Link>
-            : its subject already names the book.
+            : the subject line already has the title of the book.
           </li>
-          <li>We reply with how to pay {randWords(book.priceCents)}, and send you the e-book by e-mail.</li>
+          <li>We'll reply with how to pay {randWords(book.priceCents)}, and send you the e-book by e-mail.</li>
         </>
       ) : (
         <>
@@ -115,12 +115,12 @@ function BuyingSteps({ book }: { book: Book }) {
             <ExternalLink className={styles.link} href={shop}>
               e-book shop
             </ExternalLink>{' '}
-            is a website of its own, with its own terms. It opens beside this page.
+            is a separate website with its own terms. It opens in a new tab.
           </li>
-          <li>You pay {randWords(book.priceCents)} there and download the e-book there.</li>
+          <li>You pay {randWords(book.priceCents)} and download the e-book there.</li>
         </>
       )}
-      <li>This site takes no payment for e-books, and they do not go into your cart here.</li>
+      <li>You cannot pay for e-books on this site, and they do not go into your cart here.</li>
     </ol>
   );
 }

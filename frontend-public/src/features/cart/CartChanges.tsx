@@ -34,8 +34,8 @@ export function CartChanges({ changed, totalCents, isAccepting, onAccept, refusa
       </h2>
       <p className="muted">
         {refusals > 0
-          ? 'Nothing was ordered yet. Here is what is different since you looked:'
-          : 'Here is what is different since you filled it:'}
+          ? 'Nothing has been ordered yet. Here is what has changed since you last looked:'
+          : 'Here is what has changed since you filled it:'}
       </p>
       <ul>
         {changed.map((line) => (
@@ -87,15 +87,15 @@ export function DuplicateQuestion({ onAgain, onNo }: DuplicateQuestionProps) {
         Have you placed this order already?
       </h2>
       <p>
-        An order like this one reached us a few minutes ago. Please look for its confirmation in your email. Nothing
-        more was ordered now.
+        We received an order just like this one a few minutes ago. Please check your e-mail for the confirmation. We
+        have not placed another order.
       </p>
       <div className={styles.actions}>
         <button type="button" className={buttonClass({ look: 'ghost' })} onClick={onNo}>
-          No second order
+          Don't order again
         </button>
         <button type="button" className={buttonClass()} onClick={onAgain}>
-          Order it a second time
+          Order again
         </button>
       </div>
     </section>

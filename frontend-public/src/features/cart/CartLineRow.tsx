@@ -70,7 +70,7 @@ export function CartLineRow({ line, room, onQuantity, onRemove }: CartLineRowPro
 }
 
 function limitOf({ inStock, inOrder }: Room, stock: number): string {
-  return inOrder < inStock ? `At most ${shopLimits.maxPerProduct} in one order` : `${stock} in stock`;
+  return inOrder < inStock ? `Maximum ${shopLimits.maxPerProduct} per order` : `${stock} in stock`;
 }
 
 interface StepButtonProps {

@@ -41,7 +41,7 @@ function CartContent() {
   return (
     <PageNotice
       icon="info"
-      title="Unable to load your cart. Please try again."
+      title="Your cart could not be loaded. Please try again."
       text={refusalOf(error).sentence}
       scene={QUIET_SCENES.emptyHangers}
       isAlert
@@ -57,7 +57,7 @@ function CartSkeleton() {
     <div className={styles.place}>
       <Loading
         status="Loading cart..."
-        withoutScript="The cart needs JavaScript, which is off."
+        withoutScript="The cart needs JavaScript, which is switched off."
         className={styles.skeleton}
       >
         <div>

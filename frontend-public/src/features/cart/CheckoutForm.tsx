@@ -108,8 +108,8 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
         <FormFailure sentence={failure} />
         {isUnanswered && !isBusy && (
           <p className={styles.unanswered}>
-            Your order may have reached us all the same. Press Place Order once more, without changes: it stays one
-            order.
+            Your order may still have reached us. Select Place Order again without changing anything. This will not
+            create a second order.
           </p>
         )}
         <p className={styles.total}>

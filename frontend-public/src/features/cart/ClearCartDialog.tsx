@@ -27,7 +27,7 @@ export function ClearCartDialog({ isOpen, count, onClear, onClose }: ClearCartDi
         title="Clear your cart?"
       >
         <p className="muted">
-          {count === 1 ? 'The one item in it is taken out.' : `All ${count} items in it are taken out.`}
+          {count === 1 ? 'This will remove the one item in it.' : `This will remove all ${count} items.`}
         </p>
         <div className={styles.actions}>
           <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onClose}>

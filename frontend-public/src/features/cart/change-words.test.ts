@@ -15,18 +15,18 @@ test.each<[LineChange[], quantity: number, string[]]>([
   [
     [{ kind: 'fewer', left: 0, wanted: 1 }],
     0,
-    ['None are left beside the other sizes in your cart.', 'It leaves your cart.'],
+    ['There are no more left, apart from the other sizes in your cart.', "We'll remove it from your cart."],
   ],
-  [[{ kind: 'most', max: 10, left: 10, wanted: 12 }], 10, ['At most 10 in one order: 10 instead of 12.']],
+  [[{ kind: 'most', max: 10, left: 10, wanted: 12 }], 10, ['Maximum 10 per order: 10 instead of 12.']],
   [
     [{ kind: 'most', max: 10, left: 0, wanted: 2 }],
     0,
-    ['At most 10 in one order, all sizes together.', 'It leaves your cart.'],
+    ['Maximum 10 per order, all sizes together.', "We'll remove it from your cart."],
   ],
-  [[{ kind: 'sold-out' }], 0, ['Sold out.', 'It leaves your cart.']],
-  [[{ kind: 'size-gone', size: 'M' }], 0, ['Size M is no longer available.', 'It leaves your cart.']],
-  [[{ kind: 'size-needed' }], 0, ['Please choose a size in the shop.', 'It leaves your cart.']],
-  [[{ kind: 'not-sold' }], 0, ['No longer sold.', 'It leaves your cart.']],
+  [[{ kind: 'sold-out' }], 0, ['Sold out.', "We'll remove it from your cart."]],
+  [[{ kind: 'size-gone', size: 'M' }], 0, ['Size M is no longer available.', "We'll remove it from your cart."]],
+  [[{ kind: 'size-needed' }], 0, ['Please choose a size in the shop.', "We'll remove it from your cart."]],
+  [[{ kind: 'not-sold' }], 0, ['No longer sold.', "We'll remove it from your cart."]],
 ])('%j', (changes, quantity, words) => {
   expect(changeWords({ changes, quantity })).toEqual(words);
 });

@@ -3,7 +3,7 @@ import { formatRand } from '#libs/domain/money';
 
 /** What happened to a line, and what accepting it does, one sentence each. */
 export function changeWords({ changes, quantity }: Pick<ChangedLine, 'changes' | 'quantity'>): string[] {
-  return [...changes.map(happened), ...(quantity === 0 ? ['It leaves your cart.'] : [])];
+  return [...changes.map(happened), ...(quantity === 0 ? ["We'll remove it from your cart."] : [])];
 }
 
 function happened(change: LineChange): string {
@@ -12,11 +12,11 @@ function happened(change: LineChange): string {
       return `Was ${formatRand(change.fromCents)}, now ${formatRand(change.toCents)}.`;
     case 'fewer':
       return change.left === 0
-        ? 'None are left beside the other sizes in your cart.'
+        ? 'There are no more left, apart from the other sizes in your cart.'
         : `Only ${change.left} left: ${change.left} instead of ${change.wanted}.`;
     case 'most':
       return (
-        `At most ${change.max} in one ` +
+        `Maximum ${change.max} per ` +
         `order${change.left === 0 ? ', all sizes together.' : `: ${change.left} instead of ${change.wanted}.`}`
       );
     case 'sold-out':

@@ -54,8 +54,8 @@ test.each<[keyof CheckoutDetails, string, string | true]>([
   ['customerPhone', 'call me', 'Please enter a phone number such as 082 123 4567 or +27 82 123 4567'],
   ['shippingAddress', '\n', 'Shipping address is required'],
   ['shippingAddress', '1 Main Road', true],
-  ['shippingAddress', 'Sandton', 'Please give the whole address: street and number, suburb and city'],
-  ['deliveryOptionId', '', 'Please choose how you want to get your order'],
+  ['shippingAddress', 'Sandton', 'Please give the full address: street and number, suburb and city'],
+  ['deliveryOptionId', '', 'Please choose how you would like to get your order'],
   ['deliveryOptionId', 'collection', true],
   ['shippingAddress', 'x'.repeat(1001), 'Shipping address must be at most 1000 characters'],
 ])('%s %j: %s', (field, text, answer) => {

@@ -103,7 +103,7 @@ const CLEARED = { tone: 'success', title: 'Cart Cleared', text: 'All items remov
 const NOT_CLEARED = {
   tone: 'error',
   title: 'Error',
-  text: 'Your order is placed, but your cart could not be emptied. Clear it before you order again.',
+  text: 'Your order has been placed, but we could not empty your cart. Please clear it before you order again.',
 } as const;
 
 function tellFailure(error: unknown): void {

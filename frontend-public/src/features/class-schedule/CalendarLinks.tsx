@@ -36,6 +36,6 @@ function tellSaved(): void {
   showToast({
     tone: 'success',
     title: 'Calendar file saved',
-    text: 'Open it to add it to your calendar. Subscribe instead if your calendar should follow closures and changes.',
+    text: 'Open it to add the classes to your calendar. To keep up with closures and changes, subscribe instead.',
   });
 }

@@ -9,7 +9,10 @@ export function ScheduleSkeleton() {
       <Loading
         status="Loading class schedule..."
         withoutScript={
-          <>The class schedule is fetched by JavaScript, which is off. Call us for the times: {school.phone.display}.</>
+          <>
+            JavaScript is switched off, so we cannot show the class schedule here. Call us for the times:{' '}
+            {school.phone.display}.
+          </>
         }
         className={styles.skeleton}
       >

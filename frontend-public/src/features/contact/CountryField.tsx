@@ -32,7 +32,7 @@ export function CountryField({ error, field }: CountryFieldProps) {
   return (
     <SelectField
       label="Country code"
-      hint="Type a name or a code to find it."
+      hint="Type a country or a code to find it."
       autoComplete="tel-country-code"
       defaultValue={DEFAULT_PHONE_COUNTRY_CODE}
       aria-required

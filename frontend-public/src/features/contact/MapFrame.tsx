@@ -55,7 +55,7 @@ export function MapFrame() {
       </div>
       {isShown && (
         <p className={styles.note}>
-          The map comes from another website. If it does not appear, Directions opens the same place in a new tab.
+          The map comes from another website. If it does not appear, Directions opens the same location in a new tab.
         </p>
       )}
     </section>

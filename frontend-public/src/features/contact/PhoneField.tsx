@@ -19,8 +19,8 @@ export function PhoneField({ error, field }: PhoneFieldProps) {
     await field.onChange(event);
   };
   const hint = wasStripped
-    ? 'We left out the leading 0: the country code takes its place.'
-    : 'Without the leading 0, or whole with its +.';
+    ? 'We removed the leading 0, because the country code replaces it.'
+    : 'Leave out the leading 0, or type the full number with a +.';
   return (
     <div>
       <TextField

@@ -134,7 +134,7 @@ export function ClientsSkeleton() {
       status={corporateWords.loading}
       withoutScript={
         <>
-          The list of organisations needs JavaScript, which is off. Ask us about corporate training:{' '}
+          JavaScript is switched off, so we cannot show the organisations here. Ask us about corporate training:{' '}
           {school.phone.display}.
         </>
       }

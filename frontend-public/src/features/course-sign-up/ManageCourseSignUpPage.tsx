@@ -57,8 +57,8 @@ function LoadedSignup({ token }: { token: string }) {
 
 function NoSignup() {
   return (
-    <FormOutcome title="There is no sign-up here" takesFocus={false}>
-      <p>Open the link in our e-mail once more. If it does not help, call us.</p>
+    <FormOutcome title="We could not find your sign-up" takesFocus={false}>
+      <p>Please open the link in our e-mail again. If that does not help, call us.</p>
       <div>
         <Link className={buttonClass()} to={paths.courseSignUp}>
           See the courses
@@ -93,7 +93,7 @@ function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup 
   return (
     <FormOutcome key={signup.status} title={courseSignUpWords.titles[signup.status]} takesFocus={isDone}>
       <SignupFacts signup={signup} />
-      {isDone && <p>We sent an e-mail to {signup.email} that says so.</p>}
+      {isDone && <p>We sent an e-mail to {signup.email} to confirm this.</p>}
       {signup.status === 'waiting' && <p>{courseSignUpWords.waiting}</p>}
       <FormFailure sentence={failure} />
       {signup.status !== 'cancelled' && (
@@ -101,7 +101,7 @@ function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup 
           {isAsked ? (
             <>
               <button type="button" className={buttonClass()} aria-disabled={isBusy} onClick={() => void attempt()}>
-                Yes, give it back
+                Yes, give it up
               </button>
               <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setAsked(false)}>
                 Keep it
@@ -109,7 +109,7 @@ function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup 
             </>
           ) : (
             <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setAsked(true)}>
-              {signup.status === 'waiting' ? 'Leave the waiting list' : 'Give my place back'}
+              {signup.status === 'waiting' ? 'Leave the waiting list' : 'Give up my place'}
             </button>
           )}
         </div>

@@ -44,7 +44,10 @@ export function FaqPage() {
         {!faqs && !isError && (
           <Loading
             status={faqWords.loading}
-            withoutScript={`The questions need JavaScript, which is off. Call us and ask: ${school.phone.display}.`}
+            withoutScript={
+              'JavaScript is switched off, so we cannot show the questions here. Call us and ask: ' +
+              `${school.phone.display}.`
+            }
             className={styles.bones}
           >
             {Array.from({ length: 8 }, (_, row) => (
@@ -61,7 +64,7 @@ export function FaqPage() {
 function NoneFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyNotice icon="info" title={faqWords.noneFound}>
-      <p className="muted">Try other words, or ask us on WhatsApp.</p>
+      <p className="muted">Try different words, or ask us on WhatsApp.</p>
       <div className={styles.ways}>
         <ExternalLink className={buttonClass({ size: 'small' })} href={links.whatsapp}>
           <Icon name="whatsapp" /> WhatsApp us

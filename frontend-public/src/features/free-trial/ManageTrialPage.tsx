@@ -59,8 +59,8 @@ function LoadedTrial({ token }: { token: string }) {
 
 function NoBooking() {
   return (
-    <FormOutcome title="There is no booking here" takesFocus={false}>
-      <p>Open the link in our e-mail once more. If it does not help, book anew or call us.</p>
+    <FormOutcome title="We could not find your booking" takesFocus={false}>
+      <p>Please open the link in our e-mail again. If that does not help, book again or call us.</p>
       <div>
         <Link className={buttonClass()} to={paths.freeTrial}>
           Book a free trial
@@ -97,7 +97,7 @@ function Trial({ token, booking }: { token: string; booking: VisitorTrialBooking
   return (
     <FormOutcome key={done} title={titleOf(booking, done)} takesFocus={done !== undefined}>
       <BookingFacts booking={booking} />
-      {done && <p>We sent an e-mail to {booking.email} that says so.</p>}
+      {done && <p>We sent an e-mail to {booking.email} to confirm this.</p>}
       <FormFailure sentence={failure} />
       {step === undefined && isMovable(booking.status) && (
         <div className={styles.actions}>

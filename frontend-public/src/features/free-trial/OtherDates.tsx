@@ -35,8 +35,8 @@ export function OtherDates({ booking, isBusy, onPick, onBack }: OtherDatesProps)
         value={picked}
         hint={
           data && dates.length === 0
-            ? 'No other date has a place. Please call us.'
-            : 'With a free place, soonest first.'
+            ? 'There are no other dates with a free place. Please call us.'
+            : 'Dates with a free place, soonest first.'
         }
         onChange={(event) => setPicked(event.target.value)}
       >

@@ -93,7 +93,7 @@ function NoDates() {
   return (
     <EmptyNotice icon="info" title="No trial dates in the next eight weeks">
       <p className="small muted">
-        Look at another style, or ask us: we find a way. <Link to={paths.contactUs}>Write to us</Link>
+        Try another style, or ask us and we'll make a plan. <Link to={paths.contactUs}>Write to us</Link>
       </p>
     </EmptyNotice>
   );

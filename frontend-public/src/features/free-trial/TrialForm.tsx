@@ -55,8 +55,7 @@ function Chosen({ choice }: Pick<TrialFormProps, 'choice'>) {
         </b>
       )}
       {formatLongDate(slot.date)}
-      {plan && `, with the ${plan} membership in mind`}.{' '}
-      {found?.placesLeft === 0 && 'This class is full on that date. '}
+      {plan && `, for the ${plan} membership`}. {found?.placesLeft === 0 && 'This class is full on that date. '}
       <Link className="text-link" to={trialPath({ style, ...(plan && { plan }) })}>
         Choose another date
       </Link>

@@ -38,7 +38,7 @@ function TrialStep({ choice, onBooked }: { choice: TrialChoice; onBooked: (booki
   const { style, slot, ...others } = choice;
   if (slot)
     return (
-      <Step key="who" number={3} title="Who comes?" takesFocus>
+      <Step key="who" number={3} title="Who is coming?" takesFocus>
         <TrialForm choice={{ ...choice, slot }} onBooked={onBooked} />
       </Step>
     );

@@ -64,7 +64,8 @@ function CoursesLoading() {
         status={COURSE_MESSAGES.loading}
         withoutScript={
           <p className={styles.notice}>
-            The course dates are fetched by JavaScript, which is off. Call us for the next one: {school.phone.display}.
+            JavaScript is switched off, so we cannot show the course dates here. Call us for the next one:{' '}
+            {school.phone.display}.
           </p>
         }
         className={styles.courses}

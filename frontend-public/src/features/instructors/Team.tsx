@@ -164,7 +164,10 @@ function TeamSkeleton() {
     <Loading
       status={instructorWords.loading}
       withoutScript={
-        <>The list of our instructors needs JavaScript, which is off. Ask us about a coach: {school.phone.display}.</>
+        <>
+          JavaScript is switched off, so we cannot show our instructors here. Ask us about a coach:{' '}
+          {school.phone.display}.
+        </>
       }
       className={styles.grid}
     >

@@ -96,7 +96,7 @@ function MembershipDetails() {
               ))}
             </dl>
             <p className="small muted">
-              The whole agreement is in the <Link to={paths.terms}>Terms and Conditions</Link>.
+              The full agreement is in the <Link to={paths.terms}>Terms and Conditions</Link>.
             </p>
           </section>
         </div>

@@ -10,8 +10,8 @@ export function NotFoundPage() {
       scene={QUIET_SCENES.signpost}
       title="Page Not Found"
       lead={
-        'There is no page at this address. It may have moved, or the address may be mistyped. ' +
-        'Here is where most people want to go.'
+        'There is no page at this address. It may have moved, or there may be a typing mistake in the ' +
+        'address. Perhaps you are looking for one of these pages.'
       }
     >
       <Link className={buttonClass()} to={paths.classSchedule}>

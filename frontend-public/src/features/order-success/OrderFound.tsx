@@ -62,9 +62,9 @@ export function OrderFound({ order }: { order: ShownOrder }) {
 function PayAnotherWay({ order: { orderNumber } }: { order: PublicOrderView }) {
   return (
     <p className={styles.note}>
-      Did the payment not go through?{' '}
+      Did your payment not go through?{' '}
       <Link className="text-link" to={orderSuccessPath(orderNumber)}>
-        Pay again, or in another way
+        Try again, or pay another way
       </Link>
     </p>
   );
@@ -169,7 +169,7 @@ function OrderItems({ order: { items, delivery, totalAmount } }: { order: Public
             <div className={styles.words}>
               <h3>{product.name}</h3>
               {selectedSize !== null && <p>Size {selectedSize}</p>}
-              {sizeNotGiven && <p>Size not given: we ask you before we send it</p>}
+              {sizeNotGiven && <p>Size not given: we'll ask you before we send it</p>}
               <p className="tabular">
                 Quantity {quantity}, {formatRand(price)} each
               </p>

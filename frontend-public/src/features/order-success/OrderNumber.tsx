@@ -14,7 +14,8 @@ export function OrderNumber({ orderNumber }: { orderNumber: string }) {
         <p className={`${styles.number} tabular`}>{orderNumber}</p>
         <p role="status" className={outcome === 'failed' ? styles.failed : 'visually-hidden'}>
           {outcome === 'copied' && 'Copied to the clipboard.'}
-          {outcome === 'failed' && 'Your browser does not let us copy: select the number and copy it.'}
+          {outcome === 'failed' &&
+            'Your browser does not allow copying. Please select the number and copy it yourself.'}
         </p>
       </div>
       <div className={styles.actions}>

@@ -16,8 +16,8 @@ import { nextSentences } from './order-words';
 
 const LOADING_HEAD = { title: 'Your Order', lead: 'Number, status and what happens next.' };
 const NOT_FOUND_HEAD = { title: 'Order Not Found', lead: 'There is no order with this number.' };
-const DELETED_HEAD = { title: 'Order Removed', lead: 'The school has removed this order from its list.' };
-const MISSING_HEAD = { title: 'Order Not Found', lead: 'The address of this page names no order.' };
+const DELETED_HEAD = { title: 'Order Removed', lead: 'It is no longer on our list.' };
+const MISSING_HEAD = { title: 'Order Not Found', lead: 'This link does not have an order number in it.' };
 const HEADS = { 'not-found': NOT_FOUND_HEAD, deleted: DELETED_HEAD, failed: undefined };
 
 /** Order confirmation (spec 2 section 2, CONTRACT "Shop"): the order whose number the address gives. Safe to reload. */
@@ -56,7 +56,7 @@ function OrderLoading() {
   return (
     <Loading
       status="Loading order details..."
-      withoutScript="The order is fetched by JavaScript, which is off. Our confirmation e-mail has its details too."
+      withoutScript="JavaScript is switched off, so we cannot show your order. Our confirmation e-mail has the details."
       className={styles.skeleton}
     >
       <i />
@@ -78,15 +78,13 @@ const NOT_FOUND = {
   icon: 'mail',
   title: 'Please check your email',
   text:
-    'The confirmation of an order has its number and a link to its page. ' +
-    'If you cannot find it, look in the spam folder or contact us.',
+    'Our confirmation has your order number and a link to the order. If you cannot find it, check your ' +
+    'spam folder or contact us.',
 } as const;
 const DELETED = {
   icon: 'info',
   title: 'This order was removed',
-  text:
-    'There is nothing to look for: it was taken out of our list, and we do not show its details any more. If you did ' +
-    'not expect that, contact us and give us the order number.',
+  text: 'We can no longer show its details. If you were not expecting this, contact us and give us your order number.',
 } as const;
 
 /** No order to show: there is none with this number, there is none any more, or it cannot be loaded now. */
@@ -95,7 +93,7 @@ function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps) {
     return (
       <PageNotice
         icon="info"
-        title="Unable to load your order"
+        title="Your order could not be loaded"
         text={problem.sentence}
         scene={QUIET_SCENES.cartons}
         isAlert

@@ -41,7 +41,7 @@ export function PayByCard({ order }: { order: ShownOrder }) {
         busyLabel={`Opening ${order.cardProvider}...`}
         isBusy={isBusy}
       />
-      <p>You pay on the secure page of {order.cardProvider}. We never see your card number.</p>
+      <p>You will pay on the secure page of {order.cardProvider}. We never see your card number.</p>
     </form>
   );
 }

@@ -29,7 +29,8 @@ test.each<[Partial<PublicOrderView>, first: string]>([
   [{}, 'A confirmation email was sent to naledi@example.org.'],
   [
     { confirmation: 'held' },
-    'A confirmation email to naledi@example.org follows within the hour, together with those of your other orders.',
+    'We will send a confirmation email to naledi@example.org within the hour, together with those for ' +
+      'your other orders.',
   ],
   [{ confirmation: null }, orderStory(order).sentences[0]!],
   [{ status: 'cancelled' }, orderStory({ ...order, status: 'cancelled' }).sentences[0]!],

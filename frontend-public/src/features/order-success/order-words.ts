@@ -35,14 +35,14 @@ export function nextSentences(order: ShownOrder): string[] {
   return [...(confirmation === undefined ? [] : [confirmation]), ...orderStory(order).sentences];
 }
 
-const format = new Intl.DateTimeFormat('en-ZA', {
+const format = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   hourCycle: 'h23',
   timeZone: school.timeZone,
 });
 
-/** "21 November 2026 at 14:05" by the school's clock, wherever the visitor is. @param moment ISO 8601 UTC */
+/** "1 March 2027 at 14:05" by the school's clock, wherever the visitor is; en-ZA would pad the day. */
 export function orderMoment(moment: string): string {
   return format.format(new Date(moment));
 }

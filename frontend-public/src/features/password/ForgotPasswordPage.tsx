@@ -33,11 +33,11 @@ export function ForgotPasswordPage() {
 
 function Asked({ onAgain }: { onAgain: () => void }) {
   return (
-    <FormOutcome title="Check your mail" takesFocus>
+    <FormOutcome title="Check your e-mail" takesFocus>
       <p>
         {PASSWORD_RESET.asked}. It is valid for {PASSWORD_RESET.validMinutes} minutes and works once.
       </p>
-      <p>No mail after a few minutes? Look in the spam folder, and check that the address was right.</p>
+      <p>No e-mail after a few minutes? Check your spam folder, and make sure the address is right.</p>
       <div>
         <button type="button" className="text-link" onClick={onAgain}>
           Use another address

@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
     <>
       <PageHead
         title="Choose a new password"
-        lead={`The link in our mail is valid for ${PASSWORD_RESET.validMinutes} minutes and works once.`}
+        lead={`The link in our e-mail is valid for ${PASSWORD_RESET.validMinutes} minutes and works once.`}
       />
       <PasswordCard>
         {isWithoutToken && <NoLink />}
@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
 function NoLink() {
   return (
     <FormOutcome title="The link is missing" takesFocus={false}>
-      <p>This page opens from the link in our mail. Open it there once more, or ask for a new one.</p>
+      <p>Please open this page from the link in our e-mail, or ask for a new link.</p>
       <div>
         <Link className={buttonClass()} to={paths.forgotPassword}>
           Ask for a new link
@@ -60,7 +60,7 @@ function NoLink() {
 
 function WorthlessLink() {
   return (
-    <FormOutcome title="This link does not work any more" takesFocus>
+    <FormOutcome title="This link no longer works" takesFocus>
       <p>{PASSWORD_RESET.badToken}. Your password was not changed.</p>
       <div>
         <Link className={buttonClass()} to={paths.forgotPassword}>
@@ -73,8 +73,8 @@ function WorthlessLink() {
 
 function Changed() {
   return (
-    <FormOutcome title="Your password is changed" takesFocus>
-      <p>{PASSWORD_RESET.done}. Wherever this account was signed in, it is signed out now.</p>
+    <FormOutcome title="Your password has been changed" takesFocus>
+      <p>{PASSWORD_RESET.done}. You have been signed out on all your devices.</p>
       <div className={styles.actions}>
         <a className={buttonClass()} href={paths.admin}>
           Admin login

@@ -39,7 +39,7 @@ function Found({ classes, label }: { classes: ReturnType<typeof classesOf>; labe
   if (classes.length === 0)
     return (
       <p className={styles.none}>
-        No {label} classes are scheduled at the moment. Ask us for the next ones: {school.phone.display}.
+        No {label} classes are scheduled at the moment. Ask us when the next ones are: {school.phone.display}.
       </p>
     );
   return (
@@ -74,7 +74,9 @@ function TimesLoading({ rows }: { rows: number }) {
     <Loading
       status="Loading class schedule..."
       withoutScript={
-        <>The class times are fetched by JavaScript, which is off. Call us for them: {school.phone.display}.</>
+        <>
+          JavaScript is switched off, so we cannot show the class times here. Call us for them: {school.phone.display}.
+        </>
       }
     >
       {Array.from({ length: rows }, (_, row) => (

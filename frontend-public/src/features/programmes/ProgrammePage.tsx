@@ -82,9 +82,9 @@ const TITLES: Record<Programme['action'], string> = {
 
 const WORDS: Record<Programme['action'], (title: string) => string> = {
   trial: (title) => `One ${title} class, no obligation. ${ARRIVE_EARLY}`,
-  join: (title) => `Give your child a place in our ${title} class.`,
+  join: (title) => `Book your child a place in our ${title} class.`,
   contact: (title) => `Ask about dates and places for ${title}.`,
-  enquire: () => 'Tell us who you protect and where, and what your team already knows.',
+  enquire: () => 'Tell us who you protect and where, and what training your team already has.',
 };
 
 /**

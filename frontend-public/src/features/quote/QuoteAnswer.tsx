@@ -60,7 +60,7 @@ function Answered({ quote, takesFocus }: { quote: ClientQuote; takesFocus: boole
 }
 
 const TITLES: Record<ClientQuote['status'], string> = {
-  draft: 'This quote is being changed',
+  draft: 'We are changing this quote',
   sent: 'This quote is open',
   accepted: 'This quote is accepted',
   declined: 'This quote is declined',
@@ -92,7 +92,8 @@ function AcceptForm({ token, onDone, onDecline }: { token: string; onDone: () =>
         {...register('reference')}
       />
       <p className={styles.muted}>
-        We keep your name, the time and your network address as proof. You accept for the client named above.
+        You are accepting on behalf of the client named above. We keep your name, the time and your network address as
+        proof.
       </p>
       <FormFailure sentence={failure} />
       <div className={styles.actions}>
@@ -116,7 +117,7 @@ function DeclineForm({ token, onDone, onBack }: { token: string; onDone: () => v
       <h2 className="h3">Decline this quote</h2>
       <TextArea
         label="Why? (optional)"
-        hint="It helps us to make you a better offer."
+        hint="This helps us to make you a better offer."
         rows={3}
         autoFocus
         maxLength={RULES.reason.maxLength}

@@ -20,7 +20,7 @@ export function QuotePage() {
   const token = isHydrated ? (quoteTokenIn(pathname) ?? '') : '';
   return (
     <>
-      <PageHead title="YOUR QUOTE" lead="Read it through, then accept or decline it. We will know straight away." />
+      <PageHead title="YOUR QUOTE" lead="Read it through, then accept or decline it. We'll be told straight away." />
       <section className={`wrap ${styles.section}`} aria-label="Your quote">
         {isHydrated && token === '' ? <NoQuote /> : <LoadedQuote token={token} />}
       </section>
@@ -58,7 +58,7 @@ function NoQuote() {
     <div className={styles.card}>
       <FormOutcome title={QUOTE_RULES.unknown} takesFocus={false}>
         <p>
-          Open the link in our e-mail once more. If it does not help, call us on{' '}
+          Please open the link in our e-mail again. If that does not help, call us on{' '}
           <a className={styles.link} href={school.phone.href}>
             {school.phone.display}
           </a>

@@ -76,7 +76,7 @@ export function CartNote({ purchase }: { purchase: Purchase }) {
   if (!isOutOfStock && !canAddMore)
     return (
       <p className={styles.all}>
-        {stock > shopLimits.maxPerProduct ? `At most ${shopLimits.maxPerProduct} an order` : `All ${stock} in cart`}
+        {stock > shopLimits.maxPerProduct ? `Maximum ${shopLimits.maxPerProduct} per order` : `All ${stock} in cart`}
       </p>
     );
   return null;

@@ -25,7 +25,7 @@ async function share(title: string, url: string): Promise<void> {
   } catch (error) {
     // Who closes the list has changed their mind.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast({ tone: 'error', title: 'Not shared', text: `Copy the address of this page instead: ${url}` });
+    showToast({ tone: 'error', title: 'Could not share', text: `Copy this page's address instead: ${url}` });
   }
 }
 

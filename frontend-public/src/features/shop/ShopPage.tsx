@@ -25,8 +25,8 @@ export function ShopPage() {
       <PageHead
         title="Shop"
         lead={
-          'The gear we train with, checked by the coaches. ' +
-          "We'll contact you to arrange payment, and deliver in 3-5 business days."
+          "The gear we train with, checked by our coaches. We'll contact you to arrange payment, and deliver " +
+          'in 3-5 business days.'
         }
       >
         <div className={styles.cart}>
@@ -116,7 +116,7 @@ function ShopSkeleton() {
   return (
     <Loading
       status={SHOP_MESSAGES.loading}
-      withoutScript={`The shop needs JavaScript, which is off. Call us to order: ${school.phone.display}.`}
+      withoutScript={`The shop needs JavaScript, which is switched off. Call us to order: ${school.phone.display}.`}
       className={gridStyles.grid}
     >
       {Array.from({ length: CARDS }, (_, card) => (

@@ -40,7 +40,7 @@ export function ShopProductPage() {
       ) : (
         <Loading
           status={SHOP_MESSAGES.loading}
-          withoutScript={`The shop needs JavaScript, which is off. Call us to order: ${school.phone.display}.`}
+          withoutScript={`The shop needs JavaScript, which is switched off. Call us to order: ${school.phone.display}.`}
           className={styles.row}
         >
           <i className={styles.bone} />
@@ -76,7 +76,7 @@ function Product({ product, related }: { product: PublicProduct; related: readon
             <StockAlertForm key={product.id} product={product} />
             <ul className={styles.facts}>
               <li>Delivered in 3-5 business days. We'll contact you to arrange payment and delivery.</li>
-              <li>Checked by our coaches: the same gear that we train with.</li>
+              <li>Checked by our coaches: it's the same gear we train with.</li>
             </ul>
             <div>
               <ShareProduct name={name} />

@@ -33,14 +33,14 @@ export function StockAlertForm({ product }: { product: PublicProduct }) {
   if (product.stock > 0 && soldOut.length === 0) return null;
   if (told !== undefined)
     return (
-      <FormOutcome title="We will tell you" takesFocus>
+      <FormOutcome title="We'll let you know" takesFocus>
         <p>{stockAlertAsked(told)}</p>
       </FormOutcome>
     );
   return (
     <form noValidate method="post" className={styles.form} onSubmit={submit} aria-labelledby="stock-alert">
       <h2 id="stock-alert" className={styles.title}>
-        {product.stock > 0 ? 'Your size is sold out?' : 'Tell me when it is back'}
+        {product.stock > 0 ? 'Is your size sold out?' : "E-mail me when it's back"}
       </h2>
       {soldOut.length > 0 && (
         <SelectField label="Size" error={errorOf('size')} {...register('size')}>
@@ -56,7 +56,7 @@ export function StockAlertForm({ product }: { product: PublicProduct }) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="For this one e-mail only."
+        hint="We'll use it for this one e-mail only."
         aria-required
         maxLength={EMAIL.maxLength}
         error={errorOf('email')}
@@ -65,7 +65,7 @@ export function StockAlertForm({ product }: { product: PublicProduct }) {
         })}
       />
       <FormFailure sentence={failure} />
-      <SubmitButton label="Tell me" busyLabel="Sending..." isBusy={isBusy} />
+      <SubmitButton label="Let me know" busyLabel="Sending..." isBusy={isBusy} />
     </form>
   );
 }

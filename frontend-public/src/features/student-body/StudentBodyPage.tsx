@@ -92,7 +92,9 @@ function PortalFrame({ portal }: { portal: string }) {
         <div className={styles.loading}>
           <Icon name="user" sizePx={32} />
           <p role="status">{isHydrated ? studentBodyWords.loading : ''}</p>
-          <noscript>The portal shows here with JavaScript, which is off. It opens in a new tab without.</noscript>
+          <noscript>
+            JavaScript is switched off, so we cannot show the portal here. You can open it in a new tab.
+          </noscript>
         </div>
       )}
       {isHydrated && (

@@ -59,7 +59,7 @@ function Portal({ isLinked }: { isLinked: boolean }) {
       </ul>
       {isLinked && (
         <p className="small muted">
-          The portal is at our membership provider.{' '}
+          Our membership provider runs the portal.{' '}
           <ExternalLink href={links.membershipProvider}>Open the student portal</ExternalLink>
         </p>
       )}
@@ -74,8 +74,8 @@ function WithoutPortal() {
         {studentLoginWords.withoutPortalTitle}
       </h2>
       <p>
-        The <Link to={paths.studentBody}>Student Body page</Link> says how you reach us about them. The times of all
-        classes are on the <Link to={paths.classSchedule}>class schedule</Link>.
+        The <Link to={paths.studentBody}>Student Body page</Link> explains how to reach us about them. The times of all
+        our classes are on the <Link to={paths.classSchedule}>class schedule</Link>.
       </p>
     </section>
   );
@@ -87,8 +87,8 @@ function SignedIn() {
       {hasPortal() ? (
         <>
           <p>
-            Classes, attendance and payments are in the student portal. It is at our membership provider, opens in a new
-            tab and may ask you to log in there too.
+            Classes, attendance and payments are in the student portal. Our membership provider runs it. It opens in a
+            new tab and may ask you to log in there too.
           </p>
           <div>
             <ExternalLink className={buttonClass()} href={links.membershipProvider}>
@@ -155,7 +155,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         <SubmitButton label="Sign In" busyLabel="Signing in..." isBusy={isBusy} />
         {isCodeAsked ? (
           <button type="button" className="text-link" onClick={() => setRecovery(!isRecovery)}>
-            {isRecovery ? 'Use the code of the app' : 'Use a recovery code'}
+            {isRecovery ? 'Use the code from the app' : 'Use a recovery code'}
           </button>
         ) : (
           <Link className="text-link" to={paths.forgotPassword}>
@@ -183,7 +183,7 @@ function CodeField({ required, isRecovery }: FieldsProps & { isRecovery: boolean
     <TextField
       key={String(isRecovery)}
       label={isRecovery ? 'Recovery code' : 'Code'}
-      hint={isRecovery ? 'One of the ten that you kept.' : 'Six digits from the app on your phone.'}
+      hint={isRecovery ? 'One of the ten codes you saved.' : 'Six digits from the app on your phone.'}
       autoComplete={isRecovery ? 'off' : 'one-time-code'}
       inputMode={isRecovery ? 'text' : 'numeric'}
       autoCapitalize="characters"

@@ -78,13 +78,13 @@ export function ParticipantForm({ keptAs, consent, label, busyLabel, send, child
       </div>
       <div className={styles.pair}>
         <TextField
-          label="Who comes?"
-          hint="Leave empty if it is you."
+          label="Who is coming?"
+          hint="Leave blank if it's you."
           error={errorOf('participantName')}
           {...field('participantName')}
         />
         <TextField
-          label="Age of who comes"
+          label="Age of the person coming"
           inputMode="numeric"
           aria-required
           error={errorOf('participantAge')}

@@ -17,7 +17,7 @@ export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
     <>
       <noscript>
         <p className={styles.unscripted}>
-          This form is sent by JavaScript, which is off. Call us on{' '}
+          This form needs JavaScript, which is switched off. Call us on{' '}
           <a href={school.phone.href}>{school.phone.display}</a> or write to{' '}
           <a href={`mailto:${school.email}`}>{school.email}</a>.
         </p>

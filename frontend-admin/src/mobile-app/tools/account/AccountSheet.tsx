@@ -52,13 +52,13 @@ export function AccountSheet() {
         <ConfirmDialog
           isOpen={question.isOpen}
           title={unsentInWords(unsent)}
-          confirm="Log out and lose them"
+          confirm="Log out and discard"
           cancel="Stay"
           isBusy={isBusy}
           onConfirm={logOut}
           onCancel={question.close}
         >
-          Logging out removes everything of yours from this phone, including what still waits for the network.
+          Logging out removes your data from this phone, including answers that have not been sent yet.
         </ConfirmDialog>
       </BottomSheet>
     </>

@@ -113,7 +113,7 @@ function CourseTile({ course, isNext }: CourseTileProps) {
       <Head>
         {startWords(startDate)}
         {isNext && <StatusBadge variant="next">Next</StatusBadge>}
-        {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
+        {isOver && <StatusBadge variant="warn">Hidden: already started</StatusBadge>}
       </Head>
       <TileName>{isActive ? name : `${name} [Inactive]`}</TileName>
       <TileLine>{[duration, sessions, difficulty].join(' · ')}</TileLine>

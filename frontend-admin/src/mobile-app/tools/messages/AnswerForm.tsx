@@ -75,7 +75,7 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
       change(NO_DRAFT);
       onKept();
     } catch {
-      setRefusal(new Error('This phone could not keep the answer. Nothing was sent; please try again.'));
+      setRefusal(new Error('Your answer could not be saved on this phone. Nothing was sent. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -92,7 +92,7 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
         void submit();
       }}
     >
-      <Status role="status">{reached && 'Keep what you answered, so that the others know.'}</Status>
+      <Status role="status">{reached && 'Record your answer so that your colleagues can see it.'}</Status>
       {reached === undefined && (
         <TextField
           select
@@ -116,7 +116,7 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
         value={draft.text}
         slotProps={{ htmlInput: { readOnly: isBusy } }}
         error={isTooLong}
-        helperText={isTooLong ? CONTACT_RULES.response.tooLong : !isBlank && 'Draft kept'}
+        helperText={isTooLong ? CONTACT_RULES.response.tooLong : !isBlank && 'Draft saved'}
         onChange={({ target }) => change({ ...draft, text: target.value })}
       />
       <TemplatePicker

@@ -23,9 +23,9 @@ export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
   const isSending = useIsSendingAnswers();
   const isUnderWay = isSending && isJustPressed(key);
   const isToBeSent = toOpen !== undefined && !refusal && !isUnderWay;
-  const waiting = isSending ? 'Sending...' : 'Waiting for the network';
+  const waiting = isSending ? 'Sending...' : 'Waiting for a connection';
   return (
-    <Frame aria-label="Answer that is not sent" data-refused={refusal !== undefined}>
+    <Frame aria-label="Unsent answer" data-refused={refusal !== undefined}>
       <Typography variant="bold" role="status" color={refusal ? 'error' : 'textPrimary'}>
         {refusal?.because ?? (isToBeSent ? 'To be sent' : waiting)}
       </Typography>
@@ -44,7 +44,7 @@ export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
       )}
       <Quote
         title="Your answer"
-        detail={`${RESPONSE_WAY_WORDS[chosenWay(body)]}, kept on this phone since ${schoolTimeAndDay(keptAt)}`}
+        detail={`${RESPONSE_WAY_WORDS[chosenWay(body)]}, saved on this phone at ${schoolTimeAndDay(keptAt)}`}
       >
         {body.response}
       </Quote>
@@ -73,13 +73,13 @@ function Composer({ answer, address }: { answer: KeptAnswer; address: string }) 
   const isChat = answer.body.responseType === 'whatsapp';
   const place = isChat ? 'WhatsApp' : 'your e-mail program';
   if (isChat && !isOnline)
-    return <Typography variant="caption">It can be opened in WhatsApp when the network is back.</Typography>;
+    return <Typography variant="caption">You can open it in WhatsApp when you are back online.</Typography>;
   return (
     <>
       <Typography variant="caption">
         {answer.isStored
-          ? `It is saved, but ${place} did not open.`
-          : `It counts as replied once ${place} was opened with it.`}
+          ? `Your answer is saved, but ${place} did not open.`
+          : `The message counts as replied once you open the answer in ${place}.`}
       </Typography>
       <Button
         component="a"
@@ -131,7 +131,7 @@ function WriterActions({ answer }: { answer: KeptAnswer }) {
         onConfirm={() => void drop().then(question.close)}
         onCancel={question.close}
       >
-        It was not saved and will be lost.
+        It has not been saved and will be lost.
       </ConfirmDialog>
     </TwoButtons>
   );

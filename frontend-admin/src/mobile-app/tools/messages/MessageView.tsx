@@ -6,6 +6,7 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color, radius } from '#libs/design/tokens';
 import { waitsLong } from '#libs/domain/contact-follow-up';
 import { initialsOf } from '#libs/domain/initials';
+import { writtenPhone } from '#libs/domain/school-facts';
 import { VIEW_WORDS } from '../../../resources/messages/inbox-views';
 import { MessagePlan } from '../../../resources/messages/MessagePlan';
 import { statusBadge } from '../../../resources/messages/message-words';
@@ -93,7 +94,7 @@ function Sender({ message: { fullName, email, phone, createdAt } }: { message: C
         <Typography variant="dialogTitle" component="div">
           {fullName}
         </Typography>
-        <Typography variant="secondary">{phone}</Typography>
+        <Typography variant="secondary">{writtenPhone(phone)}</Typography>
         <Typography variant="secondary">{email}</Typography>
         <Typography variant="caption">
           {[recentMoment(createdAt, now), schoolMoment(createdAt)].filter(Boolean).join(', ')}

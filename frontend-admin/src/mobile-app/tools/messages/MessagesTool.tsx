@@ -57,7 +57,7 @@ function MessagePage() {
     >
       {message && <MessageView key={id} message={message} answers={answers} />}
       {!data && !error && <ListSkeleton text="Loading message..." />}
-      {isGone && <Notice kind="error" isPlain title="This message does not exist any more." />}
+      {isGone && <Notice kind="error" isPlain title="This message no longer exists." />}
       {error && !data && !isGone && (
         <Notice
           kind="error"

@@ -8,7 +8,7 @@ import { answerState, unsentInWords, type KeptAnswer } from '../../answers/kept-
 export function UnsentAnswers({ answers }: { answers: readonly KeptAnswer[] }) {
   if (answers.length === 0) return null;
   return (
-    <Frame aria-label="Answers that are not sent">
+    <Frame aria-label="Unsent answers">
       <Typography variant="sectionTitle" component="h2">
         {unsentInWords(answers.length)}
       </Typography>
@@ -19,10 +19,10 @@ export function UnsentAnswers({ answers }: { answers: readonly KeptAnswer[] }) {
               <LongText>To {to}</LongText>
               <Typography variant="caption" {...(refusal && { color: 'error' })}>
                 {refusal
-                  ? `${refusal.because}. Please look at it.`
+                  ? `${refusal.because}. Please check it.`
                   : answerState({ toOpen }) === 'to be sent'
-                    ? 'To be sent: open it, and press its button'
-                    : 'Waiting for the network'}
+                    ? 'Ready to send: open it and press the button'
+                    : 'Waiting for a connection'}
               </Typography>
             </AnswerLink>
           </LinedItem>

@@ -59,7 +59,7 @@ export function DatedWeek() {
         </Row>
       </Head>
       {error ? (
-        <LoadProblem error={error} title="The week could not be fetched" onRetry={refetch} />
+        <LoadProblem error={error} title="The week could not be loaded" onRetry={refetch} />
       ) : !days ? (
         <Skeleton variant="rounded" height={180} />
       ) : (

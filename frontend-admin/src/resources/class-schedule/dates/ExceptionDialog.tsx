@@ -68,7 +68,11 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
     record: stored,
     onDone: onClose,
   });
-  const undo = useWrite({ done: `${className} is as planned again`, failed: 'That did not work', stale: STALE });
+  const undo = useWrite({
+    done: `${className} is back to the regular plan`,
+    failed: 'Failed to undo the change',
+    stale: STALE,
+  });
   const submit = (values: Record<string, unknown>) => {
     const data = exceptionData(values);
     return write.send(values, (api) =>
@@ -104,7 +108,7 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
                 })
               }
             >
-              Back to the plan
+              Back to the regular plan
             </BusyButton>
           )}
           <SubmitButton>Save</SubmitButton>
@@ -121,8 +125,8 @@ function ChangedInputs() {
   return (
     <>
       <Columns gap={2}>
-        <TimeInput source="startTime" label="Other start (optional)" isRequired={false} />
-        <TimeInput source="endTime" label="Other end (optional)" isRequired={false} />
+        <TimeInput source="startTime" label="New start time (optional)" isRequired={false} />
+        <TimeInput source="endTime" label="New end time (optional)" isRequired={false} />
       </Columns>
       <InstructorInput label="Substitute (optional)" maxLength={RULES.instructor.maxLength} />
     </>

@@ -10,9 +10,9 @@ import type { RecordWords } from '../../../shared/record-words';
 
 export const EXCEPTIONS = 'class-exceptions';
 export const EXCEPTION_WORDS: RecordWords = {
-  one: 'change of a date',
-  many: 'changes of dates',
-  empty: 'Every class is as planned.',
+  one: 'date change',
+  many: 'date changes',
+  empty: 'No classes have been changed.',
 };
 export const KIND_CHOICES = [
   { id: 'cancelled', name: 'Cancelled' },

@@ -58,7 +58,7 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
 type Duplicate = PossibleDuplicate<CorporateClient>;
 
 function Duplicates({ found, onMerge }: { found: readonly Duplicate[]; onMerge: (duplicate: Duplicate) => void }) {
-  if (found.length === 0) return <Typography variant="secondary">No two clients look alike.</Typography>;
+  if (found.length === 0) return <Typography variant="secondary">No possible duplicates found.</Typography>;
   return (
     <Pairs>
       {found.map((duplicate) => {

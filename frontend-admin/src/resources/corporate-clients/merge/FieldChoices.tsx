@@ -64,7 +64,7 @@ function FieldChoice({
   );
 }
 
-const SIDE_WORDS = { kept: 'Of the client that stays', merged: 'Of the client that goes' };
+const SIDE_WORDS = { kept: 'From the client to keep', merged: 'From the client to remove' };
 
 function FieldValue({ field, value, of }: { field: CorporateClientField; value: unknown; of: 'kept' | 'merged' }) {
   return (

@@ -28,7 +28,7 @@ export function KeptClientPicker({ merged, clients, kept, onChoose }: KeptClient
       getOptionLabel={({ client }) => client.name}
       getOptionKey={({ client }) => client.id}
       isOptionEqualToValue={(option, held) => option.client.id === held.client.id}
-      noOptionsText="No other client of this name was found."
+      noOptionsText="No other client with this name was found."
       onChange={(_event, chosen) => onChoose(chosen?.client ?? null)}
       renderOption={({ key, ...props }, { client, alikeIn }) => (
         <li key={key} {...props}>
@@ -41,7 +41,7 @@ export function KeptClientPicker({ merged, clients, kept, onChoose }: KeptClient
         </li>
       )}
       renderInput={(params) => (
-        <TextField {...params} autoFocus={!kept} label="Client that stays" placeholder="Type a name" />
+        <TextField {...params} autoFocus={!kept} label="Client to keep" placeholder="Type a name" />
       )}
     />
   );

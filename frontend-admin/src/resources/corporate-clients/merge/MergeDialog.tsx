@@ -62,9 +62,9 @@ export function MergeDialog({ id, into, onClose }: MergeDialogProps) {
           <Column gap={3}>
             <KeptClientPicker merged={merged} clients={clients} kept={kept ?? null} onChoose={choose} />
             {kept && <Moving merged={merged} kept={kept} />}
-            <Differing title="Where they differ" fields={fields.filter(hasBoth)} taken={taken} onChoose={take} />
+            <Differing title="Different details" fields={fields.filter(hasBoth)} taken={taken} onChoose={take} />
             <Differing
-              title="What only one of them has"
+              title="Details only one client has"
               fields={fields.filter((field) => !hasBoth(field))}
               taken={taken}
               onChoose={take}
@@ -74,7 +74,7 @@ export function MergeDialog({ id, into, onClose }: MergeDialogProps) {
         ) : error || clients ? (
           <LoadProblem
             error={error}
-            title={clients ? 'This client does not exist any more.' : 'The clients could not be loaded.'}
+            title={clients ? 'This client no longer exists.' : 'The clients could not be loaded.'}
             onRetry={() => void refetch()}
           />
         ) : (
@@ -113,15 +113,17 @@ function Moving({ merged, kept }: { merged: CorporateClient; kept: CorporateClie
     staleTime: 0,
   });
   if (error)
-    return <LoadProblem error={error} title="What moves could not be counted." onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton text="Counting what moves..." />;
+    return (
+      <LoadProblem error={error} title="The records to move could not be loaded." onRetry={() => void refetch()} />
+    );
+  if (!data) return <ListSkeleton text="Counting records..." />;
   const records = recordWords(data);
   return (
     <DialogSection title="What happens">
       <Typography variant="body2">
-        {records === undefined ? `Nothing has to move to ${kept.name}.` : `Moves to ${kept.name}: ${records}.`} Papers
-        keep the name and the address that stand on them. {merged.name} leaves the list and the website. This cannot be
-        undone.
+        {records === undefined ? `No records move to ${kept.name}.` : `Moves to ${kept.name}: ${records}.`} Existing
+        invoices and quotes keep the name and address they were issued with. {merged.name} will be removed from the list
+        and the website. This cannot be undone.
       </Typography>
     </DialogSection>
   );

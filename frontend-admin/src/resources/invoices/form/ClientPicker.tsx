@@ -38,7 +38,7 @@ export function ClientPicker({ onChosen }: ClientPickerProps) {
       isOptionEqualToValue={(option, held) => option.id === held.id}
       loading={search.isSearching}
       loadingText="Searching…"
-      noOptionsText={search.problem ?? 'No client of this name was found.'}
+      noOptionsText={search.problem ?? 'No client with this name was found.'}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, chosen) => {
         onChange(chosen?.id ?? null);

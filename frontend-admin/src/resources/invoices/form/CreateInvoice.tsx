@@ -58,7 +58,7 @@ function NewInvoiceInputs() {
       <FormSection title="Terms">
         <DueDateInput isRequired hint={hint} onTyped={onTyped} />
         <TaxRateInput />
-        <DiscountInputs hint="Taken off the line items, which you add next." />
+        <DiscountInputs hint="Applied to the line items, which you add next." />
       </FormSection>
       <NotesInput />
       <IssuerSection isDefaultLogo />
@@ -101,10 +101,10 @@ function useDueDate(client: CorporateClient | undefined): {
   const byTerms = client && paymentDueDate(client.paymentTerms, schoolToday());
   const hint =
     !client || byTerms === undefined ? (
-      'Follows the payment terms of the client.'
+      "Set by the client's payment terms."
     ) : isByHand !== false && dueDate !== byTerms ? (
       <>
-        Set by hand. {termsName(client)} would be {writtenDate(byTerms)}.
+        Set by you. {termsName(client)} would make it {writtenDate(byTerms)}.
         <FollowTerms onPress={() => set(byTerms, false)} />
       </>
     ) : (

@@ -58,7 +58,7 @@ export function EditInvoice({ id }: { id: number }) {
         <ClientInputs />
       )}
       <FormSection title="Terms" columns={isLocked ? 2 : 3}>
-        <DueDateInput hint={data && `Left blank, it stays ${writtenDate(data.dueDate)}.`} />
+        <DueDateInput hint={data && `Leave blank to keep ${writtenDate(data.dueDate)}.`} />
         {!isLocked && <TaxRateInput />}
         <Column>
           <ChoiceInput source="status" label="Status" choices={STATUS_CHOICES} />
@@ -92,7 +92,9 @@ function StatusHint({ kept }: { kept: string }) {
   if (!isOpen || status === fitting) return null;
   return (
     <Hint role="status">
-      {fitting === 'overdue' ? 'Its due date has passed: Overdue would fit.' : 'It is not due yet: Pending would fit.'}
+      {fitting === 'overdue'
+        ? 'The due date has passed, so Overdue may be the right status.'
+        : 'The invoice is not due yet, so Pending may be the right status.'}
     </Hint>
   );
 }

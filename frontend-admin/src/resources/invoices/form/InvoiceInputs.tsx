@@ -21,8 +21,8 @@ export function TaxRateInput() {
       isRequired={false}
       hint={
         isWithoutNumber
-          ? 'There is no VAT number on this invoice: only a VAT vendor may charge VAT.'
-          : 'From 0 to 100, with up to two decimals. Blank means 0.'
+          ? 'This invoice has no VAT number. Only a VAT vendor may charge VAT.'
+          : 'From 0 to 100, with up to two decimals. Leave blank for 0.'
       }
       inputMode="decimal"
     />
@@ -58,7 +58,7 @@ export function DueDateInput({ isRequired = false, ...rest }: DueDateInputProps)
 export function FollowTerms({ onPress }: { onPress: () => void }) {
   return (
     <InlineButton size="small" onClick={onPress}>
-      Follow the terms
+      Use the payment terms
     </InlineButton>
   );
 }

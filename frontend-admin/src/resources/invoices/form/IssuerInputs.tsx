@@ -96,7 +96,7 @@ export function LogoInput({ isDefault }: LogoInputProps) {
       fit="contain"
       hint={
         isDefault
-          ? 'PNG, JPG or WebP under 5MB. A chosen file becomes the default of new invoices.'
+          ? 'PNG, JPG or WebP under 5MB. Your file becomes the default for new invoices.'
           : 'PNG, JPG or WebP under 5MB.'
       }
       {...(isDefault && { store: storeDefault, taken: INVOICE_MESSAGES.logoUploaded })}

@@ -78,7 +78,7 @@ function QuickAdd({ isBusy, onAdd }: QuickAddProps) {
       </Typography>
     );
   if (data?.length === 0)
-    return <Typography variant="secondary">Items that you add are kept here for the next invoice.</Typography>;
+    return <Typography variant="secondary">Items you add are saved here for your next invoice.</Typography>;
   return (
     <Row gap={1} wrap as="ul">
       {data?.slice(0, QUICK_ADD_COUNT).map((item) => (

@@ -20,8 +20,8 @@ export function TaxRateInput({ hasVatNumber }: { hasVatNumber: boolean }) {
       inputMode="decimal"
       hint={
         Number(taxRate) > 0 && !hasVatNumber
-          ? 'The settings have no VAT number: only a VAT vendor may charge VAT.'
-          : 'From 0 to 100, with up to two decimals. Blank means 0.'
+          ? 'There is no VAT number in the invoice settings. Only a VAT vendor may charge VAT.'
+          : 'From 0 to 100, with up to two decimals. Leave blank for 0.'
       }
     />
   );

@@ -35,13 +35,13 @@ export function CorrectDialog({ invoice, onClose }: CorrectDialogProps) {
       }
     >
       {rest > 0
-        ? `A credit note takes back ${formatRand(rest)}, and a new draft with the same lines is made.`
-        : 'A new draft with the same lines is made.'}{' '}
-      Change the draft, then send it.
+        ? `This creates a credit note for ${formatRand(rest)} and a new draft with the same line items.`
+        : 'This creates a new draft with the same line items.'}{' '}
+      Edit the draft, then send it.
       <Subject>
         {invoiceNumber}, {clientName}
       </Subject>
-      {paidAmount > 0 && `The ${formatRand(paidAmount)} that was paid stays on ${invoiceNumber}. `}
+      {paidAmount > 0 && `The ${formatRand(paidAmount)} already paid stays on ${invoiceNumber}. `}
       A credit note cannot be undone.
       <Refusal refusal={refusal} otherwise={CORRECTION.failed} />
     </ConfirmDialog>

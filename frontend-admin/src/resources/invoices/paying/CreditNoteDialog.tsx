@@ -44,8 +44,8 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
       onClose={onClose}
     >
       <div>
-        A credit note takes an amount off this invoice, under a number of its own: for a class that was not given, or a
-        price that was wrong. It stays as it is; it cannot be changed or removed.
+        A credit note reduces what the client owes on this invoice, for example after a cancelled class or a wrong
+        price. It gets its own number and cannot be changed or deleted.
       </div>
       <AmountInput hint={`Tax included, at most ${formatRand(Math.max(left, 0))}`} />
       <TextInput
@@ -75,10 +75,10 @@ function Effect({
   const tax = taxWithin(amount, taxRate);
   return (
     <Typography role="status" variant="secondary">
-      {formatRand(amount)} comes off{tax > 0 && `, of which ${formatRand(tax)} is tax`}.{' '}
+      {formatRand(amount)} will be credited{tax > 0 && `, including ${formatRand(tax)} tax`}.{' '}
       {rest >= 0
-        ? `${formatRand(rest)} is then outstanding.`
-        : `The client has then paid ${formatRand(-rest)} too much.`}
+        ? `${formatRand(rest)} will be outstanding.`
+        : `The client will have paid ${formatRand(-rest)} too much.`}
     </Typography>
   );
 }

@@ -22,11 +22,11 @@ export function MarkSentDialog({ invoice, onClose }: MarkSentDialogProps) {
       onCancel={onClose}
       onConfirm={() => void run((api) => api.markInvoiceSent(invoice.id), { onDone: onClose })}
     >
-      Does the client already have this invoice, printed or from your own e-mail?
+      Has the client already received this invoice, for example printed or from your own e-mail?
       <Subject>
         {invoice.invoiceNumber}, {invoice.clientName}
       </Subject>
-      Its PDF is kept as it is now. After that only status, notes and due date can change.
+      The PDF will be kept as it is now. After that, you can only change the status, notes and due date.
       <Refusal refusal={refusal} otherwise={MARKING.failed} />
     </ConfirmDialog>
   );

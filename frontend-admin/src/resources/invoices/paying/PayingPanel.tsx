@@ -86,8 +86,8 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
 function Reasons({ invoice }: { invoice: InvoiceDetails }) {
   const { status, clientEmail, sentAt, sentTo, markedSentAt, invoiceNumber, lockedBecause } = invoice;
   const said = [
-    status === 'cancelled' && `${RULES.payment.onCancelled}, and no credit notes.`,
-    !clientEmail && `It cannot be sent: ${RULES.sending.to.required.toLowerCase()} on it.`,
+    status === 'cancelled' && `${RULES.payment.onCancelled}, and neither can credit notes.`,
+    !clientEmail && `This invoice has no client e-mail, so it cannot be sent.`,
     sentAt !== null && `Last sent ${schoolMoment(sentAt)}${sentTo === null ? '' : ` to ${sentTo}`}.`,
     sentAt === null && clientEmail && markedSentAt === null && 'Not sent from here yet.',
     lockedBecause !== null && `${cannotChangeLocked(invoiceNumber, lockedBecause)}.`,

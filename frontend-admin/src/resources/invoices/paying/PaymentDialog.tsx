@@ -89,7 +89,7 @@ function OverpaymentChoice({ outstanding }: { outstanding: number }) {
             onChange={(_event, checked) => agree(checked)}
           />
         }
-        label={`Record it: the client paid ${formatRand(amount - Math.max(outstanding, 0))} too much`}
+        label={`Record it anyway: the client paid ${formatRand(amount - Math.max(outstanding, 0))} too much`}
         slotProps={{ typography: { sx: { py: 0.75, fontWeight: 550 } } }}
       />
     </Frame>

@@ -38,8 +38,8 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
       </Subject>
       {consequence(invoice.invoiceNumber, rest)}{' '}
       {clientPaymentId === null
-        ? 'The payment can be recorded again.'
-        : `It is part of a larger payment: the ${formatRand(amount)} becomes the client's credit.`}
+        ? 'You can record the payment again.'
+        : `It is part of a larger payment, so the ${formatRand(amount)} becomes the client's credit.`}
       <Refusal refusal={refusal} otherwise={REMOVAL.failed} />
     </ConfirmDialog>
   );
@@ -47,8 +47,8 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
 
 /** @param rest cents that are owed without the payment */
 function consequence(invoiceNumber: string, rest: number): string {
-  if (rest > 0) return `${formatRand(rest)} of ${invoiceNumber} is then outstanding.`;
+  if (rest > 0) return `${formatRand(rest)} of ${invoiceNumber} will be outstanding.`;
   return rest === 0
-    ? `${invoiceNumber} is still paid in full then.`
-    : `${invoiceNumber} is still paid ${formatRand(-rest)} too much then.`;
+    ? `${invoiceNumber} will still be paid in full.`
+    : `${invoiceNumber} will still be overpaid by ${formatRand(-rest)}.`;
 }

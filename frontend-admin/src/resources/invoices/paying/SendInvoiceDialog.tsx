@@ -37,7 +37,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       onClose={onClose}
     >
       <ToInput />
-      <MessageInput hint="Shown above the figures instead of the usual text." />
+      <MessageInput hint="Shown above the figures instead of the standard text." />
       <AttachedPaper fileName={`${invoice.invoiceNumber}.pdf`}>
         {formatRand(invoice.totalAmount)}, {formatRand(invoice.outstandingAmount)} outstanding
       </AttachedPaper>

@@ -35,7 +35,7 @@ describe('what was paid', () => {
       'called paid',
       { status: 'paid', outstandingAmount: 0 },
       'Paid in full',
-      'Called paid by hand; no payment is recorded.',
+      'Marked as paid; no payment is recorded.',
     ],
     ['no lines', { totalAmount: 0, outstandingAmount: 0 }, 'Nothing is owed yet', 'R0.00 paid.'],
     ['cancelled', { status: 'cancelled', outstandingAmount: 0 }, 'Cancelled, nothing is owed', 'R0.00 paid.'],

@@ -31,7 +31,7 @@ function headline({ status, totalAmount, outstandingAmount }: Settled): string {
 }
 
 function rest({ status, paidAmount, creditedAmount, outstandingAmount, dueDate }: Settled): string {
-  if (status === 'paid' && paidAmount + creditedAmount === 0) return 'Called paid by hand; no payment is recorded.';
+  if (status === 'paid' && paidAmount + creditedAmount === 0) return 'Marked as paid; no payment is recorded.';
   const parts = [
     `${formatRand(paidAmount)} paid`,
     creditedAmount > 0 && `${formatRand(creditedAmount)} credited`,

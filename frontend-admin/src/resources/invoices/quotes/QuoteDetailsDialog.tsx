@@ -68,7 +68,7 @@ function QuoteDetails({ quote }: { quote: QuoteRecord }) {
           ))}
           {quote.invoiceId !== null && (
             <div>
-              Its invoice is{' '}
+              Invoice:{' '}
               <Link component={RouterLink} to={`/${INVOICES}/${quote.invoiceId}/show`}>
                 {quote.invoiceNumber}
               </Link>
@@ -143,7 +143,7 @@ function InvoiceButton({ quote: { id, invoiceId } }: { quote: QuoteRecord }) {
         void run((api) => api.invoiceQuote(id), { onDone: (invoice) => void navigate(invoicePath(invoice.id)) })
       }
     >
-      Make invoice
+      Create invoice
     </BusyButton>
   );
 }
@@ -155,7 +155,7 @@ function SendButton({ quote }: { quote: QuoteRecord }) {
   const because = notSendable(quote);
   return (
     <>
-      <Explained because={because} otherwise="Mails the PDF and a link to accept or decline it">
+      <Explained because={because} otherwise="E-mails the PDF with a link to accept or decline the quote">
         <Button
           variant={status === 'draft' ? 'contained' : 'outlined'}
           disabled={because !== undefined}
@@ -173,8 +173,8 @@ function SendButton({ quote }: { quote: QuoteRecord }) {
         onCancel={dialog.close}
         onConfirm={() => void run((api) => api.sendQuote(id), { onDone: dialog.close })}
       >
-        {`It goes to ${clientEmail} with its PDF and a link to accept or decline it.`}
-        {status === 'draft' && ' After that only its notes can change, and its last day to a later one.'}
+        {`${clientEmail} will receive the PDF with a link to accept or decline the quote.`}
+        {status === 'draft' && ' After that, you can only change the notes or extend the Valid until date.'}
         <Subject>
           {quoteNumber}, {clientName}
         </Subject>

@@ -86,7 +86,7 @@ export function QuoteForm() {
           </FormSection>
           <FormSection title="Terms">
             <TaxRateInput hasVatNumber={Boolean(settings.stormCombatVatNumber)} />
-            <DiscountInputs hint="Off the whole, before tax." />
+            <DiscountInputs hint="Taken off the subtotal, before tax." />
           </FormSection>
         </>
       )}
@@ -94,7 +94,7 @@ export function QuoteForm() {
         source="validUntil"
         label="Valid until"
         isRequired
-        hint={isSent ? 'It can be made later.' : 'The last day the client can accept it.'}
+        hint={isSent ? 'Can be extended but not shortened.' : 'The last day the client can accept it.'}
       />
       <NotesInput />
     </RecordForm>

@@ -13,8 +13,8 @@ export const QUOTE_WORDS: RecordWords = {
   one: 'quote',
   many: 'quotes',
   empty:
-    'No quotes yet. Write what you offer a client; the client accepts it by a link in the mail, and one press makes ' +
-    'the invoice.',
+    'No quotes yet. Create a quote and e-mail it to a client. They accept it online, and you turn it into ' +
+    'an invoice in one step.',
   add: 'Add Quote',
 };
 

@@ -20,8 +20,8 @@ import { plannedOf, recurringPaper } from './recurring-form';
 import { planWords } from './recurring-words';
 
 const DELIVERY_WORDS: Record<Delivery, string> = {
-  draft: 'Make a draft for us to check',
-  send: 'Send it to the client by mail',
+  draft: 'Create a draft to check',
+  send: 'E-mail it to the client',
 };
 export const DELIVERY_CHOICES: Choice[] = Object.entries(DELIVERY_WORDS).map(([id, name]) => ({ id, name }));
 
@@ -36,7 +36,7 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
     <>
       <TextInput
         source="name"
-        helperText="What you call it here. The client does not see it."
+        helperText="For your own use. The client does not see it."
         slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
       />
       <ClientPicker onChosen={() => undefined} />
@@ -51,10 +51,10 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
           numberOf={numberOf}
           textOf={String}
           inputMode="numeric"
-          hint="1 to 31. In a shorter month, its last day."
+          hint="From 1 to 31. Shorter months use their last day."
         />
-        <DayInput source="startDate" label="First day" isRequired hint="No invoice is made before this day." />
-        <DayInput source="until" label="Last day (optional)" hint="Leave blank to keep it going." />
+        <DayInput source="startDate" label="First day" isRequired hint="No invoices are created before this day." />
+        <DayInput source="until" label="Last day (optional)" hint="Leave blank for no end date." />
       </FormSection>
       <FormSection title="How">
         <ChoiceInput source="delivery" label="Each invoice" choices={DELIVERY_CHOICES} />
@@ -66,7 +66,7 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
         multiline
         minRows={2}
         maxRows={8}
-        helperText="Shown below the month it is for. Leave blank for the notes in the invoice settings."
+        helperText="Shown below the month of the invoice. Leave blank to use the notes in the invoice settings."
         slotProps={{ htmlInput: { maxLength: RULES.notes.maxLength } }}
       />
       <BooleanInput source="isActive" label="Active" helperText={false} />
@@ -101,7 +101,7 @@ function Plan(props: TypedProps) {
           {planWords(planned)}.{planned.nextDate !== null && ` Its notes begin with “For ${formatMonth(date)}.”`}
         </>
       ) : (
-        'Fill in the client and the days to see what will happen.'
+        'Choose a client and the days to see what will happen.'
       )}
     </PlanFrame>
   );

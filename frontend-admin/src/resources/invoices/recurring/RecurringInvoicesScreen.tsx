@@ -13,8 +13,8 @@ import { RECURRING_INVOICE_WORDS as WORDS, RECURRING_INVOICES } from './recurrin
 const RecurringForm = lazy(() => import('./RecurringForm').then((module) => ({ default: module.RecurringForm })));
 
 const INTRO =
-  'Each of these makes an invoice every month, on the morning of its day. If the system was off, it catches up on ' +
-  'the last three days that were missed.';
+  'Each recurring invoice creates an invoice every month, on the morning of the day you choose. If the ' +
+  'system was off, invoices for the last three days are created once it is back on.';
 
 /** What is invoiced each month (CONTRACT section 8). */
 export function RecurringInvoicesScreen() {

@@ -11,11 +11,11 @@ import { OUTCOMES } from './recurring-words';
 /** What became of each day so far, the latest first. */
 export function RunList({ runs }: { runs: readonly RecurringInvoiceRunView[] }) {
   return (
-    <DialogSection title="Made so far">
+    <DialogSection title="Invoices so far">
       {runs.length === 0 ? (
-        <Typography variant="secondary">No invoice yet.</Typography>
+        <Typography variant="secondary">No invoices yet.</Typography>
       ) : (
-        <ul aria-label="Invoices made so far">
+        <ul aria-label="Invoices so far">
           {runs.map((run) => (
             <Run key={run.id}>
               <LongText>

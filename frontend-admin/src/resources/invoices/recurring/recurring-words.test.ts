@@ -32,11 +32,11 @@ test.each<[string, Partial<Planned>, string, string | undefined]>([
     'On the 1st of each month, until 30 November 2027, next on 1 December 2026, as a draft for you to check',
     undefined,
   ],
-  ['over', { nextDate: null }, 'On the 1st of each month, but over: its last day has passed', 'Over'],
+  ['over', { nextDate: null }, 'On the 1st of each month, but its last day has passed', 'Over'],
   [
     'off',
     { nextDate: null, isActive: false },
-    'On the 1st of each month, but not active: no invoice is made',
+    'On the 1st of each month, but inactive, so no invoices are created',
     undefined,
   ],
   [
@@ -60,6 +60,6 @@ test.each([
   [21, 'On the 21st of each month'],
   [22, 'On the 22nd of each month'],
   [28, 'On the 28th of each month'],
-  [30, 'On the 30th of each month (in February on its last day, where that is earlier)'],
+  [30, 'On the 30th of each month (or the last day of February, if that is earlier)'],
   [31, 'On the last day of each month'],
 ])('day %i', (day, words) => expect(dayOfMonthWords(day)).toBe(words));

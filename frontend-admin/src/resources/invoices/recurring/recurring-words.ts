@@ -11,8 +11,8 @@ export const RECURRING_INVOICE_WORDS: RecordWords = {
   one: 'recurring invoice',
   many: 'recurring invoices',
   empty:
-    'No recurring invoices yet. Set up once what a client pays every month, such as training or hall hire: the ' +
-    'invoice is then made for you, as a draft to check or sent right away.',
+    'No recurring invoices yet. Set up what a client pays every month, such as training or hall hire, and ' +
+    'each invoice is created for you, as a draft to check or sent straight away.',
   add: 'Add Recurring Invoice',
 };
 
@@ -31,8 +31,8 @@ export function planWords(planned: Planned): string {
   const { stoppedBecause, isActive, nextDate, until } = planned;
   if (stoppedBecause !== null) return STOP_REASON_WORDS['client-deleted'];
   const days = dayOfMonthWords(planned.dayOfMonth);
-  if (!isActive) return `${days}, but not active: no invoice is made`;
-  if (nextDate === null) return `${days}, but over: its last day has passed`;
+  if (!isActive) return `${days}, but inactive, so no invoices are created`;
+  if (nextDate === null) return `${days}, but its last day has passed`;
   const end = until === null ? [] : [`until ${formatDate(until)}`];
   return [days, ...end, `next on ${formatDate(nextDate)}`, deliveryWords(planned)].join(', ');
 }
@@ -40,7 +40,7 @@ export function planWords(planned: Planned): string {
 /** "On the 1st of each month"; what is said of days that not each month has. */
 export function dayOfMonthWords(day: number): string {
   if (day === 31) return 'On the last day of each month';
-  const short = day > 28 ? ' (in February on its last day, where that is earlier)' : '';
+  const short = day > 28 ? ' (or the last day of February, if that is earlier)' : '';
   return `On the ${ordinal(day)} of each month${short}`;
 }
 

@@ -20,7 +20,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <InvoiceDialog
       title="Invoice Settings"
-      about="Used for new invoices. Existing invoices stay as they are."
+      about="Used for new invoices. Existing invoices do not change."
       onClose={onClose}
     >
       {data ? (

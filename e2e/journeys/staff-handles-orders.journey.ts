@@ -114,6 +114,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await expect(dialog.getByRole('status')).toContainText('The stock does not change.');
     await page.keyboard.press('Tab');
     await page.keyboard.type('ZA-4170');
+    await expect(dialog.getByRole('button', { name: 'Update Status' }), 'the order has been read anew').toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByText(ORDER_MESSAGES.updated)).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Response } from 'light-my-request';
 import { EXPORT_RESOURCES } from '#libs/contracts/export';
 import { hashSecret } from '../../src/common/secrets/secret.js';
+import { runPrepared } from '../../src/database/prepared-statement.js';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
 import { CorporateClient } from '../../src/modules/corporate-clients/corporate-client.entity.js';
 import { TrustedSender } from '../../src/modules/contact-messages/trusted-sender.entity.js';
@@ -152,7 +153,12 @@ export class FuzzedSchool {
 
   /** Changes with every row that is added, changed or removed. */
   async fingerprint(): Promise<string> {
-    const [row] = await this.t.db.query<{ fingerprint: string }[]>(this.fingerprintSql);
+    // Prepared, for to plan a hundred counts takes PostgreSQL longer than to run them.
+    const [row] = await runPrepared<{ fingerprint: string }>(
+      this.t.db,
+      { name: 'fuzz-fingerprint', text: this.fingerprintSql },
+      [],
+    );
     return row!.fingerprint;
   }
 

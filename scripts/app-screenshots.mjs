@@ -26,7 +26,9 @@ const PICTURES = [
   { file: `${MANIFEST}/narrow-schedule.png`, page: '/mobile-app/schedule', look: NARROW },
   { file: `${MANIFEST}/wide-landing.png`, page: '/mobile-app', look: WIDE },
   { file: `${MANIFEST}/wide-dashboard.png`, page: '/admin', look: WIDE },
+  { file: `${README}/home.webp`, page: '/', look: DESK },
   { file: `${README}/site.webp`, page: '/class-schedule', look: DESK },
+  { file: `${README}/product.webp`, page: '/shop/1', look: DESK },
   { file: `${README}/back-office.webp`, page: '/admin', look: DESK },
   { file: `${README}/phone-area.webp`, page: '/mobile-app', look: NARROW },
 ];
@@ -63,6 +65,9 @@ async function take(file, url, look) {
     ),
   );
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The scripts of the tools may begin to load only after the network was idle once.
+  await page.locator('h1, h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await mkdir(path.dirname(file), { recursive: true });
   const picture = sharp(await page.screenshot());
   await (

@@ -23,5 +23,8 @@ const Badge = styled('span')(({ theme }) => ({
   borderRadius: radius.sm,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  '&::before': { content: '""', width: 6, height: 6, borderRadius: radius.full, backgroundColor: 'currentColor' },
+  // High contrast takes the ground away, and draws these with its own ink.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+  '&::before': { content: '""', borderRadius: radius.full, border: '3px solid currentColor' },
 }));

@@ -8,6 +8,8 @@ const BUYERS = 8;
 const STAFF = 2;
 /** Between two attempts at a server that does not answer. */
 const AGAIN_MS = 20;
+/** How long a load that is told to stop still waits for its first payment: longer than any machine takes for one. */
+const FIRST_PAYMENT_LIMIT_MS = 120_000;
 /** What staff do to an order, over and over; the last leaves it holding its stock. */
 const STEPS = ['processing', 'cancelled', 'pending', 'shipped'];
 
@@ -56,8 +58,13 @@ export class Load {
     verdict.expect('orders whose sums are not those of their payments', wrong.length, 0);
   }
 
-  /** Resolves once nothing is under way any more. */
+  /**
+   * Resolves once nothing is under way any more. A slow machine may have spent the whole drill on starting again: it
+   * goes on until there is a payment to judge.
+   */
   async stop() {
+    const startedMs = performance.now();
+    while (this.recorded.length === 0 && performance.now() - startedMs < FIRST_PAYMENT_LIMIT_MS) await pause(AGAIN_MS);
     this.#stopped = true;
     await this.running;
   }

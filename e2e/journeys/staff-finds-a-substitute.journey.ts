@@ -25,6 +25,8 @@ test('an instructor of the list takes a class, is away, and staff find a substit
   await signInAtOnce(context, school);
   const attention = page.getByRole('region', { name: 'Needs attention' });
   const waiting = attention.getByRole('link', { name: '1 Class that needs a substitute' });
+  const week = page.getByRole('region', { name: 'Single dates' });
+  const block = week.getByRole('button', { name: CLASS });
 
   await test.step('she is chosen from the list; visitors find the class at her name', async () => {
     await page.goto(`/admin/class-schedule/${id}`);
@@ -72,11 +74,16 @@ test('an instructor of the list takes a class, is away, and staff find a substit
   await test.step('the dashboard counts the class, and leads to it', async () => {
     await page.goto('/admin');
     await expect(attention).toContainText(`${CLASS}, Sunday 15:00: ${AWAY} is away`);
+    // The long list above the week comes last, and does not push it out of sight.
+    await page.route(/\/api\/admin\/class-schedules\?/, async (route) => {
+      await block.waitFor();
+      await route.continue();
+    });
     await waiting.click();
+    await expect(page.getByRole('link', { name: new RegExp(`^Edit ${CLASS}`) })).toBeAttached();
+    await page.unrouteAll();
   });
 
-  const week = page.getByRole('region', { name: 'Single dates' });
-  const block = week.getByRole('button', { name: CLASS });
   await test.step('the week says it in words; a substitute is chosen', async () => {
     await expect(week.getByRole('heading', { name: 'Single dates' })).toBeInViewport();
     await expect(block).toContainText('Needs a substitute');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Skeleton, styled, Typography } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
@@ -8,6 +8,7 @@ import type { SchoolDataProvider } from '../../data-provider';
 import { Column, Grow } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { LoadProblem } from '../../shared/notices';
+import { useScrollToAsked } from '../../shared/use-scroll-to-asked';
 import { HistoryDialog } from './HistoryDialog';
 import { SectionBody, SectionForm } from './SectionForm';
 import { SpamCard } from './SpamCard';
@@ -55,7 +56,8 @@ function Section({ section }: SectionProps) {
     setRound(round + 1);
   }
   const { title, shownIn } = SECTION_WORDS[section];
-  useScrollToAsked(card, section, data !== undefined);
+  const { hash } = useLocation();
+  useScrollToAsked(card, hash === `#${section}` ? hash : undefined, data !== undefined);
   return (
     <Frame component="section" aria-labelledby={titleId} ref={card} id={section}>
       <Head>
@@ -88,14 +90,6 @@ function Section({ section }: SectionProps) {
       {isHistoryShown && <HistoryDialog section={section} onPutBack={begin} onClose={() => setHistoryShown(false)} />}
     </Frame>
   );
-}
-
-/** A link to one section, such as the dashboard's, leads to it. */
-function useScrollToAsked(card: React.RefObject<HTMLElement | null>, section: string, isLoaded: boolean): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (isLoaded && hash === `#${section}`) card.current?.scrollIntoView({ block: 'start' });
-  }, [card, hash, section, isLoaded]);
 }
 
 const Frame = styled(Card)({ scrollMarginTop: 72 }) as typeof Card;

@@ -1,5 +1,5 @@
 import { Button, Card, IconButton, Skeleton, styled, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarDayView, DatedClassView, SubstituteNeededView } from '#libs/contracts/generated/api';
 import { isCalendarDate } from '#libs/domain/calendar-date';
@@ -13,6 +13,7 @@ import { schoolDay } from '../../../shared/school-moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
 import { useDialog } from '../../../shared/use-dialog';
 import { useSchoolClock } from '../../../shared/use-now';
+import { useScrollToAsked } from '../../../shared/use-scroll-to-asked';
 import { awayWords, useSubstitutesNeeded, WEEK_PARAMETER } from './substitutes';
 import { useDatedWeek } from './use-dated-week';
 
@@ -27,7 +28,7 @@ export function DatedWeek() {
   const { data: needed = [] } = useSubstitutesNeeded(monday, addDaysTo(monday, 6));
   const { days, exceptions, error, refetch } = useDatedWeek(monday);
   const card = useRef<HTMLElement>(null);
-  useScrollToAsked(card, params.has(WEEK_PARAMETER), days !== undefined);
+  useScrollToAsked(card, params.get(WEEK_PARAMETER) ?? undefined, days !== undefined);
   const dialog = useDialog('date');
   const [classId, date] = dialog.shown?.split('.') ?? [];
   const pressed = days
@@ -82,16 +83,6 @@ export function DatedWeek() {
       )}
     </Frame>
   );
-}
-
-/** Whoever was led to a week, as by the dashboard, finds it below a long list. */
-function useScrollToAsked(card: React.RefObject<HTMLElement | null>, isAsked: boolean, isLoaded: boolean): void {
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (!isAsked || !isLoaded || isDone.current) return;
-    isDone.current = true;
-    card.current?.scrollIntoView({ block: 'start' });
-  }, [card, isAsked, isLoaded]);
 }
 
 interface DayProps {

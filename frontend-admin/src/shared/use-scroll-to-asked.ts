@@ -4,14 +4,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Leads whoever was sent to a card far down a screen, as by the dashboard, to it: once, when all above it has come,
  * which would push it out of sight again.
- * @param asked what the address names, undefined when it does not name this card
  */
-export function useScrollToAsked(card: RefObject<HTMLElement | null>, asked: string | undefined, isLoaded: boolean) {
-  const isFetching = useIsFetching() > 0;
-  const shown = useRef<string>(undefined);
+export function useScrollToAsked(card: RefObject<HTMLElement | null>, isAsked: boolean, isLoaded: boolean): void {
+  // A card that nobody asks for is not drawn anew with each request.
+  const isFetching = useIsFetching({ predicate: () => isAsked }) > 0;
+  const isDone = useRef(false);
   useEffect(() => {
-    if (asked === shown.current || (asked && (!isLoaded || isFetching))) return;
-    shown.current = asked;
-    if (asked) card.current?.scrollIntoView({ block: 'start' });
-  }, [card, asked, isLoaded, isFetching]);
+    if (!isAsked) isDone.current = false;
+    else if (isLoaded && !isFetching && !isDone.current) {
+      isDone.current = true;
+      card.current?.scrollIntoView({ block: 'start' });
+    }
+  }, [card, isAsked, isLoaded, isFetching]);
 }

@@ -57,7 +57,7 @@ function Section({ section }: SectionProps) {
   }
   const { title, shownIn } = SECTION_WORDS[section];
   const { hash } = useLocation();
-  useScrollToAsked(card, hash === `#${section}` ? hash : undefined, data !== undefined);
+  useScrollToAsked(card, hash === `#${section}`, data !== undefined);
   return (
     <Frame component="section" aria-labelledby={titleId} ref={card} id={section}>
       <Head>

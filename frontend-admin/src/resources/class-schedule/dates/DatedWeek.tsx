@@ -28,7 +28,7 @@ export function DatedWeek() {
   const { data: needed = [] } = useSubstitutesNeeded(monday, addDaysTo(monday, 6));
   const { days, exceptions, error, refetch } = useDatedWeek(monday);
   const card = useRef<HTMLElement>(null);
-  useScrollToAsked(card, params.get(WEEK_PARAMETER) ?? undefined, days !== undefined);
+  useScrollToAsked(card, params.has(WEEK_PARAMETER), days !== undefined);
   const dialog = useDialog('date');
   const [classId, date] = dialog.shown?.split('.') ?? [];
   const pressed = days

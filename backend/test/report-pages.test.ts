@@ -1,6 +1,6 @@
 import { formatRand } from '#libs/domain/money';
 import { renderDocument } from '../src/modules/documents/pdf/render-document.js';
-import { debtorsDocument } from '../src/modules/reports/report-documents.js';
+import { debtorsDocument, vatDocument } from '../src/modules/reports/report-documents.js';
 import { blanked, outside, overlaps } from './printed-pages.js';
 import { ISSUER } from './printed-invoices.js';
 import { readPdf } from './read-pdf.js';
@@ -22,4 +22,23 @@ it('debtors who owe millions stay inside the margins, each with all their ages',
   expect([...pages.flatMap(outside), ...pages.flatMap(overlaps)]).toEqual([]);
   const text = pages.map((page) => page.text).join(' ');
   expect(text.split(blanked(formatRand(cents).slice(1))).length - 1).toBe(80 * 6 + 6);
+});
+
+it('a period stays on one line beside other facts', async () => {
+  const document = vatDocument(
+    {
+      from: '2026-09-01',
+      to: '2026-11-30',
+      basis: 'invoices',
+      isClosed: false,
+      isVatVendor: true,
+      rows: [],
+      rates: [],
+      totals: { net: 0, tax: 0, gross: 0 },
+    },
+    { issuer: ISSUER, logo: null, today: '2026-12-01' },
+  );
+  const [page] = readPdf(await renderDocument(document)).pages;
+  // In the head, and once more at the page's foot.
+  expect(page!.words.filter(({ text }) => text.includes('30/11/2026'))).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ const LOGO = { width: 210, height: 56 } as const;
 const MARK_HEIGHT = 42;
 const GAP = 14;
 const STAMP_PADDING = 7;
+const FACT_GAP = 12;
 
 export function writeLetterhead(sheet: Sheet, paper: PrintedDocument): void {
   const head = sheet.section(sheet.whole, 'Sect');
@@ -77,17 +78,28 @@ function writeTitle(sheet: Sheet, head: Section, title: string, stamp: string | 
   sheet.tagged(head, 'P', () => sheet.write([stamp], right - width + STAMP_PADDING, boxTop + 3, lettering));
 }
 
-/** In columns of one width, between two lines. */
+/** In columns between two lines. */
 function writeFacts(sheet: Sheet, head: Section, facts: readonly Entry[]): void {
-  const width = WIDTH / facts.length;
   rule(sheet, 1.5, color.paper.text);
   const top = sheet.y + 9;
-  const heights = facts.map(({ label, value }, at) =>
-    writeEntry(sheet, head, { label, value }, LEFT + at * width, top, width - 12, LETTERING.fact),
-  );
+  let left = LEFT;
+  const heights = factWidths(sheet, facts).map((width, at) => {
+    const height = writeEntry(sheet, head, facts[at]!, left, top, width - FACT_GAP, LETTERING.fact);
+    left += width;
+    return height;
+  });
   sheet.y = top + Math.max(...heights) + 9;
   rule(sheet, 0.75, color.paper.line);
   sheet.y += GAP;
+}
+
+/** All the same where each fits so, as do most; else what each needs, and an equal part of what is left. */
+function factWidths(sheet: Sheet, facts: readonly Entry[]): number[] {
+  const equal = facts.map(() => WIDTH / facts.length);
+  const needed = facts.map(({ value }) => sheet.widthOf(value, LETTERING.fact) + FACT_GAP);
+  const left = WIDTH - needed.reduce((sum, width) => sum + width, 0);
+  if (left < 0 || needed.every((width, at) => width <= equal[at]!)) return equal;
+  return needed.map((width) => width + left / facts.length);
 }
 
 /** A small label and its value below; how high they are together. */

@@ -8,8 +8,8 @@ import type { Response } from 'light-my-request';
 import type { OpenApi } from './document.js';
 import type { FuzzRequest } from './hostile-requests.js';
 
-/** Their limits on guessing count by account too, and no scale touches them. */
-const MAY_BE_TOO_MANY = /^\/api\/(login|password\/|admin\/users\/\{id\}$)/;
+/** Their limits count by account, or by whom a mail goes to, and no scale touches them. */
+const MAY_BE_TOO_MANY = /^\/api\/(login|password\/|admin\/users\/\{id\}$|admin\/.+\/send$)/;
 /**
  * Refused before a route is asked, whichever it is: an address that leads nowhere or is too long, a body too large or
  * of no known type.

@@ -23,6 +23,9 @@ import { MAX_ID } from './id.pipes.js';
 /** May be left out, but is no field that could be emptied: null is judged like any other value. */
 export const MayBeLeftOut = () => ValidateIf((_dto: object, value: unknown) => value !== undefined);
 
+/** Null is taken as it is: there is none. */
+export const OrNull = () => ValidateIf((_dto: object, value: unknown) => value !== null);
+
 /** Text without the blanks around it. Other values are left for the rules to refuse. */
 export const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));

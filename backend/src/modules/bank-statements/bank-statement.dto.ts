@@ -19,14 +19,14 @@ import {
 import { BANK_STATEMENT_RULES as RULES } from '#libs/contracts/bank-statement';
 import { PAPER_KINDS, type PaperKind } from '#libs/domain/bank-statement/match-lines';
 import type { StatementLayout } from '#libs/domain/bank-statement/statement-layout';
-import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, OrNull } from '../../common/validation/field.decorators.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
 /** Where the file says what. Rows and columns are counted from 1. */
 export class StatementLayoutDto implements StatementLayout {
   /** The row with the names of the columns; null: there is none. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: RULES.headerRow.max, nullable: true })
-  @IsOptional()
+  @OrNull()
   @IsInt({ message: RULES.headerRow.invalid })
   @Min(1, { message: RULES.headerRow.invalid })
   @Max(RULES.headerRow.max, { message: RULES.headerRow.invalid })

@@ -279,6 +279,15 @@ describe('is refused as a whole, with the row and a sentence', () => {
   });
 });
 
+it('a layout says which row names the columns, or null', async () => {
+  const layout = { date: 1, amount: 3, text: [2] };
+  const content = '16 Apr 2026;LESSON;9,00';
+  expect((await preview({ content, layout }).expect(400)).body.errors).toEqual({
+    'layout.headerRow': RULES.headerRow.invalid,
+  });
+  await preview({ content, layout: { ...layout, headerRow: null } }).expect(200);
+});
+
 it('keeps how a file was read for the next with the same names of columns', async () => {
   const head = 'My bank\nWhen;Who;What;In';
   const line = '16 Apr 2026;THANDI;LESSON;1 500,00';

@@ -7,6 +7,7 @@ import { Public } from '../../common/access.decorators.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { CachedByQueryUntilChangeOf } from '../../common/serving/answer-cache.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
@@ -119,6 +120,7 @@ export class ClassExceptionsAdminController {
 
   /** Cancels or changes a class on one date. */
   @Post()
+  @ApiRefusal(409, 'The class is cancelled or changed on that date already.')
   create(@Body() dto: CreateClassExceptionDto): Promise<ClassException> {
     return this.exceptions.create(dto);
   }

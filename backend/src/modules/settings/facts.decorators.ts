@@ -15,7 +15,6 @@ import {
   MaxLength,
   Min,
   ValidateBy,
-  ValidateIf,
   ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
@@ -32,14 +31,9 @@ import {
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { type DayHours, hoursTrouble } from '#libs/domain/school-facts';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
-import { IsHttpAddress, IsPhone, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { IsHttpAddress, IsPhone, OrNull, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 
 const { phones } = CONTACT_FACTS_RULES;
-
-/** Null is taken as it is: there is none. */
-export function OrNull(): PropertyDecorator {
-  return ValidateIf((_dto: object, value: unknown) => value !== null);
-}
 
 export function PhoneNumber({ invalid, maxLength }: { invalid: string; maxLength: number }): PropertyDecorator {
   return applyDecorators(

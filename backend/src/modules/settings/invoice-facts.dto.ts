@@ -7,8 +7,7 @@ import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
 import type { BooksFacts } from '#libs/domain/books';
 import { VAT_BASES, type VatBasis, type VatBasisFacts } from '#libs/domain/reports/vat-summary';
 import { bareVatNumber, isVatNumber, type VatFacts } from '#libs/domain/vat';
-import { IsCalendarDate } from '../../common/validation/field.decorators.js';
-import { OrNull } from './facts.decorators.js';
+import { IsCalendarDate, OrNull } from '../../common/validation/field.decorators.js';
 
 const { isVatVendor, vatNumber, defaultTaxRate, vatBasis, booksClosedUntil } = INVOICE_FACTS_RULES;
 

@@ -1,7 +1,8 @@
 import type { ContactDetails } from '#libs/domain/chat/contact-details';
+import { writtenMoment } from '#libs/school/written-moment';
 import { isEmailAddress } from '../../common/validation/field.decorators.js';
 import type { ChatConversation } from './chat-conversation.entity.js';
-import { type Mail, type MailContext, mailMoment } from '../mail/mail.js';
+import type { Mail, MailContext } from '../mail/mail.js';
 
 const SUBJECT_CHARACTERS = 60;
 
@@ -37,7 +38,7 @@ function noticeContext({ userMessage, botResponse, name, email, phone, receivedA
     userParagraphs: userMessage.split(/\r?\n/),
     botResponse,
     botParagraphs: botResponse.split(/\r?\n/),
-    receivedAt: mailMoment.format(new Date(receivedAt)),
+    receivedAt: writtenMoment(receivedAt),
   };
 }
 

@@ -1,5 +1,6 @@
 import { school } from '#libs/school/school';
-import { type Mail, mailMoment } from '../mail/mail.js';
+import { writtenMoment } from '#libs/school/written-moment';
+import type { Mail } from '../mail/mail.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
 type Answered = Pick<ContactMessage, 'fullName' | 'email' | 'subject' | 'message' | 'createdAt'>;
@@ -23,7 +24,7 @@ export function contactReplyMail(
     context: {
       answer: text,
       answerLines: text.split(/\r?\n/),
-      asked: `On ${mailMoment.format(createdAt)} ${fullName} wrote:`,
+      asked: `On ${writtenMoment(createdAt)} ${fullName} wrote:`,
       askedLines: message.split(/\r?\n/),
     },
   };

@@ -1,5 +1,6 @@
 import { writtenPhone } from '#libs/domain/school-facts';
-import { type Mail, mailMoment } from '../mail/mail.js';
+import { writtenMoment } from '#libs/school/written-moment';
+import type { Mail } from '../mail/mail.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
 /** Why a member of staff is told of a message. */
@@ -20,7 +21,7 @@ export function contactTaskMail(task: ContactTask, message: Told, to: string, pu
     context: {
       reason: reasonOf(task),
       wrote: 'through the contact form',
-      followUp: task.kind === 'assigned' && followUpAt ? mailMoment.format(followUpAt) : null,
+      followUp: task.kind === 'assigned' && followUpAt ? writtenMoment(followUpAt) : null,
       fullName,
       email,
       phone: writtenPhone(phone),

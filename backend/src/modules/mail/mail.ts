@@ -47,14 +47,6 @@ export interface MailIdentity {
 /** "1 March 2027", at the school. British English: South African English pads the day, "01 March". */
 export const mailDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: school.timeZone });
 
-/** "23 November 2026 at 14:05", at the school. Made once: a formatter takes longer than all else of a mail's words. */
-export const mailMoment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: school.timeZone,
-});
-
 /** What staff wrote, a paragraph on each line. */
 export function paragraphsOf(message: string): string[] {
   return message

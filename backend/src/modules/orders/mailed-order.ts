@@ -5,7 +5,8 @@ import type { OrderStatus } from '#libs/domain/order';
 import type { OrderState } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { facts } from '#libs/school/facts';
-import { type MailContext, mailMoment } from '../mail/mail.js';
+import { writtenMoment } from '#libs/school/written-moment';
+import type { MailContext } from '../mail/mail.js';
 import type { OrderRecord } from './order-record.entity.js';
 
 /** An order as mails tell of it, at its moment. Held back it waits as JSON, so it is a type and no class. */
@@ -98,7 +99,7 @@ export function orderContext(order: MailedOrder, publicUrl: string): MailContext
     customerName,
     customerEmail,
     customerPhone,
-    placedAt: mailMoment.format(new Date(placedAt)),
+    placedAt: writtenMoment(placedAt),
     addressLines: shippingAddress
       .split(LINE_BREAKS)
       .map((line) => line.trim())

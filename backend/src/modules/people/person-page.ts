@@ -1,6 +1,6 @@
 import { PERSON_KINDS, type PersonKind } from '#libs/contracts/people';
 import { school } from '#libs/school/school';
-import { mailMoment } from '../mail/mail.js';
+import { writtenMoment } from '#libs/school/written-moment';
 import type { Person } from './person.js';
 
 const TITLES: Record<PersonKind, string> = {
@@ -42,7 +42,7 @@ td { white-space: pre-wrap; overflow-wrap: anywhere }
 </head>
 <body>
 <h1>What we keep about ${escaped(whom)}</h1>
-<p>${escaped(school.name)}, ${escaped(mailMoment.format(now))}. Sums ending in “cents” are in cents.</p>
+<p>${escaped(school.name)}, ${escaped(writtenMoment(now))}. Sums ending in “cents” are in cents.</p>
 ${kinds.map((kind) => section(TITLES[kind], data[kind] ?? [])).join('\n') || '<p>Nothing.</p>'}
 </body>
 </html>

@@ -3,8 +3,9 @@ import { formatRand } from '#libs/domain/money';
 import { quotePath } from '#libs/domain/quote-address';
 import { formatDate } from '#libs/domain/schedule/long-date';
 import { school } from '#libs/school/school';
+import { writtenMoment } from '#libs/school/written-moment';
 import { PDF } from '../../common/serving/answer-pdf.js';
-import { type Mail, mailMoment } from '../mail/mail.js';
+import type { Mail } from '../mail/mail.js';
 import type { QuoteRecord } from './quote.entity.js';
 
 interface Outgoing {
@@ -78,9 +79,9 @@ export function quoteAnswerMail(
 function answerDetails({ acceptedBy, acceptedAt, reference, declinedAt, declineReason }: QuoteRecord) {
   return Object.entries({
     'Accepted by': acceptedBy,
-    'Accepted on': acceptedAt && mailMoment.format(acceptedAt),
+    'Accepted on': acceptedAt && writtenMoment(acceptedAt),
     'Their reference': reference,
-    'Declined on': declinedAt && mailMoment.format(declinedAt),
+    'Declined on': declinedAt && writtenMoment(declinedAt),
     Reason: declineReason,
   }).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }

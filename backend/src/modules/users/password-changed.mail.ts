@@ -1,4 +1,5 @@
-import { type Mail, mailMoment } from '../mail/mail.js';
+import { writtenMoment } from '#libs/school/written-moment';
+import type { Mail } from '../mail/mail.js';
 
 interface Recipient {
   username: string;
@@ -15,7 +16,7 @@ export function passwordChangedMail(user: Recipient, publicUrl: string, changedA
     context: {
       name: user.firstName ?? user.username,
       username: user.username,
-      changedAt: mailMoment.format(changedAt),
+      changedAt: writtenMoment(changedAt),
       forgotLink: `${publicUrl}/forgot-password`,
     },
   };

@@ -7,12 +7,13 @@ import { formatRand } from '#libs/domain/money';
 import { payableAmount } from '#libs/domain/order-money';
 import { type OrderStory, orderStory, takesCards } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
+import { writtenMoment } from '#libs/school/written-moment';
 import { orderSuccessPath, paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { ProductPicture } from '../../ui/ProductPicture';
-import { deliveryPriceWords, nextSentences, orderMoment, ORDER_STEPS, type ShownOrder, stepText } from './order-words';
+import { deliveryPriceWords, nextSentences, ORDER_STEPS, type ShownOrder, stepText } from './order-words';
 import styles from './OrderFound.module.css';
 import { OrderNumber } from './OrderNumber';
 import { OrderPrintSheet } from './OrderPrintSheet';
@@ -94,7 +95,7 @@ function OrderFacts({ order }: { order: PublicOrderView }) {
           <span className="tabular">{order.orderNumber}</span>
         </Fact>
         <Fact name="Date">
-          <time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{writtenMoment(order.createdAt)}</time>
         </Fact>
         <Fact name="Status">{orderStatusWord(order.status, order.delivery)}</Fact>
         {order.delivery && <Fact name="Delivery">{order.delivery.name}</Fact>}

@@ -4,8 +4,9 @@ import { formatRand } from '#libs/domain/money';
 import { orderStory } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
+import { writtenMoment } from '#libs/school/written-moment';
 import { Logo } from '../../ui/drawings/Logo';
-import { deliveryPriceWords, orderMoment } from './order-words';
+import { deliveryPriceWords } from './order-words';
 import styles from './OrderPrintSheet.module.css';
 
 /** The order on paper: one white A4 page. On screens it is not there. */
@@ -25,7 +26,7 @@ export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
       </div>
       <p className={styles.title}>Order {orderNumber}</p>
       <p className={styles.line}>
-        {orderMoment(order.createdAt)} · {orderStatusWord(order.status, delivery)}
+        {writtenMoment(order.createdAt)} · {orderStatusWord(order.status, delivery)}
         {orderStory(order).isTracked && ` · Tracking number ${trackingNumber}`}
       </p>
       <div className={styles.people}>

@@ -3,7 +3,6 @@ import { needsAddress } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import { confirmationSentence, type OrderState, orderStory } from '#libs/domain/order-story';
-import { school } from '#libs/school/school';
 
 /** The order, and whether its customer has just come back from paying it by card. */
 export type ShownOrder = PublicOrderView & Pick<OrderState, 'isBeingConfirmed'>;
@@ -33,16 +32,4 @@ export function nextSentences(order: ShownOrder): string[] {
   const confirmation =
     order.status === 'cancelled' ? undefined : confirmationSentence(order.confirmation, order.customerEmail);
   return [...(confirmation === undefined ? [] : [confirmation]), ...orderStory(order).sentences];
-}
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: school.timeZone,
-});
-
-/** "1 March 2027 at 14:05" by the school's clock, wherever the visitor is; en-ZA would pad the day. */
-export function orderMoment(moment: string): string {
-  return format.format(new Date(moment));
 }

@@ -40,13 +40,14 @@ export class Judge {
     const body = jsonIn(answer);
     if (typeof body !== 'object' || body === null)
       return `answered ${answer.statusCode} with no JSON object: ${answer.body.slice(0, 200)}`;
-    const { statusCode, error, message, errors, reason, ...others } = body as Record<string, unknown>;
+    const { statusCode, error, message, errors, reason, nextDates, ...others } = body as Record<string, unknown>;
     if (statusCode !== answer.statusCode || error !== STATUS_CODES[answer.statusCode])
       return `answered ${answer.statusCode} and says ${String(statusCode)} ${String(error)}`;
     if (typeof message !== 'string' || message === '' || /\bat \S+:\d+|SELECT |node_modules/.test(message))
       return `answered ${answer.statusCode} with a message that is no sentence: ${String(message)}`;
     if (Object.keys(others).length > 0) return `answered ${answer.statusCode} with ${Object.keys(others).join(', ')}`;
     if (reason !== undefined && typeof reason !== 'string') return `answered ${answer.statusCode} with an odd reason`;
+    if (nextDates !== undefined && !Array.isArray(nextDates)) return `answered ${answer.statusCode} with odd dates`;
     const isMap =
       errors === undefined ||
       (typeof errors === 'object' &&

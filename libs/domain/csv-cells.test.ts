@@ -1,5 +1,6 @@
 import { neutralisedCell } from '#libs/domain/csv';
 import { type CellKind, cellOf, columnNamed, delimiterOf, readCell } from '#libs/domain/csv-cells';
+import { growsInProportion } from './chat/test-growth.js';
 
 test.each<[CellKind, string, unknown]>([
   ['text', 'Gloves', 'Gloves'],
@@ -47,6 +48,7 @@ test.each<[CellKind, string, unknown]>([
     ],
   ],
   ['stocks', 'S: many, M', ['S: many', 'M']],
+  ['stocks', ':3, S:-1, S: 3 pieces', [{ size: '', stock: 3 }, { size: 'S', stock: -1 }, 'S: 3 pieces']],
   ['stocks', '', []],
 ])('a %s that says %p is %p', (kind, cell, value) => {
   expect(readCell(kind, cell)).toEqual(value);
@@ -91,4 +93,8 @@ test.each([
   ['', undefined],
 ])('the column %p is %p', (header, column) => {
   expect(columnNamed(header, ['name', 'availableSizes'])).toBe(column);
+});
+
+test.each(['S ', ' ', ':', ': ', '1', ' :1'])('sizes full of %p cost time in proportion to their length', (part) => {
+  expect(growsInProportion(part, process, (text) => readCell('stocks', `S${text}x`))).toBe(true);
 });

@@ -54,10 +54,11 @@ function readList(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** A size's own name may have a colon. */
+/** A size's own name may have a colon, its stock has none: one pattern for both would try each blank before each. */
 function readSizeStock(text: string): SizeStock | string {
-  const [, size, stock] = /^(.*?)\s*:\s*(-?\d+)$/.exec(text) ?? [];
-  return size === undefined ? text : { size, stock: Number(stock) };
+  const colon = text.lastIndexOf(':');
+  const stock = text.slice(colon + 1).trim();
+  return colon >= 0 && /^-?\d+$/.test(stock) ? { size: text.slice(0, colon).trimEnd(), stock: Number(stock) } : text;
 }
 
 const FLAGS: Partial<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };

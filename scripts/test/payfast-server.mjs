@@ -30,7 +30,10 @@ const BLANK_NOTICE = {
 };
 
 export class PayFastServer {
-  /** What it answers about notices: `away` hangs up, `odd` says neither. @type {'honest' | 'away' | 'odd'} */
+  /**
+   * What it answers about notices: `away` hangs up, `odd` says neither, `gullible` stands by any.
+   * @type {'honest' | 'away' | 'odd' | 'gullible'}
+   */
   verdict = 'honest';
   /**
    * What the page took from a customer, oldest first.
@@ -97,7 +100,8 @@ export class PayFastServer {
     if (this.verdict === 'away') return request.socket.destroy();
     switch (`${request.method} ${request.url}`) {
       case 'POST /eng/query/validate':
-        return response.end(this.verdict === 'odd' ? '<h1>Busy</h1>' : this.#own.has(body) ? 'VALID' : 'INVALID');
+        if (this.verdict === 'odd') return response.end('<h1>Busy</h1>');
+        return response.end(this.verdict === 'gullible' || this.#own.has(body) ? 'VALID' : 'INVALID');
       case 'POST /eng/process':
         return this.#showPage(response, Object.fromEntries(new URLSearchParams(body)));
       case 'POST /pay':

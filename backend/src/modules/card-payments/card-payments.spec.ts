@@ -189,6 +189,17 @@ describe('a notice', () => {
     expect(await paymentsOf(id)).toEqual([]);
   });
 
+  it('made of the form that the customer was given, and a payment behind its signature, pays nothing', async () => {
+    const { id, orderNumber } = await createOrder(t.db);
+    const { body } = await startOf(orderNumber).expect(200);
+    const fields = body.fields as { name: string; value: string }[];
+    const form = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value])).toString();
+    payFast.verdict = 'gullible';
+    const answer = await post(`${form}&pf_payment_id=${nextPayment()}&payment_status=COMPLETE&amount_gross=499.00`);
+    expect(answer.statusCode).toBe(400);
+    expect(await paymentsOf(id)).toEqual([]);
+  });
+
   it.each(['away', 'odd'] as const)('that PayFast is too %s to confirm comes again, and then pays', async (verdict) => {
     const { id, orderNumber } = await createOrder(t.db);
     const notice = noticeOf(orderNumber);

@@ -76,11 +76,12 @@ export class PayFast implements CardProvider {
     const posted = [...new URLSearchParams(body)];
     const names = posted.map(([name]) => name);
     if (posted.length > MAX_FIELDS || new Set(names).size < names.length) return refused('it is malformed');
-    const fields = new Map(posted);
     const signed = posted.slice(0, names.indexOf('signature'));
     const { merchantId, passphrase, sources } = this.account;
-    if (!isSame(fields.get('signature') ?? '', signatureOf(signed, passphrase)))
+    if (!isSame(new Map(posted).get('signature') ?? '', signatureOf(signed, passphrase)))
       return refused('its signature is wrong');
+    // Whatever stands behind a signature nobody signed: customers get that of our own form, and could add a payment.
+    const fields = new Map(signed);
     if (fields.get('merchant_id') !== merchantId) return refused('it is of another merchant');
     if (!(await isFrom(address, sources))) return refused(`it came from ${address} (see TRUST_PROXY, PAYFAST_SOURCES)`);
     if (!(await this.isConfirmed(signed))) return refused('PayFast does not confirm it');

@@ -1,4 +1,4 @@
-import type { DeepPartial, EntityManager, EntityTarget } from 'typeorm';
+import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { hashSecret, newSecret } from './secret.js';
 
@@ -26,4 +26,18 @@ export async function sendWithLink<Link extends MailedLink>(
     await manager.delete(link, { tokenHash });
     throw error;
   }
+}
+
+/**
+ * Links that went to another address than the one that is right now may be a stranger's: they open nothing any more.
+ * In the transaction that puts it right.
+ * @param of what the links are for
+ */
+export async function endLinks<Link extends MailedLink>(
+  manager: EntityManager,
+  link: EntityTarget<Link>,
+  of: FindOptionsWhere<Link>,
+  { sentTo, now }: { sentTo: string; now: string },
+): Promise<void> {
+  if (sentTo.toLowerCase() !== now.toLowerCase()) await manager.delete(link, of);
 }

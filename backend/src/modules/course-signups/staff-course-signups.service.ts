@@ -11,9 +11,10 @@ import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
+import { endLinks } from '../../common/secrets/mailed-link.js';
 import { courseHasBegun, fillPlaces, type HeldCourse, lockCourse } from './course-places.js';
 import type { ChangeCourseSignupDto } from './course-signup.dto.js';
-import { CourseSignup } from './course-signup.entity.js';
+import { CourseSignup, CourseSignupLink } from './course-signup.entity.js';
 import type { VisitorMail } from './course-signup.mail.js';
 import { queueSignupMails } from './course-signup-mails.service.js';
 
@@ -44,7 +45,7 @@ export class StaffCourseSignupsService {
 
   /**
    * Staff may give a place beyond the seats. Whoever gets or loses one before the course begins is told, and a place
-   * that is free goes to the next in line.
+   * that is free goes to the next in line. What was mailed to an address that is put right opens the sign-up no more.
    * @throws RefusedFields for a booked place that would go back to the waiting list
    */
   async update(id: number, dto: ChangeCourseSignupDto, ifMatch?: MatchCondition): Promise<CourseSignup> {
@@ -56,6 +57,8 @@ export class StaffCourseSignupsService {
       if (before.status === 'booked' && dto.status === 'waiting')
         throw new RefusedFields({ status: COURSE_SIGNUP_RULES.status.keepsPlace });
       const changed = await updateRecord(manager, CourseSignup, id, NOUN, dto);
+      const addresses = { sentTo: before.email, now: changed.email };
+      await endLinks(manager, CourseSignupLink, { courseSignupId: id }, addresses);
       const mail = mailOf(before, changed);
       if (mail && !courseHasBegun(changed)) await queueSignupMails(manager, id, [mail]);
       if (!course || before.status === changed.status) return changed;

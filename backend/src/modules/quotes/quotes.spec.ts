@@ -200,6 +200,18 @@ describe('sending', () => {
     expect([body.sentTo, body.clientEmail]).toEqual(['new@highveld.example', 'new@highveld.example']);
   });
 
+  it('once more to another address ends the link that went to the first, and only that', async () => {
+    const { id, token } = await sent();
+    await call('post', `/${id}/send`).expect(200);
+    await byClient('get', `/${token}`).expect(200);
+    await t.db.query('DELETE FROM attempts');
+    await t.db.update(CorporateClient, clientId, { email: 'right@highveld.example' });
+    await t.db.update(Quote, id, { clientEmail: 'right@highveld.example' });
+    expect((await call('post', `/${id}/send`).expect(200)).body.sentTo).toBe('right@highveld.example');
+    await byClient('get', `/${token}`).expect(404);
+    await byClient('post', `/${token}/accept`, THANDI).expect(404);
+  });
+
   it('leaves notes and a later last day to change, and nothing else', async () => {
     const { id } = await sent({ validUntil: TODAY });
     const { body: read } = await call('get', `/${id}`).expect(200);

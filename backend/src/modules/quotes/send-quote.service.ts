@@ -4,7 +4,7 @@ import { QUOTE_NOT_SENT, QUOTE_SENDING_MINUTES, quoteSentJustNow } from '#libs/c
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
-import { sendWithLink } from '../../common/secrets/mailed-link.js';
+import { endLinks, sendWithLink } from '../../common/secrets/mailed-link.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
@@ -53,6 +53,8 @@ export class SendQuoteService {
       this.manager.transaction(async (manager) => {
         const quote = await this.quotes.lock(manager, id);
         const { to, fields } = await this.toSend(manager, quote);
+        if (quote.sentTo !== null)
+          await endLinks(manager, QuoteLink, { quoteId: id }, { sentTo: quote.sentTo, now: to });
         await manager.update(Quote, id, {
           ...fields,
           status: 'sent',

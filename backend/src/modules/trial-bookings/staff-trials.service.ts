@@ -10,8 +10,9 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { requireMatch } from '../../common/records/record-match.js';
+import { endLinks } from '../../common/secrets/mailed-link.js';
 import type { ChangeTrialDto, TrialWeekView } from './trial-booking.dto.js';
-import { TrialBooking } from './trial-booking.entity.js';
+import { TrialBooking, TrialBookingLink } from './trial-booking.entity.js';
 import { type AskedSlot, isSameSlot, TrialBookingsService } from './trial-bookings.service.js';
 import type { TrialMailKind } from './trial-booking.mail.js';
 import { queueTrialMails } from './trial-mails.service.js';
@@ -46,7 +47,7 @@ export class StaffTrialsService {
 
   /**
    * Another date or class needs a place, and whoever is expected then is told of it; whoever was expected and is
-   * cancelled by staff is told too.
+   * cancelled by staff is told too. What was mailed to an address that is put right opens the booking no more.
    * @throws RefusedFields, TrialDateTaken for a date that cannot be booked
    */
   update(
@@ -60,6 +61,8 @@ export class StaffTrialsService {
       const slot = { classScheduleId: classScheduleId ?? before.classScheduleId, date: date ?? before.date };
       const moved = isSameSlot(slot, before) ? undefined : await this.movedTo(manager, slot, before, fields.status);
       const changed = await updateRecord(manager, TrialBooking, id, NOUN, { ...fields, ...moved });
+      const addresses = { sentTo: before.email, now: changed.email };
+      await endLinks(manager, TrialBookingLink, { trialBookingId: id }, addresses);
       const mail = mailOf(before, changed, moved !== undefined);
       if (mail && !hasBegun(changed, schoolMoment())) await queueTrialMails(manager, id, [mail]);
       return changed;

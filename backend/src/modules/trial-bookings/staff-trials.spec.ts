@@ -10,7 +10,8 @@ import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { todayAtSchool } from '../class-calendar/class-calendar.service.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
-import { TrialBooking } from './trial-booking.entity.js';
+import { hashSecret, newSecret } from '../../common/secrets/secret.js';
+import { TrialBooking, TrialBookingLink } from './trial-booking.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;
@@ -165,4 +166,15 @@ it('who booked is put right, and told nothing', async () => {
     email: TRIAL_RULES.email.invalid,
     participantName: TRIAL_RULES.participantName.required,
   });
+});
+
+it('the link that went to another address ends when it is put right, and with nothing else', async () => {
+  const { body } = await book().expect(201);
+  const token = newSecret();
+  await t.db.insert(TrialBookingLink, { trialBookingId: body.id, tokenHash: hashSecret(token) });
+  const open = () => request(t.server).get(`/api/trial-bookings/${token}`);
+  await change(body.id, { fullName: 'Thandi Mokwena', email: 'Thandi@example.com' }).expect(200);
+  await open().expect(200);
+  await change(body.id, { email: 'right@example.com' }).expect(200);
+  await open().expect(404);
 });

@@ -83,6 +83,7 @@ describe('describeError', () => {
     ['FST_ERR_CTP_BODY_TOO_LARGE', 413, 'The request body is too large'],
     ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 'The request body must be JSON (Content-Type: application/json)'],
     ['FST_ERR_CTP_INVALID_JSON_BODY', 400, 'The request body is not valid JSON'],
+    ['ECONNRESET', 400, 'The request broke off'],
     ['FST_ERR_SOMETHING_NEW', 400, 'The request could not be read'],
   ])('%s is a %d in our words, bare or wrapped by Nest', (code, statusCode, message) => {
     const error = fromFastify(code, statusCode);

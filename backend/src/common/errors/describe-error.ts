@@ -49,8 +49,12 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
+/** Node's, of a caller who went away before all of the body was there. The database says the same of its own way. */
+const BROKE_OFF = 'ECONNRESET';
+
 /** Fastify's refusals of a request that never reached a controller, in words for people. */
 const SENTENCES: Record<string, string> = {
+  [BROKE_OFF]: 'The request broke off',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request body must be JSON (Content-Type: application/json)',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request body does not have the announced length',
@@ -64,6 +68,6 @@ function describeRequestError(error: unknown): ErrorDescription | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('statusCode' in error)) return undefined;
   const { code, statusCode } = error;
   if (typeof code !== 'string' || typeof statusCode !== 'number') return undefined;
-  if (!code.startsWith('FST_') || statusCode < 400 || statusCode >= 500) return undefined;
+  if (!(code.startsWith('FST_') || code === BROKE_OFF) || statusCode < 400 || statusCode >= 500) return undefined;
   return { statusCode, message: SENTENCES[code] ?? 'The request could not be read' };
 }

@@ -1,5 +1,6 @@
 import { QueryFailedError } from 'typeorm';
-import { errorForLog, errorSentence } from './error-for-log.js';
+import { growsInProportion } from '#libs/domain/chat/test-growth';
+import { errorForLog, errorSentence, withoutPersons } from './error-for-log.js';
 
 const WHO = 'Thandi Mokoena';
 const EMAIL = 'thandi@example.com';
@@ -60,4 +61,13 @@ it('keeps what an operator looks for', () => {
     stack: expect.stringMatching(/^\s+at /),
   });
   expect(errorForLog('boom')).toEqual({ type: 'string', message: 'Something that is no error was thrown' });
+});
+
+it('a long word costs time in proportion to its length', () => {
+  expect(growsInProportion('[', process, withoutPersons)).toBe(true);
+});
+
+it('addresses are found wherever they stand', () => {
+  const text = `to=${EMAIL}, <${EMAIL}>; "@${EMAIL}" ${EMAIL} a@ @b @c@`;
+  expect(withoutPersons(text)).toBe('[e-mail], <[e-mail]>; "[e-mail]" [e-mail] a@ @b @c@');
 });

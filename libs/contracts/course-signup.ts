@@ -26,5 +26,6 @@ export const COURSE_SIGNUP_RULES = {
   notFound: 'We could not find a sign-up for this link. It may have been removed',
   over: 'This course has begun. Please call us',
   otherBody: 'This Idempotency-Key was used for another sign-up',
+  tooManyForEmail: 'Too many sign-ups for this email address. Please wait an hour, or call us',
   tooMany: 'Too many sign-ups from your address. Please wait a few minutes and try again',
 } as const;

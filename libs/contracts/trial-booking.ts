@@ -27,6 +27,7 @@ export const TRIAL_RULES = {
   over: 'This trial is over and can no longer be changed',
   otherBody: 'This Idempotency-Key was used for another booking',
   removed: 'This booking was made before and has been removed since',
+  tooManyForEmail: 'Too many bookings for this email address. Please wait an hour, or call us',
   tooMany: 'Too many bookings from your address. Please wait a few minutes and try again',
 } as const;
 

@@ -9,6 +9,7 @@ import { participantRow, participantValues, refuseWithoutGuardian } from '../../
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { hashSecret } from '../../common/secrets/secret.js';
+import { ChosenRecipientsService } from '../throttling/chosen-recipients.service.js';
 import { MissesService } from '../throttling/misses.service.js';
 import { courseHasBegun, fillPlaces, lockCourse } from './course-places.js';
 import type { SignUpForCourseDto } from './course-signup.dto.js';
@@ -43,27 +44,22 @@ export class CourseSignupsService {
   constructor(
     private readonly manager: EntityManager,
     private readonly misses: MissesService,
+    private readonly recipients: ChosenRecipientsService,
   ) {}
 
   /**
    * Takes a place or, when none is free, the end of the waiting list; or finds the sign-up that the same key has made
    * before (isNew false).
-   * @throws RefusedFields, UnprocessableEntityException for a key with another body: nothing is written then
+   * @throws RefusedFields, UnprocessableEntityException for a key with another body, TooManyRequests when so much was
+   *   booked for the e-mail address: nothing is written then
    */
   signUp(dto: SignUpForCourseDto, key: string | null): Promise<SignedUp> {
     refuseWithoutGuardian(dto);
     const values = [dto.courseId, ...participantValues(dto), dto.note];
     const asked = { dto, key, requestHash: hash('sha256', JSON.stringify(values), 'hex') };
-    return this.writes.run(async () => {
-      try {
-        return await this.signUpOnce(asked);
-      } catch (error) {
-        // The same key for another course at the same moment: its sign-up is there now, with another body.
-        const before = violatedConstraint(error) === ONE_KEY ? await madeBefore(this.manager, asked) : undefined;
-        if (before) return before;
-        throw error;
-      }
-    });
+    return this.recipients.whenFree(dto.email, COURSE_SIGNUP_RULES.tooManyForEmail, () =>
+      this.writes.run(() => this.signUpOrFind(asked)),
+    );
   }
 
   async get(token: string, address: string): Promise<VisitorCourseSignup> {
@@ -83,6 +79,17 @@ export class CourseSignupsService {
       if (course) await fillPlaces(manager, course);
       return visitorView(await findRecord(manager, CourseSignup, id, NOUN));
     });
+  }
+
+  private async signUpOrFind(asked: AskedSignup): Promise<SignedUp> {
+    try {
+      return await this.signUpOnce(asked);
+    } catch (error) {
+      // The same key for another course at the same moment: its sign-up is there now, with another body.
+      const before = violatedConstraint(error) === ONE_KEY ? await madeBefore(this.manager, asked) : undefined;
+      if (before) return before;
+      throw error;
+    }
   }
 
   private signUpOnce(asked: AskedSignup): Promise<SignedUp> {

@@ -9,7 +9,8 @@ import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { BeginnerCourse } from '../beginner-courses/beginner-course.entity.js';
 import { enqueue } from '../jobs/enqueue.js';
-import { CourseSignup } from './course-signup.entity.js';
+import { hashSecret, newSecret } from '../../common/secrets/secret.js';
+import { CourseSignup, CourseSignupLink } from './course-signup.entity.js';
 
 /** Of the limits of public writes. */
 const SCALE = 2;
@@ -266,6 +267,16 @@ describe('what staff change', () => {
     );
     const { body: found } = await staff('get', `course-signups?filter=${filter}`).expect(200);
     expect(found).toMatchObject([{ fullName: 'one' }, { fullName: 'three' }]);
+  });
+
+  it('an address that was put right: what was mailed to the other opens nothing any more', async () => {
+    const { id } = (await three()).signups[0]!;
+    const token = newSecret();
+    await t.db.insert(CourseSignupLink, { courseSignupId: id, tokenHash: hashSecret(token) });
+    await staff('put', `course-signups/${id}`, { phone: '0831234567' }).expect(200);
+    await request(t.server).get(`/api/course-signups/${token}`).expect(200);
+    await staff('put', `course-signups/${id}`, { email: 'right@example.com' }).expect(200);
+    await request(t.server).get(`/api/course-signups/${token}`).expect(404);
   });
 
   it('places that nobody gave back by a call are found by the clock', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
+import { ChosenRecipientsService } from './chosen-recipients.service.js';
 import { MissesService } from './misses.service.js';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +29,7 @@ function countInAttempts(attempts: Pick<AttemptsService, 'reserve'>): ThrottlerS
 
 /**
  * What @LimitPublicWrites() counts with, whose limit here is never used: each route names its own. And the limit on
- * misses.
+ * misses, and that on what one mailbox is written to for strangers.
  */
 @Module({
   imports: [
@@ -43,7 +44,7 @@ function countInAttempts(attempts: Pick<AttemptsService, 'reserve'>): ThrottlerS
       }),
     }),
   ],
-  providers: [MissesService],
-  exports: [MissesService],
+  providers: [ChosenRecipientsService, MissesService],
+  exports: [ChosenRecipientsService, MissesService],
 })
 export class ThrottlingModule {}

@@ -11,6 +11,7 @@ import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { refuseWithoutGuardian } from '../../common/participants/participant-row.js';
 import { hashSecret } from '../../common/secrets/secret.js';
 import { ClassCalendarService } from '../class-calendar/class-calendar.service.js';
+import { ChosenRecipientsService } from '../throttling/chosen-recipients.service.js';
 import { MissesService } from '../throttling/misses.service.js';
 import {
   type AskedTrial,
@@ -51,6 +52,7 @@ export class TrialBookingsService {
     private readonly calendar: ClassCalendarService,
     private readonly places: TrialPlacesService,
     private readonly misses: MissesService,
+    private readonly recipients: ChosenRecipientsService,
   ) {}
 
   /** @param classScheduleId as it came in the query; undefined: of all classes */
@@ -65,10 +67,13 @@ export class TrialBookingsService {
   /**
    * Takes a place, or finds the booking that the same key has made before (isNew false). What a visitor books the
    * school is told of.
-   * @throws RefusedFields, TrialDateTaken when the date cannot be booked now: nothing is written then
+   * @throws RefusedFields, TrialDateTaken when the date cannot be booked now, TooManyRequests when so much was booked
+   *   for the e-mail address: nothing is written then
    */
   async book(dto: BookTrialDto, key: string | null): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
-    const { booking, isNew } = await this.take(dto, key, 'visitor');
+    const { booking, isNew } = await this.recipients.whenFree(dto.email, TRIAL_RULES.tooManyForEmail, () =>
+      this.take(dto, key, 'visitor'),
+    );
     return { booking: visitorView(booking), isNew };
   }
 

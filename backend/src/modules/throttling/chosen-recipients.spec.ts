@@ -1,0 +1,68 @@
+import { COURSE_SIGNUP_RULES } from '#libs/contracts/course-signup';
+import { TRIAL_RULES } from '#libs/contracts/trial-booking';
+import { weekdayOf } from '#libs/domain/schedule/class-dates';
+import { clearDate } from '../../../test/clear-date.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { BeginnerCourse } from '../beginner-courses/beginner-course.entity.js';
+import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+
+const DATE = clearDate(3);
+const visitor = { fullName: 'Thandi Mokoena', phone: '082 123 4567', participantAge: 31 };
+
+let t: TestApp;
+let classScheduleId: number;
+let courseId: number;
+beforeAll(async () => {
+  t = await startTestApp();
+  classScheduleId = (
+    await t.db.save(ClassSchedule, {
+      day: weekdayOf(DATE),
+      startTime: '18:00',
+      endTime: '19:30',
+      className: 'Krav Maga',
+      level: 'Beginner',
+      trialPlaces: 50,
+    })
+  ).id;
+  courseId = (
+    await t.db.save(BeginnerCourse, {
+      name: 'Autumn course',
+      startDate: '16 April 2998',
+      startsOn: '2998-04-16',
+      description: 'From zero to capable.',
+      duration: '12 weeks',
+      sessions: '2 sessions per week',
+      difficulty: 'Beginner',
+      bookingLink: '/free-trial',
+      seats: 1,
+    })
+  ).id;
+});
+afterAll(() => t.close());
+
+let networks = 0;
+/** From another network each time. */
+const post = (url: string, body: object) =>
+  t.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: `203.0.113.${(networks += 1)}`,
+    payload: { ...visitor, ...body },
+  });
+const book = (email: string, fields: object = {}) =>
+  post('/api/trial-bookings', { classScheduleId, date: DATE, email, ...fields });
+const signUp = (email: string) => post('/api/course-signups', { courseId, email });
+
+it('ten trials and sign-ups an hour for one mailbox, from wherever; what was refused is not counted', async () => {
+  for (let sent = 0; sent < 3; sent++)
+    expect((await book('Thandi.M@gmail.com', { classScheduleId: 999_999 })).statusCode).toBe(400);
+  for (let sent = 0; sent < 5; sent++) {
+    expect((await book(`thandim+${sent}@gmail.com`)).statusCode).toBe(201);
+    expect((await signUp('Thandi.M@gmail.com')).statusCode).toBe(201);
+  }
+  const [trial, signup] = [await book('ThandiM@gmail.com'), await signUp('ThandiM@gmail.com')];
+  expect([trial.statusCode, trial.json().message]).toEqual([429, TRIAL_RULES.tooManyForEmail]);
+  expect([signup.statusCode, signup.json().message]).toEqual([429, COURSE_SIGNUP_RULES.tooManyForEmail]);
+  expect(Number(trial.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await book('lindiwe@gmail.com')).statusCode).toBe(201);
+});

@@ -104,7 +104,7 @@ export class AnswerCache {
     const url = request.raw.url ?? '';
     const key = keyOf(url, acceptedEncoding(request.headers));
     const answers = this.answersLike(url);
-    if (!answers.has(key) && !makeRoom(answers, hasQuery(url))) return;
+    if (!answers.has(key)) makeRoom(answers, hasQuery(url) ? MAX_QUERIED_ANSWERS : MAX_ANSWERS);
     const headers = { ...reply.getHeaders(), 'content-length': String(body.length) };
     answers.set(key, {
       route: matchedRoute(request),
@@ -134,12 +134,13 @@ function isKept(request: FastifyRequest, reply: FastifyReply, payload: unknown):
   );
 }
 
-/** Whatever addresses are made up, a page that is kept stays, and none is added; of queries the oldest goes. */
-function makeRoom(answers: Map<string, CachedAnswer>, isQueried: boolean): boolean {
-  if (!isQueried) return answers.size < MAX_ANSWERS;
+/**
+ * The oldest goes, and is kept again when somebody asks for it: addresses without end can be made up for a page, and
+ * were they to keep their place none would be left for those that are asked for.
+ */
+function makeRoom(answers: Map<string, CachedAnswer>, max: number): void {
   const [oldest] = answers.keys();
-  if (oldest !== undefined && answers.size >= MAX_QUERIED_ANSWERS) answers.delete(oldest);
-  return true;
+  if (oldest !== undefined && answers.size >= max) answers.delete(oldest);
 }
 
 function hasQuery(url: string): boolean {

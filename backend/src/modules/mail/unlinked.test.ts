@@ -13,6 +13,7 @@ it.each([
   ['WWW.3com.example', 'WWW.|3com.|example'],
   ['www.4u', 'www.|4u'],
   ['пример.рф', 'пример.|рф'],
+  ['=?utf-8?Q?http=3A//evil?=', '=|?utf-8?Q?http=3A//evil?='],
   ['例子。中国 evil．example', '例子。|中国 evil．|example'],
   ['R\u202e00.991 1R\u202c', 'R00.991 1R'],
 ])('%p', (text, expected) => {

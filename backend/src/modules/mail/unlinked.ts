@@ -4,9 +4,9 @@ import type { Mail, MailContext, MailValue } from './mail.js';
 const BREAK = '\u200b';
 /**
  * A scheme's `://`, an @, what follows `www`, and the dot before what could be a top-level domain: the dots of other
- * scripts count too.
+ * scripts count too. And what begins an encoded word, of which mail programs make another text in a subject (RFC 2047).
  */
-const LINK_JOINTS = /:(?=\/\/)|@(?!\u200b)|(?<=www)\.(?!\u200b)|[.\u3002\uff0e\uff61](?=\p{L}{2})/giu;
+const LINK_JOINTS = /=(?=\?)|:(?=\/\/)|@(?!\u200b)|(?<=www)\.(?!\u200b)|[.\u3002\uff0e\uff61](?=\p{L}{2})/giu;
 /** Characters that turn the direction of what follows, a number or an amount too. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 

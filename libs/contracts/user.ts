@@ -17,6 +17,9 @@ export const USER_RULES = {
     tooShort: 'Username must be at least 3 characters',
     tooLong: 'Username must be at most 60 characters',
     taken: 'This username is already taken',
+    /** Else one account could look like another, in the activity log too. */
+    pattern: /^\P{C}*$/u,
+    unseen: 'Username must not hold signs that nobody sees',
     locked: 'The username cannot be changed',
   },
   password: {

@@ -71,8 +71,13 @@ export class UsersService {
     return findRecord(this.manager, User, id, NOUN);
   }
 
-  /** @throws ConflictException when the username or e-mail address belongs to another account */
+  /**
+   * @throws ConflictException when the username or e-mail address belongs to another account, RefusedFields for a
+   *   username that only looks like another
+   */
   async create({ password, ...fields }: CreateUserDto): Promise<User> {
+    const { pattern, unseen } = USER_RULES.username;
+    if (!pattern.test(fields.username)) throw new RefusedFields({ username: unseen });
     await refuseEasyPassword(password, fields);
     const passwordHash = await hashPassword(password);
     return namingTakenFields(() => createRecord(this.manager, User, { ...fields, passwordHash }));

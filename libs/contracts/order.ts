@@ -84,6 +84,8 @@ export const ORDER_RULES = {
     missing: 'Full name is required',
     maxLength: 120,
     tooLong: 'Full name must be at most 120 characters',
+    pattern: /^\P{Cc}*$/u,
+    unprintable: 'Full name holds characters that cannot be printed',
   },
   customerEmail: {
     required: MISSING,
@@ -97,6 +99,9 @@ export const ORDER_RULES = {
     missing: 'Shipping address is required',
     maxLength: 1000,
     tooLong: 'Shipping address must be at most 1000 characters',
+    /** It may have several lines. */
+    pattern: /^(?:\P{Cc}|[\t\n\r])*$/u,
+    unprintable: 'Shipping address holds characters that cannot be printed',
     undeliverable: 'Please give the full address: street and number, suburb and city',
   },
   deliveryOptionId: {

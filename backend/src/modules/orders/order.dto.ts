@@ -11,6 +11,7 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -73,6 +74,7 @@ class PlaceOrderItemDto {
 @WriteRules({ unknownFields: 'ignore' })
 export class PlaceOrderDto {
   @RequiredText(customerName)
+  @Matches(customerName.pattern, { message: customerName.unprintable })
   customerName: string;
 
   @ApiProperty({ format: 'email', maxLength: customerEmail.maxLength })
@@ -139,6 +141,7 @@ function DeliverableAddress(): PropertyDecorator {
       },
       { message: shippingAddress.undeliverable },
     ),
+    Matches(shippingAddress.pattern, { message: shippingAddress.unprintable }),
     MaxLength(shippingAddress.maxLength, { message: shippingAddress.tooLong }),
     IsNotEmpty({ message: shippingAddress.required }),
     IsString({ message: shippingAddress.required }),

@@ -1,27 +1,20 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
-import { oneOf } from '#libs/domain/chat/one-of';
-import {
-  apology,
-  arrangedAnswer,
-  BOOKING_ANSWER,
-  contactAnswer,
-  disciplineAnswer,
-  greeting,
-  locationAnswer,
-} from '#libs/domain/chat/answer-rules';
-import { asked, type Asked, type Style } from '#libs/domain/chat/asked';
+import { apology, BOOKING_ANSWER, contactAnswer, greeting, locationAnswer } from '#libs/domain/chat/answer-rules';
+import { asked, type Asked } from '#libs/domain/chat/asked';
 import { distressAnswer, isDistress } from '#libs/domain/chat/distress';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
+import { IS_NO_CLASS, IS_PAST, isOfHealth } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
-import type { SchoolAnswers } from '#libs/domain/school-facts';
 import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { notOffered } from '#libs/domain/chat/not-offered';
-import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
-import { orderAnswer, productSentence, productsNamed } from '#libs/domain/chat/shop-answers';
+import { ageAnswer, instructorAnswer } from '#libs/domain/chat/people-answers';
+import { orderAnswer, productSentence, productsNamed, wordsOfShop } from '#libs/domain/chat/shop-answers';
+import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { ASKS, smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
-import { hoursAnswer, timesAnswer } from '#libs/domain/chat/times-answers';
+import { goesBeyond, saysMore } from '#libs/domain/chat/more-said';
+import { hoursAnswer, lengthAnswer, timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
 
 export interface Answer {
   rule: 'loading' | 'distress' | 'greeting' | 'small-talk' | 'live' | 'school' | 'faq' | 'offered' | 'apology';
@@ -38,10 +31,31 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   if (!knowledge.questions) return plain('loading', STILL_LOADING);
   const { isGreeting, rest } = withoutGreeting(message);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
-  const answer = withoutSafety(rest, before, knowledge);
+  const answer = bothParts(rest, before, knowledge) ?? withoutSafety(rest, before, knowledge);
   if (!isGreeting) return answer;
-  if (answer.rule === 'apology' && !ASKS.test(rest)) return plain('greeting', greeting(knowledge.facts));
+  if (answer.rule === 'apology' && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME)
+    return plain('greeting', greeting(knowledge.facts));
   return { ...answer, text: greeting(knowledge.facts, answer.text) };
+}
+
+/** "Hi, my name is Naledi": what is longer said something that was not understood. */
+const MOST_WORDS_OF_A_NAME = 5;
+/** In a longer one the questions are seldom only two. */
+const MOST_LETTERS_OF_TWO = 300;
+
+/** "Where are you and how much is it": two questions, when each is about something else and has its answer. */
+function bothParts(message: string, before: readonly string[], knowledge: Knowledge): Answer | undefined {
+  if (message.length > MOST_LETTERS_OF_TWO) return undefined;
+  const [first = '', second = '', ...more] = message
+    .split(/[?!.;] |\band (?:also )?(?=(?:how|what|when|where|who|is|are|do|does|can|must|which)\b)/i)
+    .filter((part) => part.trim() !== '');
+  if (second === '' || more.length > 0) return undefined;
+  const [one, other] = [asked(first, before), asked(second, [...before, first])];
+  if (!one.topic || !other.topic || one.topic === other.topic || 'matter' === one.topic) return undefined;
+  const answers = [withoutSafety(first, before, knowledge), withoutSafety(second, [...before, first], knowledge)];
+  const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
+  if (!answers.every(isKnown) || answers[0]!.text === answers[1]!.text) return undefined;
+  return plain('live', answers.map(({ text }) => text).join(' '));
 }
 
 function withoutSafety(message: string, before: readonly string[], knowledge: Knowledge): Answer {
@@ -51,11 +65,16 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   const no = notOffered(question.text, offeredWords(knowledge));
   const found = foundQuestion(message, question, knowledge.questions ?? []);
   if (no !== undefined && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
-  const live = liveAnswer(question, knowledge);
+  const isProduct = productsNamed(question.named, knowledge.products ?? []).length > 0;
+  const isBeyond = goesBeyond(message, question.topic);
+  const isForPerson = question.topic === 'matter' || isOfHealth(question) || (isBeyond && !isProduct);
+  if (isForPerson && !(found.is === 'one' && found.score >= NEARLY_ALL))
+    return plain('apology', apology(knowledge.facts));
+  const live = isForPerson ? undefined : liveAnswer(question, knowledge);
   if (live !== undefined) return plain('live', live);
   if (found.is === 'one' && found.score >= (IS_OFFERED.test(question.text) ? 2 : 1))
     return plain('faq', found.question.answer);
-  const school = schoolAnswer(question, knowledge);
+  const school = isForPerson ? undefined : schoolAnswer(question, knowledge);
   if (school !== undefined) return plain('school', school);
   if (found.is === 'one') return plain('faq', found.question.answer);
   if (found.is === 'several') {
@@ -66,6 +85,8 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   return thanks === undefined ? plain('apology', apology(knowledge.facts)) : plain('small-talk', thanks);
 }
 
+/** What only a person should answer is found among the school's questions when they are of nearly all that is said. */
+const NEARLY_ALL = 0.75;
 function plain(rule: Answer['rule'], text: string): Answer {
   return { rule, text, suggestions: [] };
 }
@@ -83,11 +104,19 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       // "I would like to book a free trial" asks for the way, not for the price.
       if (/\bbook\b/.test(text) && subject === 'trial') return BOOKING_ANSWER;
       return priceAnswer(question, knowledge);
+    case 'length':
+      if (subject === 'course') return courseAnswer(question, knowledge);
+      if (subject === 'private' || plan) return priceAnswer(question, knowledge);
+      return lengthAnswer(question, knowledge);
+    case 'area':
+      return style === 'corporate' ? undefined : locationAnswer(facts);
     case 'first-visit':
       return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
     case 'instructors':
       return instructorAnswer(question, knowledge);
     case 'hours':
+      if (subject === 'private' || subject === 'course') return priceAnswer(question, knowledge);
+      if (IS_NO_CLASS.test(text)) return undefined;
       return (style ?? subject === 'kids') ? timesAnswer(question, knowledge) : hoursAnswer(question, knowledge);
     case 'contact':
       return contactAnswer(facts);
@@ -96,30 +125,49 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'booking':
       if (subject === 'women') return undefined;
       if (age !== undefined) return ageAnswer(question, knowledge);
+      // Private lessons are by appointment, not on the page of the free class.
+      if (subject === 'private') return priceAnswer(question, knowledge);
       return /\bwhere\b/.test(text) ? `${BOOKING_ANSWER} ${locationAnswer(facts)}` : BOOKING_ANSWER;
     case 'times':
-      if (subject === 'course') return courseAnswer(question, knowledge);
-      if (IS_NO_CLASS.test(text)) return undefined;
-      return style && !HAS_CLASSES.has(style) ? undefined : timesAnswer(question, knowledge);
+      return whenAnswer(question, knowledge);
     case 'sells':
-    case 'delivery':
       return stockAnswer(question, knowledge);
-    case undefined:
     case 'experience':
-      break;
+      if (day) return timesAnswer({ ...question, subject: 'beginner' }, knowledge);
+      return age === undefined ? undefined : ageAnswer(question, knowledge);
+    case undefined:
+      return namedAnswer(question, knowledge);
     default:
       return undefined;
   }
-  if (subject === 'course' && topic === undefined && style !== 'medical') return courseAnswer(question, knowledge);
+}
+
+/** When there is such a class. */
+function whenAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { style, plan, subject, text } = question;
+  if (subject === 'course') return courseAnswer(question, knowledge);
+  if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
+  if (plan) return priceAnswer(question, knowledge);
+  if (style && !HAS_CLASSES.has(style)) return undefined;
+  return timesAnswer(question, withClassesOf(text, knowledge));
+}
+
+/** What a message without a question of its own names: "6 year old", "premium", "boxing friday", "gloves". */
+function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { style, age, plan, subject, day, part, text } = question;
+  const isMore = saysMore(text);
+  if (subject === 'course' && !isMore && !(style && style !== 'krav')) return courseAnswer(question, knowledge);
   if (age !== undefined) return ageAnswer(question, knowledge);
   if (plan) return priceAnswer(question, knowledge);
   const isSubject = subject === 'private' || subject === 'trial' || subject === 'registration' || subject === 'ebook';
-  if (isSubject && topic === undefined) return priceAnswer(question, knowledge);
-  if (style === undefined && day && GOES_THERE.test(text)) return timesAnswer(question, knowledge);
-  if (style === undefined && day && text.split(' ').length <= 4 && !IS_NO_CLASS.test(text))
-    return hoursAnswer(question, knowledge);
-  if (style && day) return timesAnswer(question, knowledge);
-  return topic === undefined ? stockAnswer(question, knowledge) : undefined;
+  if (isSubject && !isMore) return priceAnswer(question, knowledge);
+  if (day && !IS_PAST.test(text) && !IS_NO_CLASS.test(text)) {
+    if (style && !isMore) return timesAnswer(question, knowledge);
+    if (style === undefined && (GOES_THERE.test(text) || part))
+      return isMore ? undefined : timesAnswer(question, knowledge);
+    if (style === undefined && text.split(' ').length <= 4 && !isMore) return hoursAnswer(question, knowledge);
+  }
+  return stockAnswer(question, knowledge);
 }
 
 /** Words under which the school's questions are found as well, by what a message is about. */
@@ -146,84 +194,22 @@ function foundQuestion(
 const IS_OFFERED =
   /^(so )?(do|can|will) (you|u)\b.*\b(have|do|teach|offer)\b|^have you\b|^is there\b|^any\b|^\w+( maga)?$/;
 const GOES_THERE = /\b(train|come|visit|class|classes)\b/;
-const HAS_CLASSES = new Set<Style>(['krav', 'bjj', 'boxing', 'filipino']);
-const IS_NO_CLASS = /\b(weather|rugby|soccer|game|load ?shedding|grading|competition|tournament)\b/;
 
 function stockAnswer({ named, topic, text }: Asked, { products = [] }: Knowledge): string | undefined {
-  const isOfClass = topic === undefined && /\b(fight(ing)?|class(es)?|teach|train(ing)?|martial)\b/.test(text);
-  const found = isOfClass ? [] : productsNamed(named, products);
-  if (found.length > 0) return `${found.map(productSentence).join(' ')} See the Shop page.`;
+  const found = productsNamed(named, products);
+  // A word of a product's name in another sentence asks for no product: "is sparring compulsory".
+  const isAsked = topic === 'sells' || !saysMore(text, wordsOfShop(found));
+  if (found.length > 0 && isAsked && !(topic === undefined && IS_TRAINING.test(text)))
+    return `${found.map(productSentence).join(' ')} See the Shop page.`;
   if (
     topic !== 'sells' ||
     /\b(sell|available|buy) (?!gear|equipment|here|kit)\w+/.test(text.replaceAll(/\b(a|an|any|the|your) /g, ''))
   )
-    return /\bebook/.test(text) ? 'Our e-books are on the Book Store page.' : undefined;
+    return /\bebook/.test(text) && topic === 'sells' ? 'Our e-books are on the Book Store page.' : undefined;
+  if (saysMore(text, wordsOfShop(products))) return undefined;
   return 'The Shop page shows the gear we sell, with prices and stock.';
 }
-
-const STYLE_NAMES: Record<Style, string> = {
-  krav: 'Krav Maga',
-  bjj: 'Street Brazilian Jiu-Jitsu',
-  boxing: 'boxing',
-  filipino: 'Filipino knife and stick fighting',
-  firearms: 'tactical firearms training',
-  medical: 'medical training (Stop the Bleed and first aid)',
-  protective: 'protective-tactics training',
-  corporate: 'corporate training, by custom quote',
-};
-const BEGINNERS =
-  'Beginners are welcome: you need no experience and you do not have to be fit first. Classes marked ' +
-  'Beginner or All Levels suit everybody, and the coaches adapt the training to you. Your first class ' +
-  'is free: see the Free Trial page.';
-
-/** What the school says of itself, in its settings and by its programmes. */
-function schoolAnswer({ topic, subject, style, text, ...question }: Asked, knowledge: Knowledge): string | undefined {
-  const { answers } = knowledge.facts;
-  const said = SAID_OF[topic ?? ''];
-  if (said) return answers[said] || undefined;
-  if (subject === 'women') return answers.womenOnly || undefined;
-  if (topic === 'experience') return BEGINNERS;
-  if (topic === 'delivery')
-    return (
-      'After you order from the shop, we contact you to arrange payment and delivery or ' +
-      'collection. See the Shop page.'
-    );
-  if (
-    oneOf(
-      String.raw`\b(too (old|young)|age limits?|(minimum|what|which) age|how (young|old)|youngest` +
-        String.raw`|oldest|seniors?|pensioners? train|toddlers?)\b`,
-    ).test(text)
-  )
-    return answers.ageLimits || undefined;
-  if (topic === 'offer') return undefined;
-  if (topic !== undefined && topic !== 'times') return undefined;
-  if (style && subject !== 'kids' && !ASKS_ABOUT_IT.test(text)) {
-    if (!HAS_CLASSES.has(style)) return arrangedAnswer(STYLE_NAMES[style]);
-    const asking = { ...question, topic, subject, style, text };
-    return disciplineAnswer(STYLE_NAMES[style], timesAnswer(asking, knowledge));
-  }
-  return subject === 'kids' && topic === undefined && !NOT_OF_KIDS_CLASSES.test(text) ? KIDS_ANSWER : undefined;
-}
-
-const SAID_OF: Partial<Record<string, keyof SchoolAnswers>> = {
-  parking: 'parking',
-  showers: 'showers',
-  bring: 'whatToBring',
-  payment: 'paymentMethods',
-  'first-visit': 'firstVisit',
-};
-/** More than whether it is offered. */
-const ASKS_ABOUT_IT = oneOf(
-  String.raw`^(what|why|how|is|are|explain|which|does) (?!there\b)`,
-  String.raw`\b(better|difference|versus|vs|safe|black belts?|belts?|compete|competition|olympics` +
-    String.raw`|sponsor|grading)\b`,
-);
-
-/** Of children, and the kids classes are no answer to it. */
-const NOT_OF_KIDS_CLASSES = oneOf(
-  String.raw`\b(safe|party|parties|watch|allowed|strangers|adhd|add|autis\w*|asthma|epilep\w*|allerg\w*` +
-    String.raw`|special needs|disab\w*|wheelchair|diabet\w*|injur\w*)\b`,
-);
+const IS_TRAINING = /\b(fight(ing)?|class(es)?|teach|train(ing)?|martial)\b/;
 
 function offeredWords({ days = [], questions = [] }: Knowledge): string {
   const classes = days.flatMap((day) => day.classes.map(({ className }) => className));

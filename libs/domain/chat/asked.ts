@@ -2,6 +2,7 @@
 import { oneOf } from '#libs/domain/chat/one-of';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import { understood } from '#libs/domain/chat/understood';
+import { type TimeOfDay, timeOfDay } from '#libs/domain/chat/time-of-day';
 import { topicOf, type Topic } from '#libs/domain/chat/topics';
 
 export type AskedDay =
@@ -9,6 +10,8 @@ export type AskedDay =
   | { is: 'weekday'; weekday: Weekday }
   /** Month and day; the year is the next that has it. */
   | { is: 'date'; month: number; day: number }
+  /** "The 25th": of the month that was spoken of, or the next that has it. */
+  | { is: 'monthday'; day: number }
   /** A holiday that is on another date each year, by its name. */
   | { is: 'holiday'; name: string };
 
@@ -30,6 +33,7 @@ export interface Asked {
   text: string;
   topic: Topic | undefined;
   day: AskedDay | undefined;
+  part: TimeOfDay | undefined;
   style: Style | undefined;
   age: number | undefined;
   /** An age that is in the group of children that is named. */
@@ -38,6 +42,8 @@ export interface Asked {
   subject: Subject | undefined;
   /** Words of the message, and of the one before it when this one points back to it. */
   named: string;
+  /** Something of it is known to the rules. */
+  isUnderstood: boolean;
 }
 
 const STYLE_WORDS: readonly [Style, RegExp][] = [
@@ -61,7 +67,7 @@ const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['course', /\bcourses?\b|\b12 weeks?\b/],
   ['group', /\bsmall group\b|\bgroup of\b|\b\d friends\b/],
   ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
-  ['trial', /\btrial\b|\b(first|one) (class|lesson|session)\b|\btry (it|a|one|out)\b/],
+  ['trial', /\btrial\b|\bfirst (class|lesson|session)\b|\btry (it|a|one|out)\b/],
   ['ebook', /\bebooks?\b|\bbattle ready\b/],
   ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],
   ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
@@ -75,15 +81,21 @@ const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const POINTS_BACK = /\b(it|its|that|they|them|this|those|he|she|his|her|him|one)\b/;
 const GOES_ON = /^(and|or|what about|how about|what of|ok and|also|but|then)\b/;
+/** Asks on, whatever it was about: which class, for how long, in the morning, size L. */
+const IS_PART = oneOf(
+  String.raw`^(ok |so )?(which|what) (class|classes|one|group|sizes?|days?|times?|do i get)( is that)?$`,
+  String.raw`^(ok |so )?(for )?how long\b|^(ok |so )?how (do|can|must) i (book|pay|cancel|join)$`,
+  String.raw`^(and |or |in |do you have |have you )*(a |size |medium|large|small)?(xs|s|m|l|xl|xxl)?$`,
+);
 const SHORT_WORDS = 4;
 
 /** Read by itself. */
 function alone(message: string): Asked {
   const text = understood(message);
-  return {
-    text,
+  const found = {
     topic: topicOf(text),
     day: dayOf(text),
+    part: timeOfDay(text),
     style: STYLE_WORDS.find(([, words]) => words.test(text))?.[0],
     age: ageOf(text),
     group: KIDS_GROUP_WORDS.find(([, words]) => words.test(text))?.[0],
@@ -91,29 +103,38 @@ function alone(message: string): Asked {
       (/\b(basic|standard|premium)\b/.exec(text)?.[1] as Plan | undefined) ??
       (/\bcheapest\b/.test(text) ? 'basic' : undefined),
     subject: SUBJECT_WORDS.find(([, words]) => words.test(text))?.[0],
-    named: text,
   };
+  const isUnderstood = Object.values(found).some((part) => part !== undefined);
+  return { text, named: text, isUnderstood, ...found };
 }
 
 /** @param before the visitor's earlier messages, oldest first */
 export function asked(message: string, before: readonly string[]): Asked {
-  return [...before.slice(-4), message].map(alone).reduce(continued);
+  // What nobody understands does not cut a conversation in two.
+  const understoodBefore = before
+    .slice(-4)
+    .map(alone)
+    .filter((one) => one.isUnderstood);
+  return [...understoodBefore, alone(message)].reduce(continued);
 }
 
 function continued(before: Asked, now: Asked): Asked {
   const words = now.text.split(' ').length;
   const hasOwn = Boolean(now.style ?? now.plan ?? now.subject ?? now.age);
   // Of a short message something must be understood: two words nobody knows ask nothing further.
-  const isPart = words <= SHORT_WORDS && (!hasOwn || !now.topic) && (hasOwn || Boolean(now.topic ?? now.day));
-  const goesOn = GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || isPart;
+  const isPart = words <= SHORT_WORDS && (!hasOwn || !now.topic) && now.isUnderstood;
+  const goesOn = GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || IS_PART.test(now.text) || isPart;
   if (!goesOn || before.text === '') return now;
   const isOther = Boolean(now.style ?? now.plan);
   // Another thing is asked for: the day and the topic stay, the thing does not.
   return {
     ...now,
     topic:
-      now.topic ?? before.topic ?? (POINTS_BACK.test(now.text) && !hasOwn && !now.day ? 'about-before' : undefined),
-    day: now.day ?? (now.topic && now.topic !== before.topic ? undefined : before.day),
+      topicAfter(before, now) ??
+      before.topic ??
+      (POINTS_BACK.test(now.text) && !hasOwn && !now.day ? 'about-before' : undefined),
+    day: dayAfter(before, now),
+    part: now.part ?? (now.day ? undefined : before.part),
     style: now.style ?? (hasOwn && isOther ? undefined : before.style),
     age: now.age ?? before.age,
     group: now.group ?? (now.age === undefined ? before.group : undefined),
@@ -122,6 +143,37 @@ function continued(before: Asked, now: Asked): Asked {
     named:
       GOES_ON.test(now.text) && !POINTS_BACK.test(now.text) ? now.text : `${now.text} ${before.named}`.slice(0, 600),
   };
+}
+
+/** "Till what time" of the opening hours, "is it free" of the parking: more about what was asked before. */
+const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] = [
+  ['times', 'hours', 'hours'],
+  ['price', 'parking', 'parking'],
+  ['price', 'showers', 'showers'],
+  ['price', 'workshops', 'workshops'],
+  ['price', 'bring', 'bring'],
+  ['times', 'sells', 'about-before'],
+  ['times', 'delivery', 'about-before'],
+  ['times', 'order', 'about-before'],
+  ['length', 'freeze', 'freeze'],
+  ['length', 'contract', 'contract'],
+  ['length', 'delivery', 'about-before'],
+];
+
+function topicAfter(before: Asked, { topic, style, subject, plan, age }: Asked): Topic | undefined {
+  const hasOwn = Boolean(style ?? subject ?? plan ?? age);
+  return MORE_OF.find(([now, then]) => !hasOwn && now === topic && then === before.topic)?.[2] ?? topic;
+}
+
+/** These speak of the same day as the question before. */
+const SAME_DAY: ReadonlySet<Topic | undefined> = new Set<Topic>(['times', 'hours', 'experience']);
+
+function dayAfter(before: Asked, now: Asked): AskedDay | undefined {
+  const { day, topic } = now;
+  if (day?.is === 'monthday' && before.day?.is === 'date') return { ...before.day, day: day.day };
+  const isOther =
+    topic && before.topic && topic !== before.topic && !(SAME_DAY.has(topic) && SAME_DAY.has(before.topic));
+  return day ?? (isOther ? undefined : before.day);
 }
 
 /** Public Holidays Act 36 of 1994. */
@@ -142,27 +194,44 @@ function dayOf(text: string): AskedDay | undefined {
     text,
   );
   if (date) return { is: 'date', month: MONTHS.indexOf(date[2]!) + 1, day: Number(date[1]) };
+  if (/\bbetween\b.*\b(xmas|christmas)\b/.test(text)) return { is: 'holidays' };
   const fixed = FIXED_HOLIDAYS.find(([words]) => words.test(text));
   if (fixed) return { is: 'date', month: fixed[1], day: fixed[2] };
   if (/\bgood friday\b/.test(text)) return { is: 'holiday', name: 'Good Friday' };
   if (/\b(easter monday|family day)\b/.test(text)) return { is: 'holiday', name: 'Family Day' };
-  if (/\b(christmas|xmas|festive|december)\b/.test(text)) return { is: 'date', month: 12, day: 25 };
-  if (/\b(public )?holidays?\b/.test(text)) return { is: 'holidays' };
+  if (/\b(christmas|xmas)\b/.test(text)) return { is: 'date', month: 12, day: 25 };
+  if (/\b((public )?holidays?|festive|december)\b/.test(text)) return { is: 'holidays' };
   if (/\b(today|tonight|this (evening|morning|afternoon)|now)\b/.test(text)) return { is: 'today' };
   if (/\btomorrow\b/.test(text)) return { is: 'tomorrow' };
   const weekday = WEEKDAYS.find((day) => text.includes(day.toLowerCase()));
   if (weekday) return { is: 'weekday', weekday };
+  const ordinal = /\b(?:the |on )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:time|class|lesson|birthday|floor|of))/.exec(
+    text,
+  )?.[1];
+  if (ordinal) return { is: 'monthday', day: Number(ordinal) };
   return /\bweekends?\b/.test(text) ? { is: 'weekend' } : undefined;
 }
 
+/** Whose age it is; a number of years or months beside other words is a time. */
+const CHILD = '(?:olds?|of age|girls?|boys?|kids?|child|children|sons?|daughters?|baby|twins?|toddlers?)';
 const AGE = oneOf(
-  String.raw`\b(\d{1,2}) ?(?:years?|y o|months)\b`,
-  String.raw`\b(?:aged?|im|i am|is|am|(?:start|from|kids?|child|children|begin) at` +
-    String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turning) (\d{1,2})(?= |$)(?! (?:the|people` +
-    String.raw`|classes|oclock|am|pm|min|left|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+  String.raw`\b(\d{1,2}) ?(?:years?|y o) ${CHILD}\b`,
+  String.raw`(?<!\b(?:for|in|past|last|over|every|after|since|did|done|trained|doing|been|the) )` +
+    String.raw`\b(\d{1,2}) ?(?:years?|y o)\b` +
+    String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with))`,
+  String.raw`\b(?:aged?|(?:son|daughter|child|boy|girl|kid) of|im|i am|is|am|hes|shes|theyre` +
+    String.raw`|(?:start|from|kids?|child|children|begin) at` +
+    String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turning) (\d{1,2})` +
+    String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +
+    String.raw`|old|years?|going|i|my|next|this|too|already|still|turning|almost|allowed|ok|fine)\b)`,
+);
+const MONTHS_OLD = new RegExp(
+  `\\b(\\d{1,2}) months? ${CHILD}\\b|\\b(?:son|daughter|baby|child) is (\\d{1,2}) months?\\b`,
 );
 
 function ageOf(text: string): number | undefined {
+  const months = MONTHS_OLD.exec(text);
+  if (months) return Math.floor(Number(months[1] ?? months[2]) / 12);
   const found = AGE.exec(text);
-  return found ? Number(found[1] ?? found[2]) : undefined;
+  return found ? Number(found[1] ?? found[2] ?? found[3]) : undefined;
 }

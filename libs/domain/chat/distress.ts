@@ -10,11 +10,12 @@ const WHO =
   'uncle|aunt|brother|sister|cousin|neighbour|boss|landlord|teacher|roommate|housemate|family|son|daughter)';
 const STRANGER = '(?:someone|somebody|(?:a|the|this|some|that) (?:guy|man|men|stranger|car)|people|men|guys|robbers?)';
 const SOMEBODY = `(?:my (?:\\w+ )?${WHO}|he|hes|she|shes|they|${STRANGER}s?)`;
-const WHOM = `(?:me|us|(?:my|his|her|their|our) (?:own )?${WHO})\\b`;
+const WHOM = `(?:me|us|(?:my|his|her|their|our) (?:own )?${WHO}|the (?:kids|children|baby))\\b`;
 const HARM =
   '(?:hits?|hitting|beats?|beating|hurts?|hurting|harms?|' +
   'slaps?|slapped|punche[sd]|kicks?|kicked|chokes?|choked|strangle[sd]?|strangled|stabbed|' +
-  'rapes?|raped|raping|molests?|molested|abuse[sd]?|abusing|grabs?|grabbed|groped|drugged|harass\\w*|' +
+  'rapes?|raped|raping|robs?|robbing|mugging|stabs?|stabbing|strangling|choking|slapping|punching|' +
+  'kicking|groping|molests?|molested|abuse[sd]?|abusing|grabs?|grabbed|groped|drugged|harass\\w*|' +
   'assaulted|attacked|attacking|hijacked|robbed|mugged|stalks?|stalking|shoots|shot at|' +
   'follows|following|touche[sd]|touching|kills?|killing|kil|threaten\\w*|threatn\\w*|blackmail\\w*)';
 const SUFFERED =
@@ -27,9 +28,20 @@ const DONE =
 
 /** Said of what happens, or happened, to the writer or theirs. */
 const IN_DISTRESS = [
-  /\bsuicid|\b(kill|kil|killing|hurt|harm|cut|cutting|hurting) myself\b|\bself harm\b/,
+  /\bsuicid(?!e (?:sets?|sprints?|runs?|drills?|squad))|\bself harm\b/,
+  /\b(kill|kil|killing|hurt|harm|cut|cutting|hurting) myself\b/,
   /\b(end|ending|take|taking) (it all|my (own )?life)\b/,
   /\bno reason to live\b|\bbetter off (dead|without me)\b|\bwish i was dead\b/,
+  /\b(tired|sick|done) (of|with) (living|life|being alive)\b|\bno point (in |to )?(living|going on|anymore)\b/,
+  new RegExp(
+    `\\b${SOMEBODY} (?:\\w+ ){0,3}?(?:broke|breaks|burnt|burned|burns|cut|twisted|cracked|busted) ` +
+      '(?:my|her|his) (?:arm|nose|hand|jaw|finger|ribs?|wrist|leg|tooth|teeth|face|lip|skin)\\b',
+  ),
+  /\b(he|she|they|ex)\b.{0,30}\b(will|gonna|going to) (find|get|come for|come after|finish|deal with) (me|us)\b/,
+  oneOf(
+    String.raw`\b(robbers?|burglars?|intruders?|thie(f|ves)|gunm[ea]n)\b.{0,20}` +
+      String.raw`\b(in|inside|outside|at) (the|my|our) (house|home|yard|flat|gate|door)\b`,
+  ),
   /\bwant to die\b|\bfeel like dying\b/,
   /\b(dont|do not|cant|no longer) (want to |wanna )?(live|go on|be alive|be here any ?more)\b/,
   new RegExp(`\\b${SOMEBODY} (?:\\w+ ){0,5}?${HARM} ${WHOM}`),
@@ -53,9 +65,17 @@ const IN_DISTRESS = [
   new RegExp(
     '\\b(?:i|im|i am|ive|i have|we|was|got|been|being|is|child|son|daughter|friend) ' +
       `(?:just |recently |almost |sexually |being |been |got |was |is )*${SUFFERED}\\b` +
+      '(?! by (?:traffic|the traffic|a point))' +
       '(?! (?:you|on (?:insta|facebook|social|tiktok)))',
   ),
-  new RegExp(`\\b(?:hit|hurt|kicked|touched|beaten|slapped|bruise[ds]?|bruises) (?:by|from) my (?:\\w+ )?${WHO}\\b`),
+  new RegExp(
+    '\\b(?:hit|hurt|kicked|touched|beaten|slapped|bruise[ds]?|bruises) (?:by|from) ' +
+      `(?:my|her|his|their) (?:\\w+ )?${WHO}\\b`,
+  ),
+  new RegExp(
+    '\\b(?:was|been|got|is|being) (?:\\w+ )?(?:touched|hit|beaten|slapped|hurt) (?:\\w+ )?by ' +
+      `(?:a|an|the|her|his|some) (?:\\w+ )?(?:${WHO}|man|men|guy|coach|instructor|stranger|boy)\\b`,
+  ),
   /\bmy stalker\b|\bstalking me\b|\brapist\b|\b(gun|knife) ?point\b|\bdeath threats?\b/,
   /\bpushe[sd] me (down|against|into|off)\b|\bt(ied|hrew) (me|us)\b/,
   /\bforc(es|ed|ing) (me to (have sex|sleep with)|(him|her)self on)\b|\bspiked my drink\b/,
@@ -93,13 +113,14 @@ const IN_DISTRESS = [
     String.raw`^help my( asseblief| asb| please)*$`,
   ),
   // isiZulu and isiXhosa: he beats me, he will kill me, I was raped, I am in danger, I am afraid.
-  /\buyangishaya\b|\bungishaya\b|\buzongibulala\b|\bngidlwengul\w+|\bungidlwengul\w+/,
+  /\b(u|i|li|ba)?(ya|zo)?n[gd]i(shay|beth|bulal|dlwengul|hlukumez|landel)\w*|\bu[nk]gi(shaya|betha)\b|\bngidlwengul\w+/,
   /\bngisengozini\b|\bn[gd]iyesaba\b|\bngiyahlukunyezwa\b/,
 ];
 
 /** So said too, but of a wish to learn it is the reason. */
 const IN_NEED = [
-  /\b(im|i am|we are|feel|feeling) unsafe\b|\b(dont|do not|never|not) (feel|feeling) safe\b/,
+  /\b(im|i am|we are|feel|feeling) (so |very |really |always )?unsafe\b/,
+  /\b(dont|do not|never|not) (feel|feeling) safe\b/,
   /\b(bleeding|bleeds)\b.{0,20}\b(badly|heavily|to death|a lot|out)\b|\b(not|stopped) breathing\b|\bunconscious\b/,
   /\bcant breathe\b(?! (through|in|with))|\b(is|are) dying\b(?! (to|for))|\bcollapsed\b|\boverdos(e|ed|ing)\b/,
   /\bhaving a (heart attack|seizure|stroke)\b|\b(there is|theres) a fire\b/,
@@ -116,11 +137,19 @@ const IS_NONE = [
 ];
 
 export function isDistress(message: string): boolean {
-  const said = spoken(message).replaceAll("'", '').slice(0, 4000);
+  const said = spoken(message).replaceAll("'", '').slice(0, 4000).replaceAll(BEATEN_AT_SPORT, ' ');
   const has = (words: RegExp) => words.test(said);
   if (!IN_DISTRESS.some(has)) return IN_NEED.some(has) && !WANTS_TO_LEARN.test(said) && !IS_NONE.some(has);
   return !IS_NONE.some(has) || FOR_CERTAIN.test(said);
 }
+
+/** Who is beaten at a sport is well; whatever else is said counts. */
+const BEATEN_AT_SPORT = new RegExp(
+  String.raw`\b(beat|beats|beaten|beating|kills?|killed|smash\w*|chokes?|choked|hits?|kicks?|kicked) .{0,25}` +
+    String.raw`\b(in|at|during) (my |the |our |his |her |a |last |that |first )*(sparring|spar|ring|tournament|match` +
+    String.raw`|competition|comp|fight night|arm wrestling|chess|cards|pool|games?|fifa|tennis|bjj|boxing)\b`,
+  'g',
+);
 
 /** Nobody asks about a class in these words. */
 const FOR_CERTAIN = oneOf(

@@ -21,13 +21,13 @@ const MOST_OFFERED = 3;
 const IN_ANSWER = 0.6;
 const COMMON_WEIGHT = 0.15;
 
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   `a an and any are as at be been but by can could did do does for from had has have he her here hers him his
   how i id if
   im in into is it its just like me mine my need no not of off oh ok on one or our out please she should so some tell
   than that the their them then there these they this those to too u up us very was we were what whats when where which
   who why will with would you your yours want wanna going get got give let lets really about also hello hi hey
-  much many more most per take make made good know think sure thing things guys`.split(/\s+/),
+  explain maga mean much many more most per take make made good know think sure thing things guys`.split(/\s+/),
 );
 /** Every school's questions are made of these: by themselves they say nothing. */
 const COMMON = new Set(
@@ -51,7 +51,10 @@ export function searchFaqs<Q extends KnownQuestion>(message: string, questions: 
         const share = inQuestion.has(word) ? 1 : inAnswer.has(word) ? IN_ANSWER : 0;
         return sum + share * (weights.get(word) ?? 0);
       }, 0);
-      const says = asked.some((word) => !COMMON.has(word) && (inQuestion.has(word) || inAnswer.has(word)));
+      const says =
+        asked.some((word) => !COMMON.has(word) && inQuestion.has(word)) ||
+        // One word of an answer is no question about it, unless it is all that is said.
+        asked.filter((word) => !COMMON.has(word) && inAnswer.has(word)).length >= Math.min(2, asked.length);
       return { question, score: says ? covered / whole : 0, length: inQuestion.size };
     })
     .filter(({ score }) => score >= FROM)

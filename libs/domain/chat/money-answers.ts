@@ -3,7 +3,8 @@ import type { Asked } from '#libs/domain/chat/asked';
 import { oneOf } from '#libs/domain/chat/one-of';
 import type { Knowledge, KnownCourse, KnownProduct } from '#libs/domain/chat/knowledge';
 import { placesWords } from '#libs/domain/course-signup';
-import { productsNamed, productSentence } from '#libs/domain/chat/shop-answers';
+import { saysMore } from '#libs/domain/chat/more-said';
+import { productsNamed, productSentence, wordsOfShop } from '#libs/domain/chat/shop-answers';
 
 const PLANS = {
   basic: 'BASIC',
@@ -16,16 +17,29 @@ const PLAN_HOLDS = {
   premium: 'unlimited classes in multiple styles and a free private lesson every month',
 } as const;
 
-export function priceAnswer(asked: Asked, knowledge: Knowledge): string {
+export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefined {
   const { prices } = knowledge.facts;
   const { text, subject, style, plan } = asked;
-  if (plan) return planSentence(plan, knowledge);
+  if (plan) {
+    const compared = Object.keys(PLANS).filter((one) => new RegExp(`\\b${one}\\b`).test(text)) as (typeof plan)[];
+    return (compared.length > 1 ? compared : [plan]).map((one) => planSentence(one, knowledge)).join(' ');
+  }
   const products: KnownProduct[] = productsNamed(asked.named, knowledge.products ?? []);
+  if (
+    products.length > 0 &&
+    (saysMore(text, new Set([...wordsOfShop(products), ...PRICE_WORDS])) || IS_TRAINING.test(text))
+  )
+    return undefined;
   if (products.length > 0) return `${products.map(productSentence).join(' ')} See the Shop page.`;
   if (IS_GEAR.test(text)) return 'The Shop page shows the gear we sell, with prices and stock.';
   if (style === 'medical' || style === 'firearms' || style === 'protective')
     return 'Please write to us through the Contact page for the price of that training.';
   if (style === 'corporate') return 'Corporate programmes are by custom quote: write to us through the Contact page.';
+  if (subject === 'private' && /\b([2-5]|two|three|four|five) (of us|people|persons|friends|kids)\b/.test(text))
+    return (
+      `A small group of 3-5 people starts at ${prices.smallGroupFrom}; a private session of 1 hour for ` +
+      `one is ${prices.privateSession}.`
+    );
   if (subject === 'private')
     return (
       `A private session of 1 hour is ${prices.privateSession}, and 5 sessions are ` +
@@ -37,6 +51,9 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string {
   if (subject === 'course') return courseAnswer(asked, knowledge);
   if (subject === 'trial') return 'The first class is free: book it on the Free Trial page.';
   if (subject === 'ebook') return `Our e-book Battle Ready is ${prices.ebook}: see the Book Store page.`;
+  // One class by itself has no price that the school publishes.
+  if (/\b(drop ?in|(per|one|1|single|each|a) (class|session)|pay as (you|i) go|once(?! off))\b/.test(text))
+    return undefined;
   if (/\bunlimited\b/.test(text)) return `${planSentence('standard', knowledge)} ${planSentence('premium', knowledge)}`;
   return (
     `BASIC is ${prices.basic} a month (${PLAN_HOLDS.basic}), STANDARD ${prices.standard} ` +
@@ -47,6 +64,8 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string {
   );
 }
 
+const PRICE_WORDS = 'price prices cost costs rate charge'.split(' ');
+const IS_TRAINING = /\b(training|security|class|classes)\b/;
 /** Which of it the school sells is known by its name alone. */
 const IS_GEAR = oneOf(
   String.raw`\b(hoodies?|t ?shirts?|shirts?|shorts|caps?|gis?|gloves?|wraps?|pads?|bags?|belts?)\b`,
@@ -56,8 +75,7 @@ const IS_GEAR = oneOf(
 function planSentence(plan: keyof typeof PLANS, { facts: { prices, commitmentMonths } }: Knowledge): string {
   return (
     `${PLANS[plan]} is ${prices[plan]} a month: ${PLAN_HOLDS[plan]}, with a ` +
-    `${commitmentMonths[plan]}-month commitment. ` +
-    'The Membership page compares the plans.'
+    `${commitmentMonths[plan]}-month commitment. The Membership page compares the plans.`
   );
 }
 

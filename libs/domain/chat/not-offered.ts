@@ -30,10 +30,13 @@ const ASKS_FOR_IT =
 const SHORT_WORDS = 3;
 const PLACES = /^(a |childcare|weights)/;
 
+/** Who writes runs one, or did it. */
+const IS_THE_ASKER = /\b(we are|i run|we run|i did|i do|i have done|used to do|at our)\b/;
+
 /** @param offered whatever the school says it has, in lower case */
 export function notOffered(text: string, offered: string): string | undefined {
   const named = NOT_OFFERED.find(([words]) => words.test(text));
-  if (!named || named[0].test(offered)) return undefined;
+  if (!named || named[0].test(offered) || IS_THE_ASKER.test(text)) return undefined;
   if (!ASKS_FOR_IT.test(text) && text.split(' ').length > SHORT_WORDS) return undefined;
   const [, name] = named;
   if (PLACES.test(name)) return `No, we do not have ${name}.`;

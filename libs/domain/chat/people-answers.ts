@@ -2,6 +2,7 @@
 import type { Asked, Style } from '#libs/domain/chat/asked';
 import { oneOf } from '#libs/domain/chat/one-of';
 import type { Knowledge, KnownInstructor } from '#libs/domain/chat/knowledge';
+import { saysMore } from '#libs/domain/chat/more-said';
 import { timesAnswer } from '#libs/domain/chat/times-answers';
 
 /** Spec 1 section 2.4. */
@@ -43,7 +44,7 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
 export const KIDS_ANSWER =
   'Our kids classes are for ages 5 to 15: Little Warriors (5-7), Junior Defenders (8-11) and the Teen Program (12-15).';
 
-export function instructorAnswer({ text, style, subject }: Asked, { instructors }: Knowledge): string | undefined {
+export function instructorAnswer({ text, style, subject, day }: Asked, { instructors }: Knowledge): string | undefined {
   if (!instructors) return 'The Instructors page shows each of our instructors and what they teach.';
   const words = new Set(text.split(' '));
   const isNamed = ({ name }: KnownInstructor) =>
@@ -57,8 +58,13 @@ export function instructorAnswer({ text, style, subject }: Asked, { instructors 
     named.length > 0
       ? named
       : teaches && instructors.filter(({ role, expertise }) => teaches.test(`${role} ${expertise.join(' ')}`));
+  // Whether that person teaches tonight, or is away, is more than who it is.
+  const names = new Set(instructors.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  if (named.length > 0 && saysMore(text, new Set([...names, ...ABOUT_A_PERSON]))) return undefined;
+  if (named.length > 0 && (day || subject === 'private')) return undefined;
   if (found && found.length > 0) return `${found.map(described).join('; ')}. See the Instructors page.`;
-  if (/\bwho is\b/.test(text) || HAS_ANOTHER_QUESTION.test(text)) return undefined;
+  if (HAS_ANOTHER_QUESTION.test(text) || !ASKS_WHO.test(text) || /\bwho is\b(?! (the|die) coach)/.test(text))
+    return undefined;
   const all = instructors.slice(0, 6).map(({ name }) => name);
   return `Our instructors are ${all.join(', ')}. The Instructors page shows what each of them teaches.`;
 }
@@ -67,9 +73,19 @@ function described({ name, role, expertise }: KnownInstructor): string {
   return `${name} (${role}: ${expertise.join(', ')})`;
 }
 
+const ABOUT_A_PERSON =
+  'coach coaches instructor instructors trainer sensei teacher about background bio profile qualified'.split(' ');
+/** Who they are, all of them. */
+const ASKS_WHO = oneOf(
+  String.raw`\b(who|your|the|names?|which|list|how many|any|meet|have) (is |are |of |your |our |the |die ` +
+    String.raw`|teach\w* |runs? |train\w* )*(coach\w*|instructors?|trainers?|sensei|teachers?|you|here|classes)\b`,
+  String.raw`^(your )?(coach|coaches|instructors?|trainers?|teachers?)$|\bwho (teach|coach|train|run|give|take)`,
+);
 /** About them, and not who they are. */
 const HAS_ANOTHER_QUESTION = oneOf(
   String.raw`\b(do|does|are|is) (your|the) (coach|coaches|instructors?|trainers?) \w+`,
+  String.raw`\b(fe)?male\b|\b(wom[ae]n|lady|ladies|best|certified|experienced|my|without an?) (coach|instructor` +
+    String.raw`|trainer)|\btouch`,
   String.raw`\b(qualified|belts?|married|hiring|hire|vacanc(y|ies)|jobs?)\b`,
   String.raw`\b(become|be|becoming) an? (instructor|coach|trainer)|\blooking for (coaches|instructors)`,
 );

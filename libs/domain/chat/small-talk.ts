@@ -1,8 +1,19 @@
 // Words that ask nothing. The specification's rules would apologise for them; a short word back is what people expect.
 
+import { oneOf } from '#libs/domain/chat/one-of';
 import { pickContactDetails, withoutContactDetails } from '#libs/domain/chat/contact-details';
 import { spoken } from '#libs/domain/chat/similarity';
 
+const IS_ASSISTANT =
+  "I am the school's online assistant, and I answer with what the school offers today. To talk to a person, see the " +
+  'Contact page.';
+const IS_IT_A_PERSON = oneOf(
+  String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
+    String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)$`,
+);
+const FILLERS = new Set(
+  'man hey shame so much very you guys then bru boet my now just a lot all that is it and'.split(' '),
+);
 const REPLIES: [said: readonly string[], reply: string][] = [
   [
     [
@@ -46,8 +57,7 @@ const REPLIES: [said: readonly string[], reply: string][] = [
       'is this a robot',
       'am i talking to a person',
     ],
-    "I am the school's online assistant, and I answer with what the school offers today. To talk to a " +
-      'person, see the Contact page.',
+    IS_ASSISTANT,
   ],
   [
     [
@@ -74,7 +84,13 @@ const REPLIES: [said: readonly string[], reply: string][] = [
 /** The whole message must be small talk; undefined when it says more. */
 export function smallTalk(message: string): string | undefined {
   const text = spoken(message);
-  return REPLIES.find(([said]) => said.includes(text))?.[1];
+  const known = REPLIES.find(([said]) => said.includes(text));
+  if (known) return known[1];
+  if (IS_IT_A_PERSON.test(text)) return IS_ASSISTANT;
+  // "Lekker thanks", "ok shame, bye": words of which each says that alone.
+  const words = text.split(' ').filter((word) => !FILLERS.has(word));
+  const isTalk = words.length > 0 && words.every((word) => REPLIES.some(([said]) => said.includes(word)));
+  return isTalk ? REPLIES.find(([said]) => words.some((word) => said.includes(word)))?.[1] : undefined;
 }
 
 /** What begins, or ends, like a question. */

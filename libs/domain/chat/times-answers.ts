@@ -13,6 +13,7 @@ import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import { isoDate, shortDate } from '#libs/domain/schedule/school-clock';
 import { hoursSentence, hoursWords } from '#libs/domain/school-facts';
+import { understood } from '#libs/domain/chat/understood';
 import { weekdayIndex } from '#libs/domain/schedule/weekdays';
 
 const SEE_ALL = 'All times are on the Class Schedule page.';
@@ -20,10 +21,6 @@ const MOST_DAYS = 3;
 const MOST_CLASSES = 6;
 /** The public holidays and breaks are not known: of a day so near it would have been said on every page. */
 const KNOWN_WITHOUT_A_CALENDAR_DAYS = 7;
-const IS_MORNING = /\b(morning|mornings|6 am|earliest)\b/;
-const IS_EVENING = /\b(tonight|evening|evenings)\b/;
-const NOON = '12:00';
-const EVENING = '17:00';
 const STYLE_NAMES: Partial<Record<Style, string>> = {
   krav: 'Krav Maga',
   bjj: 'BJJ',
@@ -40,6 +37,11 @@ function datesOf(day: AskedDay, today: string, closures: Knowledge['closures'] =
       return [addDaysTo(today, 1)];
     case 'weekend':
       return [nextWeekday(today, 'Saturday'), nextWeekday(today, 'Sunday')];
+    case 'monthday':
+      // The first that comes: this month's, or the next month's.
+      return Array.from({ length: 31 }, (_, ahead) => addDaysTo(today, ahead)).filter(
+        (date) => parseDate(date).day === day.day,
+      );
     case 'weekday':
       return [nextWeekday(today, day.weekday)];
     case 'holidays':
@@ -87,7 +89,7 @@ export function hoursAnswer(
   const today = isoDate(now.date);
   const closures = days
     .filter(({ isClosed, name, date }) => isClosed && name !== null && date >= today)
-    .slice(0, MOST_DAYS);
+    .slice(0, day?.is === 'holidays' ? MOST_CLASSES : MOST_DAYS);
   const closedDays = closures.map(({ date, name }) => `${dayWords(date, today)} (${name})`).join(', ');
   if (!day) return `${hoursSentence(hours)}${closures.length > 0 ? ` We are also closed on ${closedDays}.` : ''}`;
   if (day.is === 'holidays')
@@ -112,15 +114,50 @@ function openNow(hours: { opens: string; closes: string } | null, minutes: numbe
   return hours.opens <= time && time < hours.closes ? ' We are open now.' : ' We are closed at the moment.';
 }
 
+/** Only the classes whose whole name is said, if there are such: "boxing for fitness" is not all of the boxing. */
+function withNamedOnly(days: readonly CalendarDay[], text: string): readonly CalendarDay[] {
+  const said = new Set(text.split(' '));
+  const isNamed = ({ className }: DatedClass) => {
+    const words = understood(className.replace(/\(.*/, '')).split(' ');
+    return words.length > 1 && className !== 'Krav Maga' && words.every((word) => said.has(word));
+  };
+  const isAny = days.some(({ classes }) => classes.some(isNamed));
+  return isAny ? days.map((day) => ({ ...day, classes: day.classes.filter(isNamed) })) : days;
+}
+
+/** With no other classes than those of the instructor who is named; who teaches them may not be known. */
+export function withClassesOf(text: string, knowledge: Knowledge): Knowledge {
+  const said = new Set(text.split(' '));
+  const named = (knowledge.instructors ?? []).find(({ name }) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((part) => said.has(part)),
+  );
+  if (!named || !knowledge.days) return knowledge;
+  const days = knowledge.days.map((day) => ({
+    ...day,
+    classes: day.classes.filter(({ instructor }) => instructor === named.name),
+  }));
+  return { ...knowledge, days: days.some(({ classes }) => classes.length > 0) ? days : undefined };
+}
+
 /** Undefined without a schedule. */
-export function timesAnswer(asked: Asked, { days, closures, now, facts: { hours } }: Knowledge): string | undefined {
+export function timesAnswer(asked: Asked, knowledge: Knowledge): string | undefined {
+  const {
+    days: all,
+    closures,
+    now,
+    facts: { hours },
+  } = knowledge;
+  const days = all && withNamedOnly(all, asked.text);
   if (!days || days.length === 0) return undefined;
   if (/\b(timetable|schedule)\b/.test(asked.text) && !asked.day && !asked.style)
     return `The whole week, with dates, is on the Class Schedule page.${nextSentence(asked, days, now)}`;
   const today = isoDate(now.date);
   if (!asked.day) return listed(asked, days, now, today);
   const dates = datesOf(asked.day, today, closures);
-  if (dates.length === 0) return undefined;
+  if (dates.length === 0) return asked.day.is === 'holidays' ? hoursAnswer(asked, knowledge) : undefined;
   const said = dates.map((date) => {
     const day = days.find((one) => one.date === date) ?? closedDay(date, closures);
     if (!day) return `${dayWords(date, today)} is too far ahead for our schedule.`;
@@ -153,19 +190,33 @@ function listed(asked: Asked, days: readonly CalendarDay[], now: Knowledge['now'
 }
 
 function nextSentence(asked: Asked, days: readonly CalendarDay[], now: Knowledge['now']): string {
-  const next = listed({ ...asked, day: undefined, text: '' }, days, now, isoDate(now.date));
+  const next = listed({ ...asked, day: undefined, part: undefined, text: '' }, days, now, isoDate(now.date));
   return next === undefined || !next.startsWith('Next') ? '' : ` ${next.replace(` ${SEE_ALL}`, '').split(' Then ')[0]}`;
 }
 
-function isOfOneKind({ style, age, subject, text }: Asked): boolean {
-  return (
-    Boolean(style ?? age ?? subject) ||
-    /\b(morning|mornings|evening|evenings|earliest|6 am|days|beginners?)\b/.test(text)
-  );
+/** How long the classes that are meant take, from the shortest to the longest. */
+export function lengthAnswer(asked: Asked, { days = [] }: Knowledge): string | undefined {
+  if (asked.topic !== 'length' || !/\b(class|classes|lesson|session|boxing|krav|bjj|it|they)\b/.test(asked.text))
+    return undefined;
+  const minutes = days
+    .flatMap(({ classes }) => classes.filter((one) => fits(one, asked)))
+    .map(({ startTime, endTime }) => minutesOf(endTime) - minutesOf(startTime));
+  if (minutes.length === 0) return undefined;
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+  return `A ${kindOf(asked)} takes ${least === most ? least : `${least} to ${most}`} minutes. ${SEE_ALL}`;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function isOfOneKind({ style, age, subject, part, text }: Asked): boolean {
+  return Boolean(style ?? age ?? subject) || part !== undefined || /\b(days|beginners?)\b/.test(text);
 }
 
 function fits({ className, level, startTime, status }: DatedClass, asked: Asked): boolean {
-  const { style, subject, text } = asked;
+  const { style, subject, part } = asked;
   const age = asked.age ?? asked.group;
   if (status === 'cancelled') return false;
   if (/^private/i.test(className) && subject !== 'private') return false;
@@ -175,8 +226,7 @@ function fits({ className, level, startTime, status }: DatedClass, asked: Asked)
   if (age !== undefined && age < 16) return ages !== null && Number(ages[1]) <= age && age <= Number(ages[2]);
   if (subject === 'kids') return disciplines.includes('kids');
   if (style === undefined && subject === 'beginner' && level !== 'Beginner') return false;
-  if (IS_MORNING.test(text)) return startTime < NOON;
-  return !IS_EVENING.test(text) || startTime >= EVENING;
+  return part === undefined || (part.from <= startTime && startTime <= part.to);
 }
 
 function isToCome({ startTime }: DatedClass, date: string, today: string, minutes: number): boolean {
@@ -184,8 +234,8 @@ function isToCome({ startTime }: DatedClass, date: string, today: string, minute
 }
 
 /** Whatever fits() looks for: "kids BJJ class in the morning". */
-function kindOf({ style, subject, age, group, text }: Asked): string {
-  const time = IS_MORNING.test(text) ? 'in the morning' : IS_EVENING.test(text) ? 'in the evening' : '';
+function kindOf({ style, subject, age, group, part }: Asked): string {
+  const time = part?.words ?? '';
   return [
     subject === 'kids' && age === undefined ? (group === 13 ? 'teen' : 'kids') : '',
     subject === 'private' || subject === 'beginner' ? subject : '',

@@ -2,10 +2,43 @@
 
 import { oneOf } from '#libs/domain/chat/one-of';
 
+/** Near a place that is named: where the school is tells whether it is there. */
+const NEAR =
+  '(?:in|near|around|close to|by) (?:the )?(?:sandton|randburg|fourways|midrand|pretoria|centurion|soweto|durban' +
+  '|joburg|johannesburg|jhb|cape town|rosebank|bryanston|alex(?:andra)?|rivonia|sunninghill|roodepoort|benoni)\\b';
+
 const TOPICS = [
+  // What only a person of the school can see to, whatever else is in it.
+  [
+    'matter',
+    oneOf(
+      String.raw`\brefund|\b(return|exchange|swap)\b(?! to (training|class|boxing|krav|bjj))|\binvoices?\b` +
+        String.raw`|\breceipts?\b`,
+      String.raw`\bstatements?\b|\bbank(ing)? details\b|\b(my|new|another) (bank|account|card) (details|number)\b`,
+      String.raw`\b(debited|deducted|overcharged|bounced|double charged|billed)\b|\bcharged (me|us|twice|again` +
+        String.raw`|for)\b`,
+      String.raw`\b(took|taken|takes|taking) (my |the )?(money|payment)\b|\bpaid (already|twice|but|and)\b`,
+      String.raw`\bdebit order (date|day|bounced|failed|went|didnt|did not|came)`,
+      String.raw`\b(when|what day|which day|what date)\b.*\bdebit order\b`,
+      String.raw`\b(i|we) (lost|left|forgot)\b|^(lost|left|forgot) my\b|\b(stole|stolen|scratched|damaged|broken` +
+        String.raw`|broke|faulty|torn)\b`,
+      String.raw`\b(wrong|incorrect) (size|colour|item|order|amount|price|class)\b|\bcomplain(t|ts|ing)?\b|\brude\b`,
+      String.raw`\b(cant|cannot|wont|unable to|not able to|doesnt|not|didnt) (log ?in|login|open|download|access` +
+        String.raw`|work|working|get in)\b`,
+      String.raw`\bpassword\b|\blog ?in\b|\bdownload\b|\blink (is|isnt|doesnt|not)\b|\bpdf\b|\bkindle\b`,
+      String.raw`\b(cant|cannot|cnt|wont|not|couldnt|wasnt able to) (be able to )?(make it|attend|be there` +
+        String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
+      String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
+      String.raw`\b(licen[cs]e|permit|competency)\b|\bmy own (fire)?arm\b|\bmy (gun|firearm|pistol)\b`,
+      String.raw`\b(cv|resume|vacanc(y|ies)|hiring|internships?|learnerships?|salary|employment|intern)\b|\bjobs?\b`,
+    ),
+  ],
   [
     'order',
-    /\b(my|an?|the) (order|parcel|package)\b|\border (status|number)\b|\btrack\b|\btracking\b|\bparcel\b|\bi ordered\b/,
+    oneOf(
+      String.raw`^(?!.*\b(collect|pick ?up)\b).*\b(my|an?|the) (order|parcel|package)\b(?! (online|something|from|of))`,
+      String.raw`\border (status|number)\b|\btrack\b|\btracking\b|\bparcel\b|\bi ordered\b`,
+    ),
   ],
   ['parking', /\bpark(ing)?\b/],
   ['showers', /\bshowers?\b|\bchange ?rooms?\b|\bchanging rooms?\b|\blockers?\b|\bplace to change\b/],
@@ -17,8 +50,12 @@ const TOPICS = [
       String.raw`\b(leave|end) (my|the) (membership|contract)`,
     ),
   ],
-  ['switch', /\b(switch|change|upgrade|downgrade) (my |to |the )?(membership )?(plans?|membership)\b/],
+  ['switch', /\b(switch|change|upgrade|downgrade|move)\b.*\b(plans?|membership|basic|standard|premium)\b/],
   ['contract', /\bcontracts?\b|\bcommitment\b|\block ?in\b|\bmonth to month\b|\btied in\b/],
+  [
+    'length',
+    /\bhow (long|many hours)\b(?!.*\b(before|until|to (get|learn|become|be)|take to|till|have you|has)\b)|\bduration\b/,
+  ],
   ['delivery', /\bdeliver(y|ies|ed)?\b|\bcourier\b|\bcollect\b|\bshipping\b/],
   ['discount', /\bdiscounts?\b|\bspecials?\b|\bpromo(tion)?s?\b|\bvoucher\b/],
   [
@@ -31,10 +68,12 @@ const TOPICS = [
   [
     'bring',
     oneOf(
-      String.raw`\b(bring|wear|clothes|clothing|outfit|dress code|towel)\b(?!.*\b(dog|friend|cat` +
-        String.raw`|partner|pet)\b)`,
+      String.raw`\b(what|anything|something|must|should|need|have to)\b.*\b(bring|wear)\b|\b(wear|clothes` +
+        String.raw`|clothing|outfit|dress code|towel)\b`,
+      String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
       String.raw`\bneed (my own |own |any |a |boxing )*(gloves|gear|gi|equipment|kit|shoes)\b`,
-      String.raw`\bprovide (the )?(gear|equipment|gloves)\b`,
+      String.raw`\b(provide|lend|rent|hire|borrow|use) (me |us |the |your |some |out )?(gear|equipment|gloves|kit)\b`,
+      String.raw`\b(gear|equipment|gloves|kit)\b.*\b(included|provided|supplied|lent|needed|compulsory|required)\b`,
     ),
   ],
   [
@@ -52,7 +91,8 @@ const TOPICS = [
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is` +
         String.raw`|classes) free\b`,
-      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\bplans?\b|\bmemberships?$`,
+      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\bis (it|this|that) (for )?free\b|\bwhat (do` +
+        String.raw`|will) i get\b|\bplans?\b|\bmemberships?$`,
       String.raw`\bmemberships do\b`,
     ),
   ],
@@ -77,7 +117,7 @@ const TOPICS = [
     oneOf(
       String.raw`\b(phone|contact|email|whatsapp)\b(?! ?(training|sport|fight))`,
       String.raw`\b(call|ring|phone) (me|us|you|back)\b|\bcall please\b|\bme (a )?call\b`,
-      String.raw`\bwho (do|can|must) i call\b`,
+      String.raw`\bwho (do|can|must) i call\b|\b(your|the|a) (cell |land ?line )?number\b|^number( please)?$`,
       String.raw`\b(speak|talk|chat) (to|with) (a |an |the |some)?(person|human|someone|somebody` +
         String.raw`|somebody|manager|owner|real|staff|agent|you|consultant)\b`,
       String.raw`^(the )?manager\b|\bsomeone (to )?(my )?call\b|^call$`,
@@ -92,39 +132,48 @@ const TOPICS = [
       String.raw`\bwhich (area|suburb)\b|\bwhereabouts\b|\bare you in\b|\bwhere place\b`,
     ),
   ],
+  ['experience', /\b(unfit|fit enough|be fit|how fit|fit must|overweight|out of shape|too hard)\b/],
   [
     'booking',
     oneOf(
       String.raw`\b(sign (me )?up|register|enrol+|join|become a member|book (me|us|a|an|my|for|in|one` +
         String.raw`|online|now|trial|class|free)|booking|reserve)\b`,
-      String.raw`^book$|\bwant to book\b`,
-    ),
-  ],
-  [
-    'experience',
-    oneOf(
-      String.raw`\b(unfit|fit enough|be fit|overweight|out of shape|experience|never (trained|done)` +
-        String.raw`|complete beginner|too hard|for beginners?|a beginner|no idea)\b`,
+      String.raw`^book$|\bwant to book\b|\bhow (do|can|must|should) (i|we|you) book\b`,
     ),
   ],
   [
     'times',
     oneOf(
-      String.raw`\bwhen\b|\bnext\b|\b(what|which) (time|day|days)\b|\btimes?\b|\bschedule\b|\btimetable\b`,
+      String.raw`\bwhen\b(?! i\b)|\bnext\b|\b(what|which) (time|day|days)\b|(?<!\d |\bfirst |\blast ` +
+        String.raw`|\bany )\btimes?\b|\bschedule\b|\btimetable\b`,
       String.raw`\bwhats on\b|\bwhat is on\b`,
-      String.raw`\b(class|classes|anything|something|training|session)\b.*\b(today|tonight|tomorrow` +
+      String.raw`\b(class|classes|anything|something|nothing|training|session)\b.*\b(today|tonight|tomorrow` +
         String.raw`|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|mornings` +
-        String.raw`|evening|evenings|6 ?am)\b`,
+        String.raw`|afternoon|afternoons|evening|evenings|night|lunch\w*|6 ?am|(after|before|around) \d+)\b`,
       String.raw`\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow` +
-        String.raw`|morning|mornings|evening|evenings|6 ?am)\b.*\b(class|classes)\b`,
+        String.raw`|morning|mornings|evening|evenings|lunch\w*|6 ?am)\b.*\b(class|classes)\b`,
       String.raw`\bearliest\b|\bupcoming\b|\bstart date\b|\bstarting\b`,
+    ),
+  ],
+  [
+    'experience',
+    oneOf(
+      String.raw`\b(unfit|fit enough|be fit|fit must|how fit|overweight|out of shape|experience|never (trained|done)` +
+        String.raw`|complete beginner|too hard|for beginners?|a beginner|no idea)\b`,
+    ),
+  ],
+  [
+    'area',
+    new RegExp(
+      String.raw`^(?:\w+ ){0,2}${NEAR}$|\b(?:branch\w*|class(?:es)?|lessons?|gym|dojo|school|anything` +
+        String.raw`|you)\b.*\b${NEAR}`,
     ),
   ],
   ['sells', /\b(shop|store|sell|buy|stock|available|sizes?|gear|merch)\b|\bany .* left\b/],
   [
     'offer',
     oneOf(
-      String.raw`\bwhat (classes|styles?|martial arts?|disciplines?) (do|have|can|are)\b`,
+      String.raw`\bwhat (class(es)?|styles?|martial arts?|disciplines?) (do|have|can|are)\b`,
       String.raw`\bwhat (do|can) you (teach|offer)\b|\bwhich (styles?|classes|martial arts?)\b`,
       String.raw`\bclasses you offer\b`,
     ),

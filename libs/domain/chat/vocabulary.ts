@@ -42,6 +42,8 @@ export const SAME_AS: ReadonlyMap<string, string> = new Map(
     gumguard: 'mouth guard',
     gum: 'mouth',
     gi: 'gi',
+    magga: 'maga',
+    mutch: 'much',
     gis: 'gi',
     ebooks: 'ebook',
     damage: 'price',

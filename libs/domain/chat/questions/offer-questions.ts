@@ -155,5 +155,5 @@ export const offerQuestions: QuestionSet = [
     'boxing for my son',
     'self defence for kids',
   ],
-  [/At 8 it is Junior/, 'my twins are 8', 'my kids are 8'],
+  [/At 8, the right group is Junior/, 'my twins are 8', 'my kids are 8'],
 ];

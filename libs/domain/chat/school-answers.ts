@@ -1,0 +1,81 @@
+// What the school says of itself, in its settings and by its programmes.
+import { arrangedAnswer, disciplineAnswer } from '#libs/domain/chat/answer-rules';
+import type { Asked, Style } from '#libs/domain/chat/asked';
+import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { saysMore } from '#libs/domain/chat/more-said';
+import { oneOf } from '#libs/domain/chat/one-of';
+import { KIDS_ANSWER } from '#libs/domain/chat/people-answers';
+import { timesAnswer } from '#libs/domain/chat/times-answers';
+import type { SchoolAnswers } from '#libs/domain/school-facts';
+
+/** What is in the weekly schedule; the rest is arranged. */
+export const HAS_CLASSES = new Set<Style>(['krav', 'bjj', 'boxing', 'filipino']);
+const STYLE_NAMES: Record<Style, string> = {
+  krav: 'Krav Maga',
+  bjj: 'Street Brazilian Jiu-Jitsu',
+  boxing: 'boxing',
+  filipino: 'Filipino knife and stick fighting',
+  firearms: 'tactical firearms training',
+  medical: 'medical training (Stop the Bleed and first aid)',
+  protective: 'protective-tactics training',
+  corporate: 'corporate training, by custom quote',
+};
+const BEGINNERS =
+  'Beginners are welcome: you need no experience and you do not have to be fit first. Classes marked ' +
+  'Beginner or All Levels suit everybody, and the coaches adapt the training to you. Your first class ' +
+  'is free: see the Free Trial page.';
+
+export function schoolAnswer(
+  { topic, subject, style, text, ...question }: Asked,
+  knowledge: Knowledge,
+): string | undefined {
+  const { answers } = knowledge.facts;
+  const said = SAID_OF[topic ?? ''];
+  if (said) return answers[said] || undefined;
+  const isMore = saysMore(text);
+  if (subject === 'women' && !isMore) return answers.womenOnly || undefined;
+  if (topic === 'experience') return BEGINNERS;
+  if (topic === 'delivery')
+    return (
+      'After you order from the shop, we contact you to arrange payment and delivery or ' +
+      'collection. See the Shop page.'
+    );
+  if (
+    oneOf(
+      String.raw`\b(too (old|young)|age limits?|(minimum|what|which) age|how (young|old)(?! (is|are) (the|your|this) )` +
+        String.raw`|youngest` +
+        String.raw`|oldest|seniors?|pensioners? train|toddlers?)\b`,
+    ).test(text)
+  )
+    return question.group === undefined ? answers.ageLimits || undefined : KIDS_ANSWER;
+  if (topic === 'offer') return undefined;
+  if (topic !== undefined && topic !== 'times' && topic !== 'area') return undefined;
+  // A company's wish is arranged with it, whatever it is.
+  if (isMore && style !== 'corporate') return undefined;
+  if (style && subject !== 'kids' && !ASKS_ABOUT_IT.test(text)) {
+    if (!HAS_CLASSES.has(style)) return arrangedAnswer(STYLE_NAMES[style]);
+    const asking = { ...question, topic, subject, style, text };
+    return disciplineAnswer(STYLE_NAMES[style], timesAnswer(asking, knowledge));
+  }
+  return subject === 'kids' && topic === undefined && !NOT_OF_KIDS_CLASSES.test(text) ? KIDS_ANSWER : undefined;
+}
+
+const SAID_OF: Partial<Record<string, keyof SchoolAnswers>> = {
+  parking: 'parking',
+  showers: 'showers',
+  bring: 'whatToBring',
+  payment: 'paymentMethods',
+  'first-visit': 'firstVisit',
+};
+/** More than whether it is offered. */
+const ASKS_ABOUT_IT = oneOf(
+  String.raw`^(what|why|how|is|are|explain|which|does) (?!there\b)`,
+  String.raw`\b(better|difference|versus|vs|safe|black belts?|belts?|compete|competition|olympics` +
+    String.raw`|sponsor|grading)\b`,
+);
+
+/** Of children, and the kids classes are no answer to it. */
+const NOT_OF_KIDS_CLASSES = oneOf(
+  String.raw`\b(safe|party|parties|watch|allowed|strangers|adhd|add|autis\w*|asthma|epilep\w*|allerg\w*` +
+    String.raw`|special needs|disab\w*|wheelchair|diabet\w*|injur\w*)\b`,
+);

@@ -1,0 +1,34 @@
+// The part of a day that a message names: "before work" says less of it than "after 7pm".
+
+export interface TimeOfDay {
+  /** Both included, as "HH:MM". */
+  from: string;
+  to: string;
+  /** As it is said back: "in the morning". */
+  words: string;
+}
+
+const PARTS: readonly (readonly [RegExp, TimeOfDay])[] = [
+  [/\blunch ?(time|hour|break)?\b|\bmidday\b|\bnoon\b/, { from: '11:30', to: '13:59', words: 'at lunch time' }],
+  [/\bafternoons?\b/, { from: '12:00', to: '17:59', words: 'in the afternoon' }],
+  [/\b(mornings?|6 am|earliest|before work)\b/, { from: '00:00', to: '11:59', words: 'in the morning' }],
+  [/\b(tonight|evenings?|nights?|after work)\b/, { from: '17:00', to: '23:59', words: 'in the evening' }],
+];
+/** "After 7pm", "before 8 am", "from 17 30". */
+const CLOCK = /\b(after|past|from|before|until|by|around) (\d{1,2})(?: ?h?(00|15|30|45))? ?(am|pm|h)?(?= |$)/;
+/** "After 7" is of an evening. */
+const LATEST_BARE_HOUR = 8;
+
+export function timeOfDay(text: string): TimeOfDay | undefined {
+  const [, side = '', written, minutes = '00', half] = CLOCK.exec(text) ?? [];
+  const hour = Number(written);
+  const isBareEvening = half === undefined && side === 'after' && hour <= LATEST_BARE_HOUR;
+  const isClear = half !== undefined || isBareEvening || (hour > 12 && hour < 24);
+  if (written === undefined || !isClear) return PARTS.find(([words]) => words.test(text))?.[1];
+  const isLater = hour < 12 && (half === 'pm' || isBareEvening);
+  const time = `${String(hour + (isLater ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+  if (side === 'around') return { from: time, to: `${time.slice(0, 3)}59`, words: `around ${time}` };
+  return /before|until|by/.test(side)
+    ? { from: '00:00', to: time, words: `before ${time}` }
+    : { from: time, to: '23:59', words: `after ${time}` };
+}

@@ -23,12 +23,20 @@ const sets = await Promise.all(
   SETS.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`]),
 );
 
+const [heard, unseen] = await Promise.all(
+  [['written', 'spoken', 'later', 'followed'], ['unseen']].map((names) =>
+    Promise.all(names.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`])),
+  ),
+);
+
 const asked = judged(sets, knowledge);
 print('All questions', asked);
 print(
   'Held out',
   asked.filter(({ isHeldOut }) => isHeldOut),
 );
+print('Written before the rules were looked at', judged(heard, knowledge));
+print('Never tuned on', judged(unseen, knowledge));
 print('Follow-ups', judged([followUps], knowledge));
 console.log(`Distress: ${distressMessages.filter(isDistress).length} of ${distressMessages.length}`);
 console.log(`Taken for distress and none: ${calmMessages.filter(isDistress).length} of ${calmMessages.length}`);

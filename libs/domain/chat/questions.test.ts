@@ -2,17 +2,25 @@ import { answerTo } from '#libs/domain/chat/answer';
 import { isDistress } from '#libs/domain/chat/distress';
 import { calmMessages, distressMessages } from '#libs/domain/chat/questions/distress-messages';
 import { followUps } from '#libs/domain/chat/questions/follow-ups';
+import { followedQuestions } from '#libs/domain/chat/questions/followed-questions';
+import { laterQuestions } from '#libs/domain/chat/questions/later-questions';
 import { judged, type Judged } from '#libs/domain/chat/questions/judged';
 import { moneyQuestions } from '#libs/domain/chat/questions/money-questions';
 import { offerQuestions } from '#libs/domain/chat/questions/offer-questions';
 import { placeQuestions } from '#libs/domain/chat/questions/place-questions';
 import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
+import { moreCalmMessages, moreDistressMessages } from '#libs/domain/chat/questions/more-distress-messages';
+import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
+import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
+import { writtenQuestions } from '#libs/domain/chat/questions/written-questions';
 import { timeQuestions } from '#libs/domain/chat/questions/time-questions';
 import { knowledge } from './assistant-test-facts.js';
 
 const share = (answers: readonly Judged[], is: Judged['is']) =>
   answers.filter((answer) => answer.is === is).length / answers.length;
 const asked = judged([timeQuestions, moneyQuestions, placeQuestions, offerQuestions, shopQuestions], knowledge);
+const heard = judged([writtenQuestions, spokenQuestions, laterQuestions, followedQuestions], knowledge);
+const unseen = judged([unseenQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -23,6 +31,8 @@ it('there are enough questions to tell', () => {
 it.each([
   ['all', asked, 0.97, 0.01],
   ['the held-out', held, 0.96, 0.025],
+  ['the first and later', heard, 0.95, 0.02],
+  ['the unseen', unseen, 0.88, 0.06],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {
@@ -37,11 +47,13 @@ it('follow-ups are answered in their context', () => {
   expect(answers.filter(({ is }) => is !== 'useful').map((answer) => answer.asked)).toEqual([]);
 });
 
-it.each(distressMessages)('%p gets help, the numbers, and no sales line', (message) => {
+it.each([...distressMessages, ...moreDistressMessages])('%p gets help, the numbers, and no sales line', (message) => {
   const { rule, text } = answerTo(message, ['hi'], knowledge);
   expect(rule).toBe('distress');
   for (const words of ['10111', '0800 428 428', '+27 11 555 0100']) expect(text).toContain(words);
   expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
 });
 
-it.each(calmMessages)('%p is no cry for help', (message) => expect(isDistress(message)).toBe(false));
+it.each([...calmMessages, ...moreCalmMessages])('%p is no cry for help', (message) =>
+  expect(isDistress(message)).toBe(false),
+);

@@ -43,8 +43,7 @@ export function schoolAnswer(
   if (
     oneOf(
       String.raw`\b(too (old|young)|age limits?|(minimum|what|which) age|how (young|old)(?! (is|are) (the|your|this) )` +
-        String.raw`|youngest` +
-        String.raw`|oldest|seniors?|pensioners? train|toddlers?)\b`,
+        String.raw`|youngest|oldest|seniors?|pensioners? train|toddlers?)\b`,
     ).test(text)
   )
     return question.group === undefined ? answers.ageLimits || undefined : KIDS_ANSWER;

@@ -42,8 +42,8 @@ export function schoolAnswer(
     );
   if (
     oneOf(
-      String.raw`\b(too (old|young)|age limits?|(minimum|what|which) age|how (young|old)(?! (is|are) (the|your|this) )` +
-        String.raw`|youngest|oldest|seniors?|pensioners? train|toddlers?)\b`,
+      String.raw`\b(too (old|young)|age limits?|(minimum|what|which) age|how (young|old)` +
+        String.raw`(?! (is|are) (the|your|this) )|youngest|oldest|seniors?|pensioners? train|toddlers?)\b`,
     ).test(text)
   )
     return question.group === undefined ? answers.ageLimits || undefined : KIDS_ANSWER;

@@ -117,12 +117,15 @@ function openNow(hours: { opens: string; closes: string } | null, minutes: numbe
 /** Only the classes whose whole name is said, if there are such: "boxing for fitness" is not all of the boxing. */
 function withNamedOnly(days: readonly CalendarDay[], text: string): readonly CalendarDay[] {
   const said = new Set(text.split(' '));
-  const isNamed = ({ className }: DatedClass) => {
-    const words = understood(className.replace(/\(.*/, '')).split(' ');
-    return words.length > 1 && className !== 'Krav Maga' && words.every((word) => said.has(word));
-  };
-  const isAny = days.some(({ classes }) => classes.some(isNamed));
-  return isAny ? days.map((day) => ({ ...day, classes: day.classes.filter(isNamed) })) : days;
+  const names = new Set(days.flatMap(({ classes }) => classes.map(({ className }) => className)));
+  const named = new Set([...names].filter((name) => isSaid(name, said)));
+  if (named.size === 0) return days;
+  return days.map((day) => ({ ...day, classes: day.classes.filter(({ className }) => named.has(className)) }));
+}
+
+function isSaid(className: string, said: ReadonlySet<string>): boolean {
+  const words = understood(className.replace(/\(.*/, '')).split(' ');
+  return words.length > 1 && className !== 'Krav Maga' && words.every((word) => said.has(word));
 }
 
 /** With no other classes than those of the instructor who is named; who teaches them may not be known. */

@@ -6,56 +6,47 @@ import { understood } from '#libs/domain/chat/understood';
 
 /** Beside these a class, a plan or a course is asked for and no more. */
 const ASKS_FOR_IT = new Set(
-  `class classes lesson lessons session sessions train training trains learn learning teach teaches teaching offer
-  offers offered offering provide have available interested interest like love need try trying start starting
-  started begin join joining sign signing come coming looking look find info information details tell question
-  inquire enquire enquiry attend take taking program programme programs programmes course courses workout style
-  styles martial art arts fight fighting sport selfdefence self defence basics stuff something anything option
-  options krav maga bjj street brazilian grappling boxing boxer gracie kali filipino fma eskrima escrima arnis
-  knife knives blade blades stick sticks firearm firearms gun guns shoot shooting pistol rifle disarm disarms
-  tactical medical first aid stop bleed bleeding paramedic protective bodyguard close protection vip corporate
-  company companies office offices employees staff team building security kids kid child childs children childrens
-  son sons daughter daughters boy boys girl girls teen teens teenager teenagers toddler toddlers junior juniors
-  little warriors defenders youth women womens woman ladies lady female females men mens man guy wife husband
-  hubby girlfriend boyfriend friend friends partner brother sister mom mum dad mother father adult adults seniors
-  family both myself beginner beginners newbie total complete absolute private privates trial free ebook ebooks
-  battle ready book booking registration fee 1 monday tuesday wednesday thursday friday saturday sunday today
-  tonight tomorrow weekend weekends morning mornings afternoon afternoons evening evenings night nights week
-  weekly next later early time day days now still also again please hey yes no not dont doesnt isnt arent heard
-  saw wondering wonder curious hoping hope sandton joburg johannesburg here place school gym academy club dojo
-  near area years old age aged olds dying keen excited cant wait right correct only just maybe currently quote
-  quotes january february march april may june july august september october november december christmas xmas
-  goodwill reconciliation heritage freedom workers labour human rights public holiday holidays year new good
-  easter package coaching full places spaces space spots spot left fitness fit conditioning fundamentals date
-  dates kit theres thats youre ive im id hows people group van vir n na my die op se watter laat maak moet wat ons
-  by julle ndifuna ukwazi ukubuza nivula nothing pm am us two three four five pair see using over small together
-  list difference compare festive season between weeks`.split(/\s+/),
+  `class classes lesson session train training learn learning teach teaches teaching offer offered offering provide
+  available interested interest love try trying start starting started begin join joining sign signing come coming
+  looking look find info information details question inquire enquire enquiry attend taking program programme
+  course workout style martial art fight fighting sport selfdefence self defence basics stuff something anything
+  option krav bjj street brazilian grappling boxing boxer gracie kali filipino fma eskrima escrima arnis knife
+  knives blade stick firearm gun shoot shooting pistol rifle disarm tactical medical first aid stop bleed bleeding
+  paramedic protective bodyguard close protection vip corporate company companies office employees staff team
+  building security kid child children son daughter boy girl teen teenager toddler junior little warriors
+  defenders youth women woman ladies lady female men man guy wife husband hubby girlfriend boyfriend friend
+  partner brother sister mom mum dad mother father adult seniors family both myself beginner newbie total complete
+  absolute private trial free ebook battle ready book booking registration fee 1 monday tuesday wednesday thursday
+  friday saturday sunday today tonight tomorrow weekend morning afternoon evening night week weekly next later
+  early time day now still again yes dont doesnt isnt arent heard saw wondering wonder curious hoping hope sandton
+  joburg johannesburg place school gym academy club dojo near area old age aged dying keen excited cant wait right
+  correct only maybe currently quote january february march april may june july august september october november
+  december christmas xmas goodwill reconciliation heritage freedom workers labour human public holiday year new
+  easter package coaching full space spot left fitness fit conditioning fundamentals date kit youre ive people
+  group van vir n na die op se watter laat maak moet wat julle ndifuna ukwazi ukubuza nivula nothing pm am two
+  three four five pair see using over small together list difference compare festive season between`.split(/\s+/),
 );
 
 const PAYS =
-  `price prices pricing pricey cost costs fee fees rate rates charge charges pay paying paid payable monthly month
-  months annual yearly year membership memberships member members plan plans basic standard premium cheap cheapest
-  expensive rand rands total all included unlimited 12 per students student adults person each off extra
-  altogether website normal current once weeks weekly group hoodie hoodies shirt shirts t tshirt tshirts shorts
-  cap caps gi gis glove gloves wrap wraps pad pads bag bags belt belts rash gum mouth shin head guard guards`.split(
-    /\s+/,
-  );
+  `price pricing pricey cost rate charge pay paying paid payable monthly month annual yearly membership member plan
+  basic standard premium cheap cheapest expensive rand all included unlimited 12 student person each extra
+  altogether website normal current once hoodie shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum
+  mouth shin head guard`.split(/\s+/);
 const OPENS =
-  `open opens opening close closes closed closing hours hour business trading operating until till time times what
-  early late holidays public break over doors door start finish normal usual during between`.split(/\s+/);
+  `open opening closed closing hour business trading operating until till late break door finish normal usual
+  during`.split(/\s+/);
 const MEETS =
-  `schedule timetable times time next upcoming first last finish finishes end ends ending earliest latest many
-  normal weekly days weekday weekdays during running run runs on happen happening whats theres another other more
-  after before work lunch midday noon level levels beginner intermediate advanced little warriors sparring
-  competition table full whole program programme`.split(/\s+/);
+  `schedule timetable upcoming last finish finishes end ending earliest latest normal weekday during running run
+  happen happening another other after before work lunch midday noon level intermediate advanced sparring
+  competition table whole`.split(/\s+/);
 /** What goes with a question of that kind, and is answered with it. */
 const BESIDE: Partial<Record<string, ReadonlySet<string>>> = {
   price: new Set(PAYS),
   hours: new Set([...OPENS, ...MEETS]),
   times: new Set([...OPENS, ...MEETS]),
   bring: new Set(
-    `bring wear clothes clothing outfit dress code towel gloves gear equipment kit shoes water own uniform provide
-  provided included needed required lend rent hire borrow use necessary compulsory must have gi wraps`.split(/\s+/),
+    `bring wear clothes clothing outfit dress code towel gloves gear equipment shoes water own uniform provided
+  included needed required lend rent hire borrow use necessary compulsory must gi wraps`.split(/\s+/),
   ),
 };
 const CLAUSES = /[,.!?;\n]|\b(?:because|cos|coz|cause|so|but|since)\b/i;
@@ -80,7 +71,9 @@ export function saysMore(text: string, named: ReadonlySet<string> = new Set()): 
       .some(
         (word) =>
           !STOP_WORDS.has(word) &&
+          !STOP_WORDS.has(word.replace(/s$/, '')) &&
           !ASKS_FOR_IT.has(word) &&
+          !ASKS_FOR_IT.has(word.replace(/s$/, '')) &&
           !named.has(word) &&
           !named.has(word.replace(/s$/, '')) &&
           !/^\d+(st|nd|rd|th|am|pm|h00)?$/.test(word),

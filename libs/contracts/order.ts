@@ -85,7 +85,7 @@ export const ORDER_RULES = {
     maxLength: 120,
     tooLong: 'Full name must be at most 120 characters',
     pattern: /^\P{Cc}*$/u,
-    unprintable: 'Full name holds characters that cannot be printed',
+    unprintable: 'Full name contains characters that cannot be printed',
   },
   customerEmail: {
     required: MISSING,
@@ -101,7 +101,7 @@ export const ORDER_RULES = {
     tooLong: 'Shipping address must be at most 1000 characters',
     /** It may have several lines. */
     pattern: /^(?:\P{Cc}|[\t\n\r])*$/u,
-    unprintable: 'Shipping address holds characters that cannot be printed',
+    unprintable: 'Shipping address contains characters that cannot be printed',
     undeliverable: 'Please give the full address: street and number, suburb and city',
   },
   deliveryOptionId: {

@@ -19,7 +19,7 @@ export const USER_RULES = {
     taken: 'This username is already taken',
     /** Else one account could look like another, in the activity log too. */
     pattern: /^\P{C}*$/u,
-    unseen: 'Username must not hold signs that nobody sees',
+    unseen: 'Username must not contain invisible characters',
     locked: 'The username cannot be changed',
   },
   password: {

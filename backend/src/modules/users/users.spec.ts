@@ -66,8 +66,8 @@ describe('adding a user', () => {
   it.each<[Record<string, unknown>, Record<string, string>]>([
     [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
     [{ username: null }, { username: 'Username must be at least 3 characters' }],
-    [{ username: 'admin\u200b' }, { username: 'Username must not hold signs that nobody sees' }],
-    [{ username: 'ad\u202emin' }, { username: 'Username must not hold signs that nobody sees' }],
+    [{ username: 'admin\u200b' }, { username: 'Username must not contain invisible characters' }],
+    [{ username: 'ad\u202emin' }, { username: 'Username must not contain invisible characters' }],
     [{ username: '  ab  ' }, { username: 'Username must be at least 3 characters' }],
     [{ password: '12345' }, { password: 'Password must be at least 6 characters' }],
     [{ password: undefined }, { password: 'Password must be at least 6 characters' }],

@@ -16,6 +16,8 @@ export const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_
 const IN_SIZES = { availableSizes: ['S'], sizes: [{ size: 'S', stock: 1 }] };
 /** The class that the samples book is the first that is made, on the last day of the week. */
 const TRIAL = { classScheduleId: 1, date: openSunday() };
+/** Put right to another address, the links that the samples name would open nothing any more. */
+const BOOKED_BY = { email: 'booked@sample.example' };
 /** One cent, so that there is enough to pay for all samples. */
 const STATEMENT = 'Date,Amount,Description\n2026/04/16,0.01,SAMPLE';
 let statements = 0;
@@ -88,12 +90,13 @@ export const KNOWN_FIELDS: KnownFields = {
   // Who is booked twice still finds a place.
   'POST /api/admin/class-schedules': { trialPlaces: 10, instructorId: null },
   'PUT /api/admin/class-schedules/{id}': { trialPlaces: 10, instructorId: null },
-  'POST /api/trial-bookings': TRIAL,
+  'POST /api/trial-bookings': { ...TRIAL, ...BOOKED_BY },
   'PUT /api/trial-bookings/{token}': TRIAL,
-  'POST /api/admin/trial-bookings': TRIAL,
-  'PUT /api/admin/trial-bookings/{id}': TRIAL,
+  'POST /api/admin/trial-bookings': { ...TRIAL, ...BOOKED_BY },
+  'PUT /api/admin/trial-bookings/{id}': { ...TRIAL, ...BOOKED_BY },
   // The sample of a course, whose start is no date.
-  'POST /api/course-signups': { courseId: 1 },
+  'POST /api/course-signups': { courseId: 1, ...BOOKED_BY },
+  'PUT /api/admin/course-signups/{id}': BOOKED_BY,
   'POST /api/products/{id}/stock-alerts': { size: null },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first. Who changes a password or an address says their own.

@@ -140,7 +140,9 @@ describe('an order that is placed', () => {
   });
 
   it('has no headers of a stranger', async () => {
-    await place({ customerName: `Thandi\r\nBcc: all@evil.example\r\n\r\n${'x'.repeat(60)}` }).expect(201);
+    // The line ends of a keyboard are refused; these are characters like others.
+    const line = '\u2028';
+    await place({ customerName: `Thandi${line}Bcc: all@evil.example${line}${line}${'x'.repeat(60)}` }).expect(201);
     await runJobs(t);
     const [notice] = await mailsTo(STAFF);
     expect(notice).toMatchObject({

@@ -177,6 +177,7 @@ class CorrectOrderDto extends PartialType(PickType(PlaceOrderDto, ['customerName
   /** Empty where the order is collected. */
   @ApiPropertyOptional({ type: String, maxLength: shippingAddress.maxLength })
   @MayBeLeftOut()
+  @Matches(shippingAddress.pattern, { message: shippingAddress.unprintable })
   @MaxLength(shippingAddress.maxLength, { message: shippingAddress.tooLong })
   @IsString({ message: shippingAddress.required })
   @Trimmed()

@@ -340,6 +340,11 @@ describe('PUT /api/admin/orders/{id}', () => {
     [{ customerEmail: 'nobody' }, 'customerEmail', ORDER_RULES.customerEmail.invalid],
     [{ shippingAddress: ' ' }, 'shippingAddress', ORDER_RULES.shippingAddress.missing],
     [{ shippingAddress: 'Sandton' }, 'shippingAddress', ORDER_RULES.shippingAddress.undeliverable],
+    [
+      { shippingAddress: '9 Rivonia Road,\u001b[2J Sandton' },
+      'shippingAddress',
+      ORDER_RULES.shippingAddress.unprintable,
+    ],
     [{ customerName: null }, 'customerName', ORDER_RULES.customerName.required],
     [{ internalNote: 'x'.repeat(2001) }, 'internalNote', ORDER_RULES.internalNote.tooLong],
     [{ stock: 5 }, 'stock', 'Unknown field: stock'],

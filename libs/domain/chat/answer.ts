@@ -51,7 +51,7 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
     .filter((part) => part.trim() !== '');
   if (second === '' || more.length > 0) return undefined;
   const [one, other] = [asked(first, before), asked(second, [...before, first])];
-  if (!one.topic || !other.topic || one.topic === other.topic || 'matter' === one.topic) return undefined;
+  if (!one.topic || !other.topic || one.topic === other.topic || one.topic === 'matter') return undefined;
   const answers = [withoutSafety(first, before, knowledge), withoutSafety(second, [...before, first], knowledge)];
   const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
   if (!answers.every(isKnown) || answers[0]!.text === answers[1]!.text) return undefined;
@@ -68,13 +68,15 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   const isProduct = productsNamed(question.named, knowledge.products ?? []).length > 0;
   const isBeyond = goesBeyond(message, question.topic);
   const isForPerson = question.topic === 'matter' || isOfHealth(question) || (isBeyond && !isProduct);
-  if (isForPerson && !(found.is === 'one' && found.score >= NEARLY_ALL))
-    return plain('apology', apology(knowledge.facts));
-  const live = isForPerson ? undefined : liveAnswer(question, knowledge);
+  if (isForPerson)
+    return found.is === 'one' && found.score >= NEARLY_ALL
+      ? plain('faq', found.question.answer)
+      : plain('apology', apology(knowledge.facts));
+  const live = liveAnswer(question, knowledge);
   if (live !== undefined) return plain('live', live);
   if (found.is === 'one' && found.score >= (IS_OFFERED.test(question.text) ? 2 : 1))
     return plain('faq', found.question.answer);
-  const school = isForPerson ? undefined : schoolAnswer(question, knowledge);
+  const school = schoolAnswer(question, knowledge);
   if (school !== undefined) return plain('school', school);
   if (found.is === 'one') return plain('faq', found.question.answer);
   if (found.is === 'several') {
@@ -87,6 +89,7 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
 
 /** What only a person should answer is found among the school's questions when they are of nearly all that is said. */
 const NEARLY_ALL = 0.75;
+
 function plain(rule: Answer['rule'], text: string): Answer {
   return { rule, text, suggestions: [] };
 }
@@ -205,7 +208,7 @@ function stockAnswer({ named, topic, text }: Asked, { products = [] }: Knowledge
     topic !== 'sells' ||
     /\b(sell|available|buy) (?!gear|equipment|here|kit)\w+/.test(text.replaceAll(/\b(a|an|any|the|your) /g, ''))
   )
-    return /\bebook/.test(text) && topic === 'sells' ? 'Our e-books are on the Book Store page.' : undefined;
+    return topic === 'sells' && /\bebook/.test(text) ? 'Our e-books are on the Book Store page.' : undefined;
   if (saysMore(text, wordsOfShop(products))) return undefined;
   return 'The Shop page shows the gear we sell, with prices and stock.';
 }

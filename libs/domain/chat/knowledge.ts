@@ -34,6 +34,16 @@ export interface KnownInstructor {
   expertise: readonly string[];
 }
 
+/** By any part of their names. @param text as understood() gives it */
+export function instructorsNamed(text: string, instructors: readonly KnownInstructor[]): KnownInstructor[] {
+  const said = new Set(text.split(' '));
+  return instructors.filter((one) => partsOfName(one).some((part) => said.has(part)));
+}
+
+export function partsOfName({ name }: KnownInstructor): string[] {
+  return name.toLowerCase().split(' ');
+}
+
 export interface KnownOrder {
   orderNumber: string;
   /** In words. */

@@ -64,19 +64,10 @@ const WANTS_IT = /\b(want|wants|wanna|like|love|keen|looking) (to )?(learn|try|s
 
 /** @param named words that are about what was found as well, such as a product's */
 export function saysMore(text: string, named: ReadonlySet<string> = new Set()): boolean {
+  const isKnown = (word: string) => STOP_WORDS.has(word) || ASKS_FOR_IT.has(word) || named.has(word);
+  const isNumber = (word: string) => /^\d+(st|nd|rd|th|am|pm|h00)?$/.test(word);
   return (
     !WANTS_IT.test(text) &&
-    text
-      .split(' ')
-      .some(
-        (word) =>
-          !STOP_WORDS.has(word) &&
-          !STOP_WORDS.has(word.replace(/s$/, '')) &&
-          !ASKS_FOR_IT.has(word) &&
-          !ASKS_FOR_IT.has(word.replace(/s$/, '')) &&
-          !named.has(word) &&
-          !named.has(word.replace(/s$/, '')) &&
-          !/^\d+(st|nd|rd|th|am|pm|h00)?$/.test(word),
-      )
+    text.split(' ').some((word) => !isKnown(word) && !isKnown(word.replace(/s$/, '')) && !isNumber(word))
   );
 }

@@ -1,7 +1,7 @@
 // Who may train, and with whom.
 import type { Asked, Style } from '#libs/domain/chat/asked';
 import { oneOf } from '#libs/domain/chat/one-of';
-import type { Knowledge, KnownInstructor } from '#libs/domain/chat/knowledge';
+import { instructorsNamed, type Knowledge, type KnownInstructor, partsOfName } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { timesAnswer } from '#libs/domain/chat/times-answers';
 
@@ -46,20 +46,14 @@ export const KIDS_ANSWER =
 
 export function instructorAnswer({ text, style, subject, day }: Asked, { instructors }: Knowledge): string | undefined {
   if (!instructors) return 'The Instructors page shows each of our instructors and what they teach.';
-  const words = new Set(text.split(' '));
-  const isNamed = ({ name }: KnownInstructor) =>
-    name
-      .toLowerCase()
-      .split(' ')
-      .some((part) => words.has(part));
-  const named = instructors.filter(isNamed);
+  const named = instructorsNamed(text, instructors);
   const teaches = style ? TEACHES[style] : subject === 'kids' ? /kids|child/i : undefined;
   const found =
     named.length > 0
       ? named
       : teaches && instructors.filter(({ role, expertise }) => teaches.test(`${role} ${expertise.join(' ')}`));
   // Whether that person teaches tonight, or is away, is more than who it is.
-  const names = new Set(instructors.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const names = instructors.flatMap(partsOfName);
   if (named.length > 0 && saysMore(text, new Set([...names, ...ABOUT_A_PERSON]))) return undefined;
   if (named.length > 0 && (day || subject === 'private')) return undefined;
   if (found && found.length > 0) return `${found.map(described).join('; ')}. See the Instructors page.`;

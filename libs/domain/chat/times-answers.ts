@@ -1,20 +1,13 @@
 // What the dated schedule and the opening hours say, always with the day that is spoken of.
-import type { Asked, AskedDay, Style } from '#libs/domain/chat/asked';
-import type { Knowledge } from '#libs/domain/chat/knowledge';
-import {
-  addDaysTo,
-  type CalendarDay,
-  daysFrom,
-  type DatedClass,
-  parseDate,
-  weekdayOf,
-} from '#libs/domain/schedule/class-dates';
-import { disciplinesOf } from '#libs/domain/schedule/discipline';
-import { formatClockTime } from '#libs/domain/schedule/clock-time';
-import { isoDate, shortDate } from '#libs/domain/schedule/school-clock';
-import { hoursSentence, hoursWords } from '#libs/domain/school-facts';
+import type { Asked, Style } from '#libs/domain/chat/asked';
+import { closedDay, datesOf, dayWords, onWords } from '#libs/domain/chat/asked-dates';
+import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { understood } from '#libs/domain/chat/understood';
-import { weekdayIndex } from '#libs/domain/schedule/weekdays';
+import { type CalendarDay, daysFrom, type DatedClass, weekdayOf } from '#libs/domain/schedule/class-dates';
+import { formatClockTime, parseClockTime } from '#libs/domain/schedule/clock-time';
+import { disciplinesOf } from '#libs/domain/schedule/discipline';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { hoursSentence, hoursWords } from '#libs/domain/school-facts';
 
 const SEE_ALL = 'All times are on the Class Schedule page.';
 const MOST_DAYS = 3;
@@ -27,51 +20,6 @@ const STYLE_NAMES: Partial<Record<Style, string>> = {
   boxing: 'boxing',
   filipino: 'Filipino',
 };
-
-/** The dates a visitor's day stands for, from today on. */
-function datesOf(day: AskedDay, today: string, closures: Knowledge['closures'] = []): string[] {
-  switch (day.is) {
-    case 'today':
-      return [today];
-    case 'tomorrow':
-      return [addDaysTo(today, 1)];
-    case 'weekend':
-      return [nextWeekday(today, 'Saturday'), nextWeekday(today, 'Sunday')];
-    case 'monthday':
-      // The first that comes: this month's, or the next month's.
-      return Array.from({ length: 31 }, (_, ahead) => addDaysTo(today, ahead)).filter(
-        (date) => parseDate(date).day === day.day,
-      );
-    case 'weekday':
-      return [nextWeekday(today, day.weekday)];
-    case 'holidays':
-      return [];
-    case 'holiday':
-      return closures.filter(({ name, date }) => name === day.name && date >= today).map(({ date }) => date);
-    case 'date': {
-      const { year } = parseDate(today);
-      const thisYear = isoDate({ year, month: day.month, day: day.day });
-      return [thisYear >= today ? thisYear : isoDate({ year: year + 1, month: day.month, day: day.day })];
-    }
-  }
-}
-
-function nextWeekday(today: string, weekday: ReturnType<typeof weekdayOf>): string {
-  return addDaysTo(today, (weekdayIndex(weekday) - weekdayIndex(weekdayOf(today)) + 7) % 7);
-}
-
-/** "today, Monday 23 Nov". */
-export function dayWords(date: string, today: string): string {
-  const ahead = daysFrom(today, date);
-  const written = `${weekdayOf(date)} ${shortDate(parseDate(date))}`;
-  if (ahead === 0) return `today, ${written}`;
-  return ahead === 1 ? `tomorrow, ${written}` : written;
-}
-
-/** "today, Monday 23 Nov", "on Friday 27 Nov". */
-function onWords(date: string, today: string): string {
-  return daysFrom(today, date) > 1 ? `on ${dayWords(date, today)}` : dayWords(date, today);
-}
 
 function closedSentence(date: string, today: string, name?: string | null): string {
   return `We are closed ${onWords(date, today)}${name ? ` (${name})` : ''}.`;
@@ -130,13 +78,7 @@ function isSaid(className: string, said: ReadonlySet<string>): boolean {
 
 /** With no other classes than those of the instructor who is named; who teaches them may not be known. */
 export function withClassesOf(text: string, knowledge: Knowledge): Knowledge {
-  const said = new Set(text.split(' '));
-  const named = (knowledge.instructors ?? []).find(({ name }) =>
-    name
-      .toLowerCase()
-      .split(' ')
-      .some((part) => said.has(part)),
-  );
+  const [named] = instructorsNamed(text, knowledge.instructors ?? []);
   if (!named || !knowledge.days) return knowledge;
   const days = knowledge.days.map((day) => ({
     ...day,
@@ -199,19 +141,13 @@ function nextSentence(asked: Asked, days: readonly CalendarDay[], now: Knowledge
 
 /** How long the classes that are meant take, from the shortest to the longest. */
 export function lengthAnswer(asked: Asked, { days = [] }: Knowledge): string | undefined {
-  if (asked.topic !== 'length' || !/\b(class|classes|lesson|session|boxing|krav|bjj|it|they)\b/.test(asked.text))
-    return undefined;
+  if (!/\b(class|classes|lesson|session|boxing|krav|bjj|it|they)\b/.test(asked.text)) return undefined;
   const minutes = days
     .flatMap(({ classes }) => classes.filter((one) => fits(one, asked)))
-    .map(({ startTime, endTime }) => minutesOf(endTime) - minutesOf(startTime));
+    .map(({ startTime, endTime }) => parseClockTime(endTime)! - parseClockTime(startTime)!);
   if (minutes.length === 0) return undefined;
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
   return `A ${kindOf(asked)} takes ${least === most ? least : `${least} to ${most}`} minutes. ${SEE_ALL}`;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 function isOfOneKind({ style, age, subject, part, text }: Asked): boolean {
@@ -238,22 +174,16 @@ function isToCome({ startTime }: DatedClass, date: string, today: string, minute
 
 /** Whatever fits() looks for: "kids BJJ class in the morning". */
 function kindOf({ style, subject, age, group, part }: Asked): string {
-  const time = part?.words ?? '';
   return [
     subject === 'kids' && age === undefined ? (group === 13 ? 'teen' : 'kids') : '',
     subject === 'private' || subject === 'beginner' ? subject : '',
     style && STYLE_NAMES[style],
     'class',
     age !== undefined && age < 16 ? `for children of ${age}` : '',
-    time,
+    part?.words,
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function closedDay(date: string, closures: Knowledge['closures'] = []): CalendarDay | undefined {
-  const closure = closures.find((one) => one.date === date);
-  return closure && { date, isClosed: true, name: closure.name, classes: [] };
 }
 
 function classList(classes: readonly DatedClass[]): string {

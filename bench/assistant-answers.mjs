@@ -7,7 +7,6 @@ import { runnerImport } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SLOWDOWN = 4;
-const SETS = ['time', 'money', 'place', 'offer', 'shop'];
 const resolve = { alias: [{ find: /^#libs\/(.*)$/, replacement: path.join(ROOT, 'libs/$1.ts') }] };
 const source = async (file) =>
   (await runnerImport(path.join(ROOT, 'libs/domain/chat', file), { root: ROOT, configFile: false, resolve })).module;
@@ -19,15 +18,11 @@ const { questionsOf } = await source('questions/asked-questions.ts');
 const { isDistress } = await source('distress.ts');
 const { followUps } = await source('questions/follow-ups.ts');
 const { distressMessages, calmMessages } = await source('questions/distress-messages.ts');
-const sets = await Promise.all(
-  SETS.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`]),
-);
-
-const [heard, unseen] = await Promise.all(
-  [['written', 'spoken', 'later', 'followed'], ['unseen']].map((names) =>
-    Promise.all(names.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`])),
-  ),
-);
+const setsOf = (names) =>
+  Promise.all(names.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`]));
+const sets = await setsOf(['time', 'money', 'place', 'offer', 'shop']);
+const heard = await setsOf(['written', 'spoken', 'later', 'followed']);
+const unseen = await setsOf(['unseen']);
 
 const asked = judged(sets, knowledge);
 print('All questions', asked);

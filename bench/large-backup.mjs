@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { fillMessages, fillOrders } from '../e2e/support/many-records.mjs';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { newDataDir } from '../scripts/test/new-data-dir.mjs';
@@ -28,7 +27,7 @@ const SAME_IN_BOTH = {
 
 const shop = await DrillShop.open(1);
 const [school] = shop.apps;
-const newPlace = () => new SchoolServer(newDataDir('storm-copy-'), school.port, 'dist/server/main.js');
+const newPlace = () => new DrillShop([new SchoolServer(newDataDir('storm-copy-'), school.port, 'dist/server/main.js')]);
 const [smallCopy, copy] = [newPlace(), newPlace()];
 const verdict = new Verdict();
 try {
@@ -43,7 +42,7 @@ try {
   let before;
   const large = await thereAndBack('large', copy, async () => {
     await load.stop();
-    before = await sums(await school.databaseUrl());
+    before = await sums(shop);
     await school.stop();
   });
   for (const [what, { seconds, mb }] of Object.entries(large)) {
@@ -51,8 +50,8 @@ try {
     console.log(`     memory of the ${what} at its peak: ${short(mb)} MB`);
     verdict.below('     more than that of a small school', mb - small[what].mb, MOST_MEGABYTES, ' MB');
   }
-  await copy.start();
-  const after = await sums(await copy.databaseUrl());
+  await copy.apps[0].start();
+  const after = await sums(copy);
   for (const [what, sum] of Object.entries(before)) verdict.expect(`${what} are the same`, after[what] === sum, true);
   await judgeAcknowledged(acknowledged, recorded);
   verdict.tell();
@@ -67,7 +66,7 @@ async function thereAndBack(name, place, between) {
   const file = path.join(path.dirname(school.dataDir), `${name}.backup`);
   const backup = await run('backup.js', school.dataDir, file);
   await between();
-  return { backup, restore: await run('restore.js', place.dataDir, file) };
+  return { backup, restore: await run('restore.js', place.apps[0].dataDir, file) };
 }
 
 /** One of the commands, as an operator would run it. @returns {Promise<{ seconds: number, mb: number }>} */
@@ -88,36 +87,23 @@ async function run(script, dataDir, file) {
   return { seconds: (performance.now() - startedMs) / 1000, mb: megabytes(peak) };
 }
 
-async function sums(database) {
-  return asked(database, async (db) => {
-    const found = {};
-    for (const [what, sql] of Object.entries(SAME_IN_BOTH)) found[what] = JSON.stringify((await db.query(sql)).rows);
-    return found;
-  });
+/** @param {DrillShop} from */
+async function sums(from) {
+  const found = {};
+  for (const [what, sql] of Object.entries(SAME_IN_BOTH)) found[what] = JSON.stringify(await from.query(sql));
+  return found;
 }
 
 async function judgeAcknowledged(orders, payments) {
-  await asked(await copy.databaseUrl(), async (db) => {
-    const count = async (sql, values) => (await db.query(sql, values)).rows.length;
-    verdict.expect(
-      `of ${orders.length} orders acknowledged before it, missing`,
-      orders.length - (await count('SELECT FROM orders WHERE order_number = ANY($1)', [orders])),
-      0,
-    );
-    verdict.expect(
-      `of ${payments.length} payments and refunds, missing`,
-      payments.length - (await count('SELECT FROM order_payments WHERE idempotency_key = ANY($1)', [payments])),
-      0,
-    );
-  });
-}
-
-async function asked(database, ask) {
-  const db = new pg.Client(database);
-  await db.connect();
-  try {
-    return await ask(db);
-  } finally {
-    await db.end();
-  }
+  const kept = async (sql, keys) => (await copy.query(sql, [keys])).length;
+  verdict.expect(
+    `of ${orders.length} orders acknowledged before it, missing`,
+    orders.length - (await kept('SELECT FROM orders WHERE order_number = ANY($1)', orders)),
+    0,
+  );
+  verdict.expect(
+    `of ${payments.length} payments and refunds, missing`,
+    payments.length - (await kept('SELECT FROM order_payments WHERE idempotency_key = ANY($1)', payments)),
+    0,
+  );
 }

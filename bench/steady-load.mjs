@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { DrillShop } from './support/drill-shop.mjs';
 import { median, megabytes, short } from './support/figures.mjs';
-import { CONNECTIONS, nextAddress } from './support/fire.mjs';
+import { CONNECTIONS, posted } from './support/fire.mjs';
 import { residentKib } from './support/process-tree.mjs';
 import { Verdict } from './support/verdict.mjs';
 
@@ -38,18 +38,14 @@ try {
 
 /** Of 20 requests 15 are reads, 4 fill a cart, and one is an order. */
 function visit(products, seconds, overallRate) {
-  const posted = (path, body) => ({
+  const post = (path, body) => ({
     method: 'POST',
     path,
-    setupRequest: (request) => ({
-      ...request,
-      body: JSON.stringify(body()),
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': nextAddress() },
-    }),
+    setupRequest: (request) => ({ ...request, ...posted(body()) }),
   });
   const read = (turn) => ({ method: 'GET', path: READS[turn % READS.length], headers: { 'Accept-Encoding': 'br' } });
-  const cart = posted('/api/cart', () => ({ sessionId: randomUUID(), productId: products[0].id, quantity: 1 }));
-  const order = posted('/api/orders', () => shop.orderOf(products.slice(0, 2)));
+  const cart = post('/api/cart', () => ({ sessionId: randomUUID(), productId: products[0].id, quantity: 1 }));
+  const order = post('/api/orders', () => shop.orderOf(products.slice(0, 2)));
   const requests = Array.from({ length: 20 }, (_, turn) => {
     if (turn === 19) return order;
     return turn % 5 === 4 ? cart : read(turn);

@@ -1,13 +1,13 @@
 import request from 'supertest';
 import { COURSE_GUARDIAN_CONSENT, COURSE_SIGNUP_RULES } from '#libs/contracts/course-signup';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
-import { createCourseSignup } from '../../../test/course-factories.js';
+import { createCourse, createCourseSignup } from '../../../test/course-factories.js';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { BeginnerCourse } from '../beginner-courses/beginner-course.entity.js';
+import type { BeginnerCourse } from '../beginner-courses/beginner-course.entity.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { CourseSignup, CourseSignupLink } from './course-signup.entity.js';
@@ -27,19 +27,7 @@ beforeEach(async () => {
   for (const table of ['course_signups', 'beginner_courses', 'attempts']) await t.db.query(`DELETE FROM ${table}`);
 });
 
-const addCourse = (fields: Partial<BeginnerCourse> = {}) =>
-  t.db.save(BeginnerCourse, {
-    name: 'Autumn course',
-    startDate: '16 April 2998',
-    startsOn: '2998-04-16',
-    description: 'From zero to capable.',
-    duration: '12 weeks',
-    sessions: '2 sessions per week',
-    difficulty: 'Beginner',
-    bookingLink: '/free-trial',
-    seats: 1,
-    ...fields,
-  });
+const addCourse = (fields: Partial<BeginnerCourse> = {}) => createCourse(t.db, fields);
 const visitor = { fullName: 'Thandi Mokoena', email: 'thandi@example.com', phone: '082 123 4567', participantAge: 31 };
 const signUp = (body: object, key?: string) =>
   request(t.server)

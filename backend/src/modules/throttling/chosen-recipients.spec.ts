@@ -2,8 +2,8 @@ import { COURSE_SIGNUP_RULES } from '#libs/contracts/course-signup';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
 import { weekdayOf } from '#libs/domain/schedule/class-dates';
 import { clearDate } from '../../../test/clear-date.js';
+import { createCourse } from '../../../test/course-factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { BeginnerCourse } from '../beginner-courses/beginner-course.entity.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 
 const DATE = clearDate(3);
@@ -24,19 +24,7 @@ beforeAll(async () => {
       trialPlaces: 50,
     })
   ).id;
-  courseId = (
-    await t.db.save(BeginnerCourse, {
-      name: 'Autumn course',
-      startDate: '16 April 2998',
-      startsOn: '2998-04-16',
-      description: 'From zero to capable.',
-      duration: '12 weeks',
-      sessions: '2 sessions per week',
-      difficulty: 'Beginner',
-      bookingLink: '/free-trial',
-      seats: 1,
-    })
-  ).id;
+  courseId = (await createCourse(t.db)).id;
 });
 afterAll(() => t.close());
 

@@ -1,5 +1,5 @@
 // How the assistant does on the sets of questions in libs/domain/chat/questions, how long an answer takes at a quarter
-// of this machine's speed, and what its panel weighs. The site must be built.
+// of this machine's speed, and what its panel and rules weigh. The site must be built.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -52,8 +52,9 @@ console.log(
 );
 
 const assets = path.join(ROOT, 'dist/public/assets');
-const panel = readdirSync(assets).filter((file) => /^ChatPanel-.*\.js$/.test(file));
-for (const file of panel) console.log(`${file}: ${gzipSync(readFileSync(path.join(assets, file))).length} B of gzip`);
+// The panel opens with the first; the rules come beside it and are there when the first message is written.
+const scripts = readdirSync(assets).filter((file) => /^(ChatPanel|assistant)-.*\.js$/.test(file));
+for (const file of scripts) console.log(`${file}: ${gzipSync(readFileSync(path.join(assets, file))).length} B of gzip`);
 
 function print(name, answers) {
   const count = (is) => answers.filter((answer) => answer.is === is).length;

@@ -15,7 +15,7 @@ test('no byte of it comes before the first press; then it greets, and Escape giv
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/boxing', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /Chat|faqs|chatbot/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /Chat|assistant|faqs|chatbot/.test(url))).toEqual([]);
   const panel = await openAssistant(page);
   expect(asked.filter((url) => /\/assets\/ChatPanel-/.test(url)).length).toBeGreaterThan(0);
   await expect(panel.getByRole('log')).toContainText(GREETING);
@@ -50,6 +50,22 @@ test('when its code cannot be fetched it says so', async ({ page, faults }) => {
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByText(`call ${facts.phone.display}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_FAILED')));
+});
+
+test('when its rules cannot be fetched it says so to each message, tells the staff, and answers once they are there', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/boxing');
+  await page.route('**/assets/assistant-*.js', (route) => route.abort());
+  const notified = page.waitForRequest('**/api/chatbot/notify');
+  const panel = await openAssistant(page);
+  expect(await ask(panel, 'is there parking')).toContain(`call ${facts.phone.display}`);
+  await notified;
+  await page.unroute('**/assets/assistant-*.js');
+  await page.reload();
+  expect(await ask(await openAssistant(page), 'is there parking')).toMatch(/park/i);
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_FAILED')));
 });
 

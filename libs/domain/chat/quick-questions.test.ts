@@ -1,12 +1,7 @@
 import { answerTo } from '#libs/domain/chat/answer';
 import { knowledge } from '#libs/domain/chat/assistant-test-facts';
-import {
-  type AskedCounts,
-  QUICK_QUESTIONS,
-  quickQuestions,
-  type QuickTopic,
-  topicsAsked,
-} from '#libs/domain/chat/quick-questions';
+import { type AskedCounts, QUICK_QUESTIONS, quickQuestions, type QuickTopic } from '#libs/domain/chat/quick-questions';
+import { topicsAsked } from '#libs/domain/chat/topics-asked';
 
 const every = Object.keys(QUICK_QUESTIONS) as QuickTopic[];
 

@@ -1,7 +1,5 @@
 // The questions that the assistant offers for a press: what visitors ask about most, in the school's words and never in
 // a visitor's own (CONTRACT section 9).
-import { asked, type Asked } from '#libs/domain/chat/asked';
-import { isDistress } from '#libs/domain/chat/distress';
 
 export interface QuickQuestion {
   label: string;
@@ -47,34 +45,13 @@ export function quickQuestions(counts: AskedCounts): QuickQuestion[] {
     const count = counts[topic] ?? 0;
     return count < LEAST_ASKED ? 0 : count;
   };
-  const [first, second, third] = topics()
+  const [first, second, third] = quickTopics()
     .filter((topic) => !ALWAYS.some((other) => other === topic))
     .sort((one, other) => timesAsked(other) - timesAsked(one))
     .slice(0, BY_COUNT);
   return [first!, second!, 'booking' as const, third!, 'contact' as const].map((topic) => QUICK_QUESTIONS[topic]);
 }
 
-/** What a visitor asked about in one conversation, each topic once. A press on what is offered says nothing. */
-export function topicsAsked(messages: readonly string[]): Set<QuickTopic> {
-  const found = new Set<QuickTopic>();
-  for (const [place, message] of messages.entries()) {
-    if (OFFERED.has(message.trim()) || isDistress(message)) continue;
-    const topic = quickTopicOf(asked(message, messages.slice(0, place)));
-    if (topic) found.add(topic);
-  }
-  return found;
-}
-
-const OFFERED: ReadonlySet<string> = new Set(topics().map((topic) => QUICK_QUESTIONS[topic].says));
-const GROWN_UP_YEARS = 18;
-
-function quickTopicOf({ topic, subject, age }: Asked): QuickTopic | undefined {
-  if (subject === 'kids' || (age !== undefined && age < GROWN_UP_YEARS)) return 'kids';
-  if (subject === 'course' || subject === 'women') return subject;
-  if (subject === 'trial') return 'booking';
-  return topics().find((one) => one === topic);
-}
-
-function topics(): QuickTopic[] {
+export function quickTopics(): QuickTopic[] {
   return Object.keys(QUICK_QUESTIONS) as QuickTopic[];
 }

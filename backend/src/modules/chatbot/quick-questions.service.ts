@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { type QuickQuestion, quickQuestions, type QuickTopic, topicsAsked } from '#libs/domain/chat/quick-questions';
+import { type QuickQuestion, quickQuestions, type QuickTopic } from '#libs/domain/chat/quick-questions';
+import { topicsAsked } from '#libs/domain/chat/topics-asked';
 import { AskedTopic } from './asked-topic.entity.js';
 
 const MOST_CONVERSATIONS = 500;

@@ -2,18 +2,16 @@ import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHAT_RULES } from '#libs/contracts/chatbot';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
-import { answerTo } from '#libs/domain/chat/answer';
 import type { KnownQuestion } from '#libs/domain/chat/faq-search';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { mergedMessages } from '#libs/domain/chat/conversation-messages';
-import { wantsNotify } from '#libs/domain/chat/wants-notify';
 import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { logFailure } from '../../api/log-failure';
 import { faqsQuery } from '../../api/public-lists';
 import { chatWords } from '../../content/chat';
+import type { Reply } from './assistant';
 import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
 import { fetchConversation, createConversationKeeper } from './conversation-calls';
-import { knowledgeOfNow } from './knowledge';
 
 /** Spec 1 section 9. */
 const REPLY_DELAY_MS = 1000;
@@ -45,6 +43,8 @@ export function useConversation({ onReply }: { onReply: () => void }) {
     setMessages(next);
   }, []);
   const [keeper] = useState(() => createConversationKeeper(window));
+  // Beside the panel, so that it is there when the first message is; what fails now is tried again then.
+  useEffect(() => void loadAssistant().catch(() => undefined), []);
 
   useEffect(() => {
     const sessionId = presentSession();
@@ -65,15 +65,17 @@ export function useConversation({ onReply }: { onReply: () => void }) {
 
   const reply = async (text: string) => {
     const before = earlierQuestions(now.current.messages, text);
-    const knowledge = await knowledgeOfNow(text, now.current.questions, queryClient);
-    const { text: answer, suggestions } = answerTo(text, before, knowledge);
-    const content = answer.slice(0, CHAT_RULES.content.maxLength);
-    setSuggestions(suggestions);
+    const reply = await loadAssistant().then(
+      ({ replyTo }) => replyTo(text, before, now.current.questions, queryClient),
+      withoutAssistant,
+    );
+    const content = reply.text.slice(0, CHAT_RULES.content.maxLength);
+    setSuggestions(reply.suggestions);
     change([...now.current.messages, say('assistant', content)]);
     setAwaitedReplies((count) => count - 1);
     keeper.keep(
       { messages: () => now.current.messages, onSaved: adopt },
-      wantsNotify(text) ? { userMessage: text, botResponse: content } : undefined,
+      reply.isForStaff ? { userMessage: text, botResponse: content } : undefined,
     );
     now.current.onReply();
   };
@@ -94,6 +96,14 @@ export function useConversation({ onReply }: { onReply: () => void }) {
     }, REPLY_DELAY_MS);
   };
   return { messages, suggestions, isTyping: awaitedReplies > 0, send };
+}
+
+const loadAssistant = () => import('./assistant');
+
+/** A message that no rule could read is one for a person. */
+function withoutAssistant(error: unknown): Reply {
+  logFailure('The assistant could not be loaded.', error);
+  return { text: chatWords.notLoaded.text, suggestions: [], isForStaff: true };
 }
 
 /** What the visitor wrote before it, oldest first. */

@@ -29,7 +29,7 @@ const { readOpenApi } = await fuzz('document.ts');
 const { hostileRequests, pathSample } = await fuzz('hostile-requests.ts');
 const document = readOpenApi();
 
-const shop = await DrillShop.open(1);
+const shop = await DrillShop.open(1, { TRUST_PROXY: '1' });
 const [app] = shop.apps;
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
 const verdict = new Verdict();
@@ -37,10 +37,11 @@ try {
   const { password } = await app.superUser();
   const [{ hash }] = await shop.query('SELECT password_hash AS hash FROM users WHERE id = 1');
   let signedIn;
+  let addresses = 0;
   let signingIn = signIn();
   await flood(WARM_REQUESTS, SEED + 1);
   const before = await atRest();
-  const { times, statuses, faults } = await flood(REQUESTS, SEED);
+  const { times, statuses, faults, slowest } = await flood(REQUESTS, SEED);
   const peak = megabytes(await peakKib(app.pid));
   const after = await atRest();
   console.log(
@@ -52,7 +53,7 @@ try {
   for (const fault of faults.slice(0, 20)) console.log(fault);
   verdict.expect('answers with 5xx, or none', faults.length, 0);
   console.log(`     median ${short(percentile(times, 0.5))} ms, p99 ${short(percentile(times, 0.99))} ms`);
-  verdict.below('longest answer', Math.max(...times), MOST_MS, ' ms');
+  verdict.below(`longest answer (${slowest.what})`, slowest.ms, MOST_MS, ' ms');
   console.log(`     ${short(before)} MB before, ${short(peak)} MB at its peak, ${short(after)} MB a minute after`);
   verdict.below('memory more than before', (after / before - 1) * 100, MOST_GROWTH, ' %');
   verdict.tell();
@@ -60,6 +61,7 @@ try {
   async function flood(count, seed) {
     const requests = hostileRequests({ document, known: {}, seed });
     const [times, statuses, faults] = [[], new Map(), []];
+    let slowest = { ms: 0, what: '' };
     let sent = 0;
     await signingIn;
     const sendOn = async () => {
@@ -68,7 +70,9 @@ try {
         const request = requests.next().value;
         const started = performance.now();
         const status = await answerTo(request);
-        times.push(performance.now() - started);
+        const ms = performance.now() - started;
+        if (ms > slowest.ms) slowest = { ms, what: `${request.operation.name}, ${request.what}` };
+        times.push(ms);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status >= 500 || status === 0) faults.push(`${status} ${request.operation.name}, ${request.what}`);
         if (status === 401) await (signingIn ??= signIn());
@@ -76,7 +80,7 @@ try {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
-    return { times, statuses, faults };
+    return { times, statuses, faults, slowest };
   }
 
   /** One of them may have ended the session, or changed the account. */
@@ -85,7 +89,15 @@ try {
       USERNAME,
       hash,
     ]);
-    const { body } = await send(app, 'POST', '/api/login', { username: USERNAME, password });
+    const { body } = await send(
+      app,
+      'POST',
+      '/api/login',
+      { username: USERNAME, password },
+      {
+        'X-Forwarded-For': nextAddress(),
+      },
+    );
     signedIn = { Authorization: `Bearer ${body.token}` };
     signingIn = undefined;
   }
@@ -105,12 +117,23 @@ try {
         agent,
         method,
         path: encodeURI(`${written}${query && '?'}${query}`).replaceAll(/%25(?=[0-9a-f]{2})/gi, '%'),
-        headers: { ...headers, ...signedIn, 'Content-Length': body === undefined ? 0 : Buffer.byteLength(body) },
+        headers: {
+          ...headers,
+          ...signedIn,
+          'X-Forwarded-For': nextAddress(),
+          'Content-Length': body === undefined ? 0 : Buffer.byteLength(body),
+        },
       });
       request.on('response', (answer) => answer.resume().on('close', () => resolve(answer.statusCode)));
       request.on('error', () => resolve(0));
       request.end(body);
     });
+  }
+
+  /** Limits by address are not what is drilled. */
+  function nextAddress() {
+    addresses += 1;
+    return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   }
 
   function memory() {

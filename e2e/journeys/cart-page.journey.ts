@@ -134,6 +134,11 @@ test('missing and wrong fields are said at the field, and what was typed survive
     .count();
   expect(fields, 'what a checkout asks for, ways of delivery included').toBeGreaterThanOrEqual(4);
   expect(fields).toBeLessThanOrEqual(8);
+  // What is agreed to can be read, and what was typed is there afterwards.
+  await page.getByRole('form', { name: 'Checkout' }).getByRole('link', { name: 'Terms and Conditions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Typed Twice');
 
   await page.getByLabel('Email Address *').fill('typed.twice@example.org');
   await page.getByRole('button', { name: 'Place Order' }).click();

@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type FormEvent, type Ref } from 'react';
+import { Link } from 'react-router-dom';
 import type { CartItemView } from '#libs/contracts/generated/api';
 import { CHECKOUT_MESSAGES } from '#libs/contracts/order';
 import { type DeliveryOption, needsAddress, offeredOption } from '#libs/domain/delivery';
@@ -7,6 +8,7 @@ import { facts } from '#libs/school/facts';
 import { cartTotalCents } from '../../api/cart-state';
 import { useDeliveryOptions } from '../../api/delivery-options';
 import { useApiForm } from '../../api/use-api-form';
+import { paths } from '../../paths';
 import { FormFailure } from '../../ui/form/FormOutcome';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField, TextArea } from '../../ui/form/TextField';
@@ -121,6 +123,9 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
         </p>
         <SubmitButton label="Place Order" busyLabel="Processing..." isBusy={isBusy} />
         <p className={styles.note}>Order will be processed manually</p>
+        <p className={styles.note}>
+          By ordering you agree to our <Link to={paths.terms}>Terms and Conditions</Link>.
+        </p>
       </div>
     </form>
   );

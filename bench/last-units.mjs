@@ -1,6 +1,5 @@
-// Many buyers for the last few of a product, and in every other round of one of its sizes, at the same moment, before
-// two processes on one database: whoever is told that they have one has one, and everybody else is refused with a
-// reason.
+// Many buyers for the last few of a product, and then of one size of another, at the same moment, before two processes
+// on one database: whoever is told that they have one has one, and everybody else is refused with a reason.
 import { DrillShop, tally } from './support/drill-shop.mjs';
 import { Verdict } from './support/verdict.mjs';
 
@@ -13,21 +12,8 @@ const verdict = new Verdict();
 try {
   console.log(`${BUYERS} buyers at once for ${UNITS}, two processes, ${ROUNDS} rounds.\n`);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const isBySize = round % 2 === 0;
-    const product = isBySize ? await shop.addSizedProduct(UNITS) : (await shop.addProducts(1, UNITS))[0];
-    const startedMs = performance.now();
-    const answers = await Promise.all(Array.from({ length: BUYERS }, (_, i) => shop.buy(i, shop.orderOf([product]))));
-    const seconds = ((performance.now() - startedMs) / 1000).toFixed(2);
-    verdict.expect(`round ${round}, ${seconds} s, answers`, tally(answers), `201: ${UNITS}, 409: ${BUYERS - UNITS}`);
-    verdict.expect(
-      '  refusals that name the product',
-      answers.filter(({ status, body }) => status === 409 && body.message.includes(product.name)).length,
-      BUYERS - UNITS,
-    );
-    const [{ stock, total }] = await shop.stockAndHeld([product]);
-    const [left, all] = isBySize ? [UNITS, UNITS * 2] : [0, UNITS];
-    verdict.expect('  stock left, stock and sold together', `${stock}, ${total}`, `${left}, ${all}`);
-    if (isBySize) verdict.expect('  by size', await shop.sizesOf(product), `S ${UNITS}, M 0`);
+    await sellOut(`round ${round}`, (await shop.addProducts(1, UNITS))[0], false);
+    await sellOut(`round ${round}, by size`, await shop.addSizedProduct(UNITS), true);
   }
   verdict.expect('orders that are not whole', (await shop.halfWritten()).length, 0);
   verdict.expect('deadlocks', await shop.deadlocks(), 0);
@@ -35,4 +21,20 @@ try {
   verdict.tell();
 } finally {
   await shop.close();
+}
+
+async function sellOut(round, product, isBySize) {
+  const startedMs = performance.now();
+  const answers = await Promise.all(Array.from({ length: BUYERS }, (_, i) => shop.buy(i, shop.orderOf([product]))));
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(2);
+  verdict.expect(`${round}, ${seconds} s, answers`, tally(answers), `201: ${UNITS}, 409: ${BUYERS - UNITS}`);
+  verdict.expect(
+    '  refusals that name the product',
+    answers.filter(({ status, body }) => status === 409 && body.message.includes(product.name)).length,
+    BUYERS - UNITS,
+  );
+  const [{ stock, total }] = await shop.stockAndHeld([product]);
+  const [left, all] = isBySize ? [UNITS, UNITS * 2] : [0, UNITS];
+  verdict.expect('  stock left, stock and sold together', `${stock}, ${total}`, `${left}, ${all}`);
+  if (isBySize) verdict.expect('  by size', await shop.sizesOf(product), `S ${UNITS}, M 0`);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => template.close());
 
 it.each([
-  ['last-units', ['60', '5', '2']],
+  ['last-units', ['60', '5', '1']],
   ['crossing-orders', ['80']],
   ['retried-orders', ['15', '8']],
   ['document-numbers', ['24']],

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { orderStatusWord } from '#libs/contracts/order';
-import { ORDER_PAYMENT_STATUS_WORDS } from '#libs/contracts/order-payment';
+import { orderPaymentWords } from '#libs/contracts/order-payment';
 import { DELIVERY_KINDS, type DeliveryKind } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
@@ -101,7 +101,7 @@ function row({ status, past, kind, money }: Reached): string {
   const owed = payableAmount({ ...sums, status });
   const staff = [
     `**${orderStatusWord(status, delivery)}**`,
-    ORDER_PAYMENT_STATUS_WORDS[paymentStatus],
+    orderPaymentWords(sums),
     ...(owed > 0 ? [`${formatRand(owed)} left to pay`] : []),
   ];
   const cells = [

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import request from 'supertest';
+import { deliveryPrice } from '#libs/domain/delivery';
+import { facts } from '#libs/school/facts';
 import { createProduct, signInAdmin } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -35,8 +37,13 @@ it('a line of a cart: the limit, what there is, and the line', async () => {
   expect(await statementsOf(add)).toEqual({ status: 200, statements: 3 });
 });
 
-it('an order with its mails: the limit, what there is, and all that is written', async () => {
+it.each([
+  { way: 'none chosen', option: undefined },
+  ...facts.shop.deliveryOptions.map((option) => ({ way: option.name, option })),
+])('an order with its mails, $way: the limit, what there is, and all that is written', async ({ option }) => {
   const products = await Promise.all([createProduct(t.db), createProduct(t.db)]);
+  const itemsTotal = products.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  await t.db.query('DELETE FROM graphile_worker._private_jobs');
   const place = () =>
     request(t.server)
       .post('/api/orders')
@@ -45,7 +52,8 @@ it('an order with its mails: the limit, what there is, and all that is written',
         customerName: 'Thandi Mokoena',
         customerEmail: `${randomUUID()}@example.com`,
         shippingAddress: '12 Naivasha Road',
-        totalAmount: products.reduce((sum, { priceCents }) => sum + priceCents, 0),
+        totalAmount: itemsTotal + (option ? deliveryPrice(option, itemsTotal) : 0),
+        ...(option && { deliveryOptionId: option.id }),
         items: products.map(({ id, priceCents }) => ({ productId: id, quantity: 1, price: priceCents })),
       });
   expect(await statementsOf(place)).toEqual({ status: 201, statements: 3 });

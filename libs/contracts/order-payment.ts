@@ -1,13 +1,20 @@
 /** Payments and refunds of orders: their limits, and what is said of them (CONTRACT section 7, "Payment"). */
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
-import type { OrderPaymentStatus } from '#libs/domain/order-money';
+import { type OrderMoney, type OrderPaymentStatus, paymentStatusOf } from '#libs/domain/order-money';
 
 export const ORDER_PAYMENT_STATUS_WORDS: Record<OrderPaymentStatus, string> = {
   unpaid: 'Unpaid',
   paid: 'Paid',
   refunded: 'Refunded',
 };
+
+/** How an order's money stands: what was paid or refunded in part is still asked for as unpaid, and not called so. */
+export function orderPaymentWords(money: OrderMoney): string {
+  const status = paymentStatusOf(money);
+  if (status !== 'unpaid' || money.paidAmount === 0) return ORDER_PAYMENT_STATUS_WORDS[status];
+  return money.refundedAmount > 0 ? 'Refunded in part' : 'Paid in part';
+}
 
 const { date, method, reference } = INVOICE_RULES.payment;
 

@@ -5,6 +5,7 @@ import { expect, signInAtOnce, test } from '../support/fixtures.js';
 test('the owner sees how the server does, and makes and downloads a backup', async ({ page, context, school }) => {
   await signInAtOnce(context, school);
   await page.goto('/admin');
+  await expect(page.getByText(/^System: .+\. (No backup yet|Last backup .+)\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'System' }).first().click();
   await expect(page.getByRole('region', { name: 'Database' })).toContainText('Built in');
   const backups = page.getByRole('region', { name: 'Backups' });
@@ -15,4 +16,10 @@ test('the owner sees how the server does, and makes and downloads a backup', asy
   const download = page.waitForEvent('download');
   await made.getByRole('button', { name: /^Download / }).click();
   expect((await download).suggestedFilename()).toMatch(/by-hand.*\.backup$/);
+  // The server looks after itself every ten seconds.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^System: .+\. Last backup .+\.$/)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 });

@@ -10,6 +10,7 @@ import { FirstRun } from './FirstRun';
 import { InvoicesDue } from './InvoicesDue';
 import { LatestMessages } from './LatestMessages';
 import { RecentOrders } from './RecentOrders';
+import { SystemLine } from './SystemLine';
 import { TodayOnTheMat } from './TodayOnTheMat';
 import { TrialsToday } from './TrialsToday';
 import { Column, Row } from '../shared/layout-parts';
@@ -23,7 +24,10 @@ export function Dashboard() {
   return (
     <Column gap={2.25}>
       <NotificationPrompt />
-      <Greeting nowMinutes={clock.minutes} />
+      <div>
+        <Greeting nowMinutes={clock.minutes} />
+        <SystemLine />
+      </div>
       <AttentionRow clock={clock} />
       <FirstRun />
       <CountCards />

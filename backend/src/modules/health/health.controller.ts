@@ -7,6 +7,7 @@ import { Public } from '../../common/access.decorators.js';
 import { Shutdown } from '../../common/serving/shutdown.js';
 import { RefusedWrites } from '../../database/refused-writes.js';
 import { SystemState } from '../system/system-state.service.js';
+import { troublesOf } from '../system/troubles.js';
 import { HealthView, LiveView } from './health.view.js';
 
 /** The whole answer must come within 2.5 s (CONTRACT section 1). */
@@ -43,19 +44,15 @@ export class HealthController {
   @ApiOkResponse({ type: HealthView })
   @ApiServiceUnavailableResponse({ type: HealthView })
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthView> {
-    const [{ status: ability, database }, isInTrouble] = await Promise.all([this.check(), this.isInTrouble()]);
+    // What cannot be known now does not count: while the database is away the answer says so anyway.
+    const known = this.state.read().catch(() => undefined);
+    const [{ status: ability, database }, state] = await Promise.all([this.check(), known]);
+    const isInTrouble = state !== undefined && troublesOf(state).length > 0;
     const status = this.shutdown.isComing ? 'stopping' : ability === 'ok' && isInTrouble ? 'degraded' : ability;
     if (status === 'error' || status === 'stopping')
       void reply.status(503).header('Retry-After', String(RETRY_AFTER_S));
-    return { status, details: { database: { status: database } } };
-  }
-
-  /** What cannot be known now does not count: while the database is away the answer says so anyway. */
-  private async isInTrouble(): Promise<boolean> {
-    return this.state.troubles().then(
-      (troubles) => troubles.length > 0,
-      () => false,
-    );
+    const ageSeconds = state === undefined ? null : Math.floor(state.backupAgeSeconds);
+    return { status, details: { database: { status: database }, backup: { ageSeconds } } };
   }
 
   private async check(): Promise<{ status: 'ok' | 'error'; database: 'up' | 'down' | 'degraded' }> {

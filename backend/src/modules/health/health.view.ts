@@ -8,8 +8,14 @@ class ComponentView {
   status: 'up' | 'down' | 'degraded';
 }
 
+class BackupAgeView {
+  /** Since the last good backup, or since the school began. Null: the database is away, or the disk does not say. */
+  ageSeconds: number | null;
+}
+
 class ComponentsView {
   database: ComponentView;
+  backup: BackupAgeView;
 }
 
 /** Whether the process can do its work. */

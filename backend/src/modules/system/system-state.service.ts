@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import type { Trouble } from '#libs/contracts/system';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { diskSpaceOf } from '../../common/disk-space.js';
 import { ENV } from '../../config/env.js';
@@ -10,7 +9,7 @@ import { MailboxState } from '../incoming-mail/mailbox-state.service.js';
 import { poolFigures } from './connection-pool.js';
 import { readQueue } from './queue-figures.js';
 import type { PoolView } from './system.view.js';
-import { type SchoolState, troublesOf } from './troubles.js';
+import type { SchoolState } from './troubles.js';
 
 export type { PoolView, SchoolState };
 
@@ -46,30 +45,25 @@ export class SystemState {
     this.reading = undefined;
   }
 
-  async troubles(): Promise<Trouble[]> {
-    return troublesOf(await this.read());
-  }
-
   /** The connections of this process, for requests. */
   pool(): PoolView {
     return poolFigures(this.manager.connection);
   }
 
   private async readAnew(): Promise<SchoolState> {
-    const [queue, mailboxSilentSeconds, disk, backupAgeSeconds] = await Promise.all([
+    const [queue, mailboxSilentSeconds, disk, lastBackupAt] = await Promise.all([
       readQueue(this.manager),
       this.mailbox.silentSeconds(),
       diskSpaceOf(this.env.dataDir),
-      this.backupAge(),
+      // A folder of backups that cannot be read holds none.
+      this.backups.lastGood().then(
+        (last) => last?.madeAt ?? null,
+        () => null,
+      ),
     ]);
-    return { queue, mailboxSilentSeconds, disk, backupAgeSeconds };
-  }
-
-  /** A folder of backups that cannot be read holds none. */
-  private async backupAge(): Promise<number> {
-    const last = await this.backups.lastGood().catch(() => undefined);
-    const since = last?.madeAt ?? (await this.schoolBegan());
-    return since === undefined ? 0 : Math.max(0, (Date.now() - since.getTime()) / 1000);
+    const since = lastBackupAt ?? (await this.schoolBegan());
+    const backupAgeSeconds = since === undefined ? 0 : Math.max(0, (Date.now() - since.getTime()) / 1000);
+    return { queue, mailboxSilentSeconds, disk, lastBackupAt, backupAgeSeconds };
   }
 
   private async schoolBegan(): Promise<Date | undefined> {

@@ -54,6 +54,7 @@ export class SystemService {
         to: this.env.smtpUrl === undefined ? 'files' : 'server',
       },
       pushes: { devices: facts.devices, waiting: queue.pushesWaiting, givenUp: queue.pushesGivenUp },
+      lastBackup: { madeAt: state.lastBackupAt, ageSeconds: Math.floor(state.backupAgeSeconds) },
     };
   }
 }

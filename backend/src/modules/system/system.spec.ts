@@ -61,6 +61,7 @@ it('tells the owner of release, database, disk, queue, mails and pushes', async 
     jobs: { waiting: 0, oldestReadySeconds: 0, givenUp: 0 },
     mails: { waiting: 0, failing: 0, givenUp: 0, to: 'files' },
     pushes: { devices: 0, waiting: 0, givenUp: 0 },
+    lastBackup: { madeAt: null, ageSeconds: expect.any(Number) },
   });
   expect(body.database.sizeBytes).toBeGreaterThan(1_000_000);
   expect(body.disk.freeBytes).toBeGreaterThan(0);
@@ -116,7 +117,10 @@ it('refuses admins who are not the owner', async () => {
 describe('health', () => {
   it('says degraded, and to strangers not why, when a job was given up; ok once it is put away', async () => {
     const id = await giveUp();
-    expect(await health()).toEqual({ status: 'degraded', details: { database: { status: 'up' } } });
+    expect(await health()).toEqual({
+      status: 'degraded',
+      details: { database: { status: 'up' }, backup: { ageSeconds: expect.any(Number) } },
+    });
     await request(t.server).delete(`/api/admin/system/jobs/${id}`).set(owner.headers).expect(204);
     expect(await health()).toMatchObject({ status: 'ok' });
   });

@@ -49,6 +49,13 @@ class PushCountsView {
   givenUp: number;
 }
 
+class LastBackupView {
+  /** Null: none was made yet. */
+  madeAt: Date | null;
+  /** Since then, or since the school began. */
+  ageSeconds: number;
+}
+
 export class SystemView {
   /** The product's version. */
   release: string;
@@ -64,6 +71,7 @@ export class SystemView {
   jobs: JobCountsView;
   mails: MailCountsView;
   pushes: PushCountsView;
+  lastBackup: LastBackupView;
 }
 
 /** A job that failed: without what it is about, which may be personal. */

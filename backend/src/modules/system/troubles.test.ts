@@ -17,6 +17,7 @@ const quiet: SchoolState = {
   },
   mailboxSilentSeconds: 900,
   disk: { freeBytes: 1_000_000_000, sizeBytes: 20_000_000_000 },
+  lastBackupAt: null,
   backupAgeSeconds: 36 * 3600,
 };
 

@@ -16,6 +16,7 @@ export interface SchoolState {
   mailboxSilentSeconds: number;
   /** Undefined: the disk does not say. */
   disk: DiskSpace | undefined;
+  lastBackupAt: Date | null;
   /** Since the last good backup, or since the school began. */
   backupAgeSeconds: number;
 }

@@ -14,10 +14,8 @@ import { isOwner } from '../../shared/is-owner';
 import { ScreenSkeleton } from '../../shared/Skeletons';
 import { Backups } from './Backups';
 import { FailedJobs } from './FailedJobs';
-import { SYSTEM_KEY } from './system-query';
+import { systemStateQuery } from './system-query';
 import { TROUBLE_WORDS } from './system-words';
-
-const ANEW_EVERY_MS = 30_000;
 
 /** How the school's server does, for the owner: others are asked nothing, as their session would end by it. */
 export function SystemScreen() {
@@ -28,11 +26,7 @@ export function SystemScreen() {
 
 function OwnersView() {
   const api = useDataProvider<SchoolDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...SYSTEM_KEY, 'state'],
-    queryFn: () => api.describeSystem(),
-    refetchInterval: ANEW_EVERY_MS,
-  });
+  const { data, error, refetch } = useQuery(systemStateQuery(api));
   if (error && !data)
     return (
       <Card>

@@ -6,6 +6,9 @@ import { load } from 'js-yaml';
 interface Rules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string; runbook: string } }[] }[];
 }
+interface Tests {
+  tests: { alert_rule_test: { alertname: string }[] }[];
+}
 interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
 }
@@ -35,6 +38,14 @@ it.each(alerts)('$alert asks for what is told, and has its heading', ({ alert, e
   expect(unknownIn(expr)).toEqual([]);
   expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
   expect(annotations.summary).toMatch(/\.$/);
+});
+
+it('promtool tries each alert, and that it is quiet on a good day', () => {
+  const { tests } = load(text('deploy/prometheus/alerts.test.yml')) as Tests;
+  const [quiet = [], ...firing] = tests.map(({ alert_rule_test: tried }) => tried.map(({ alertname }) => alertname));
+  const names = alerts.map(({ alert }) => alert);
+  expect(quiet).toEqual(names);
+  expect(firing.flat()).toEqual(names);
 });
 
 it('the runbook has a heading for each alert, in their order', () =>

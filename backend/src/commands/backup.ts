@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { backupDirectory } from '../database/backup/backup-directory.js';
 import { makeBackup } from '../database/backup/make-backup.js';
-import { sizeInWords, runCommand } from './run-command.js';
+import { progressLine, runCommand, sizeInWords } from './run-command.js';
 import { openSchoolDatabase } from './school-database.js';
 
 await runCommand(async (env, log) => {
@@ -20,6 +20,8 @@ await runCommand(async (env, log) => {
         kind: 'by-hand',
       },
       log,
+      undefined,
+      progressLine('Backing up and reading back'),
     );
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     process.stdout.write(

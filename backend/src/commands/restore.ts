@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { BackupFailure } from '../database/backup/backup-failure.js';
 import { lookThrough, restoreBackup } from '../database/backup/restore-backup.js';
-import { sizeInWords, runCommand } from './run-command.js';
+import { progressLine, runCommand, sizeInWords } from './run-command.js';
 import { openSchoolDatabase } from './school-database.js';
 import { describeBackup } from '../database/backup/backup-directory.js';
 
@@ -21,7 +21,8 @@ await runCommand(async (env, log) => {
   if (replaces) await askForWord();
   const database = await openSchoolDatabase(env, log, false);
   try {
-    const { tables } = await restoreBackup({ databaseUrl: database.url, file, key: env.backupKey, replaces }, log);
+    const order = { databaseUrl: database.url, file, key: env.backupKey, replaces };
+    const { tables } = await restoreBackup(order, log, progressLine('Putting back and comparing'));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     process.stdout.write(

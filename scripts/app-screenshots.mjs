@@ -1,5 +1,5 @@
 // Takes the pictures that the app's manifest shows before it is installed (frontend-admin/public/screenshots) and those
-// of README (docs/pictures), of the real pages of the built product. By hand, when the pages look different: node
+// of README and the guide for staff (docs/pictures), of the real pages of the built product. By hand, when the pages look different: node
 // scripts/app-screenshots.mjs [name…]
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,6 +31,14 @@ const PICTURES = [
   { file: `${README}/product.webp`, page: '/shop/1', look: DESK },
   { file: `${README}/back-office.webp`, page: '/admin', look: DESK },
   { file: `${README}/phone-area.webp`, page: '/mobile-app', look: NARROW },
+  // For docs/staff.md.
+  { file: `${README}/inbox.webp`, page: '/admin/messages', look: DESK },
+  { file: `${README}/single-dates.webp`, page: '/admin/class-schedule', look: DESK, section: 'Single dates' },
+  { file: `${README}/closed-days.webp`, page: '/admin/closures', look: DESK },
+  { file: `${README}/trials.webp`, page: '/admin/trial-bookings', look: DESK },
+  { file: `${README}/settings.webp`, page: '/admin/settings', look: DESK },
+  { file: `${README}/invoices.webp`, page: '/admin/invoices', look: DESK },
+  { file: `${README}/reports.webp`, page: '/admin/reports', look: DESK },
 ];
 const wanted = process.argv.slice(2);
 
@@ -38,16 +46,17 @@ await ensureBuilt();
 const school = await SchoolServer.open();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
-  for (const { file, page, look } of PICTURES) {
+  for (const { file, page, look, section } of PICTURES) {
     if (wanted.length === 0 || wanted.includes(path.parse(file).name))
-      await take(path.join(ROOT, file), school.url + page, look);
+      await take(path.join(ROOT, file), school.url + page, look, section);
   }
 } finally {
   await browser.close();
   await school.close();
 }
 
-async function take(file, url, look) {
+/** @param {string} [section] the heading that is brought to the top */
+async function take(file, url, look, section) {
   const context = await browser.newContext({
     ...look,
     locale: 'en-ZA',
@@ -68,6 +77,7 @@ async function take(file, url, look) {
   // The scripts of the tools may begin to load only after the network was idle once.
   await page.locator('h1, h2').first().waitFor();
   await page.waitForLoadState('networkidle');
+  if (section) await page.getByRole('heading', { name: section }).evaluate((heading) => heading.scrollIntoView());
   await mkdir(path.dirname(file), { recursive: true });
   const picture = sharp(await page.screenshot());
   await (

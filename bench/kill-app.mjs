@@ -9,6 +9,7 @@ import { Verdict } from './support/verdict.mjs';
 
 const KILLS = Number(process.argv[2] ?? 20);
 const STOCK = 1_000_000;
+const READY_LIMIT_S = 10;
 /** Different each time, so that it falls on different moments of an order. */
 const lifeMs = (kill) => 700 + 61 * (kill % 11);
 
@@ -19,19 +20,23 @@ try {
   const products = await shop.addProducts(4, STOCK);
   const load = new Load(shop, products);
   await load.start();
+  let slowestMs = 0;
   for (let kill = 1; kill <= KILLS; kill += 1) {
     await pause(lifeMs(kill));
     const before = load.acknowledged.length;
     await app.killHard();
     const startedMs = performance.now();
     await app.start();
+    const neededMs = performance.now() - startedMs;
+    slowestMs = Math.max(slowestMs, neededMs);
     console.log(
-      `kill ${kill}: ${before} orders acknowledged so far, serving again after ` +
-        `${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
+      `kill ${kill}: ${before} orders acknowledged so far, serving again after ${(neededMs / 1000).toFixed(1)} s`,
     );
   }
   await pause(lifeMs(0));
   await load.stop();
+  // Nothing is judged by the clock of a busy machine: a test says so.
+  if (!process.env.MACHINE_IS_BUSY) verdict.below('longest time to serve again', slowestMs / 1000, READY_LIMIT_S, ' s');
   await judge(load, products);
 } finally {
   await shop.close();
@@ -49,6 +54,7 @@ async function judge(load, products) {
   );
   verdict.expect('keys with two orders', twice.length, 0);
   await load.judgeMoney(verdict);
+  await load.judgePapers(verdict);
   const written = await shop.query("SELECT order_number AS number FROM orders WHERE idempotency_key LIKE 'load-%'");
   verdict.expect(
     'orders of which the customer or the staff are not told',

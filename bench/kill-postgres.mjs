@@ -46,6 +46,7 @@ try {
   verdict.expect('orders acknowledged and kept', kept.length, new Set(load.acknowledged).size);
   verdict.expect('orders that are not whole', (await shop.halfWritten()).length, 0);
   await load.judgeMoney(verdict);
+  await load.judgePapers(verdict);
   verdict.expect(
     'orders of which the customer or the staff are not told',
     (await ordersUntoldOf(shop, load.acknowledged)).length,

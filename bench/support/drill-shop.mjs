@@ -1,5 +1,7 @@
 // A shop to be treated badly: the built product in one or more processes on one database, products of its own, and what
 // must hold whatever happens to it (CONTRACT "Shop").
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SchoolServer } from '../../e2e/support/school-server.mjs';
@@ -181,6 +183,14 @@ export class DrillShop {
   judgeRetries(verdict) {
     if (process.env.MACHINE_IS_BUSY) console.log(`     callers told to come again: ${this.#retries}`);
     else verdict.expect('callers told to come again', this.#retries, 0);
+  }
+
+  /** All that the processes and their embedded PostgreSQL have logged. @returns {Promise<string>} */
+  async logs() {
+    const own = this.apps.map(({ dataDir }) => readFile(path.join(dataDir, 'postgres/server.log'), 'utf8'));
+    // Who uses another's database has none.
+    const servers = await Promise.all(own.map((log) => log.catch(() => '')));
+    return [...this.apps.map(({ printed }) => printed), ...servers].join('\n');
   }
 
   /** A token for the calls of staff. */

@@ -1,11 +1,13 @@
-// Buyers who keep buying and staff who keep changing their minds, whatever becomes of the server, until they are told
-// to stop.
+// Buyers who keep buying, visitors who keep writing and staff who keep changing their minds and making invoices,
+// whatever becomes of the server, until they are told to stop.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from './drill-shop.mjs';
 
 const BUYERS = 8;
 const STAFF = 2;
+const INVOICE_LINE = { description: 'Drill workshop', quantity: 2, unitPrice: 50_000 };
+const PHONE = '0829990137';
 /** Between two attempts at a server that does not answer. */
 const AGAIN_MS = 20;
 /** How long a load that is told to stop still waits for its first payment: longer than any machine takes for one. */
@@ -18,6 +20,10 @@ export class Load {
   acknowledged = [];
   /** The key of every payment and refund that was answered so. @type {string[]} */
   recorded = [];
+  /** The subject of every message that was answered with 201. @type {string[]} */
+  written = [];
+  /** The id of every invoice whose line was answered so. @type {number[]} */
+  invoiced = [];
   /** What came besides them, by status; 0 when nobody answered. @type {import('./drill-shop.mjs').Answer[]} */
   others = [];
   #stopped = false;
@@ -31,7 +37,10 @@ export class Load {
 
   async start() {
     const staff = await this.shop.signIn();
+    const [{ client }] = await this.shop.query('SELECT min(id) AS client FROM corporate_clients');
     this.running = Promise.all([
+      this.#write(),
+      this.#invoice(client, staff),
       ...Array.from({ length: BUYERS }, (_, i) => this.#buy(i)),
       ...Array.from({ length: STAFF }, () => this.#change(staff)),
     ]);
@@ -59,6 +68,38 @@ export class Load {
   }
 
   /**
+   * Messages and invoices that were acknowledged are there once and whole, and no log tells of anybody.
+   * @param {import('./verdict.mjs').Verdict} verdict
+   */
+  async judgePapers(verdict) {
+    console.log(`${this.written.length} messages and ${this.invoiced.length} invoices acknowledged.`);
+    const messages = await this.shop.query(
+      "SELECT subject FROM contact_messages WHERE subject LIKE 'Drill question %' GROUP BY subject HAVING count(*) = 1",
+    );
+    const kept = new Set(messages.map(({ subject }) => subject));
+    const missing = this.written.filter((subject) => !kept.has(subject));
+    verdict.expect('messages acknowledged and not kept once', missing.length, 0);
+    const whole = await this.shop.query('SELECT FROM invoices WHERE id = ANY($1) AND total_cents = 115000', [
+      this.invoiced,
+    ]);
+    verdict.expect('invoices acknowledged and kept whole', whole.length, this.invoiced.length);
+    const wrong = await this.shop.query(`
+      SELECT FROM invoices WHERE discount_cents = 0 AND subtotal_cents <>
+        (SELECT coalesce(sum(total_cents), 0) FROM invoice_items WHERE invoice_id = invoices.id)`);
+    verdict.expect('invoices whose sum is not that of their lines', wrong.length, 0);
+    const log = await this.shop.logs();
+    const tellTales = [
+      /Drill buyer/,
+      /buyer-\d+@/,
+      /Drill question/,
+      /82 ?999 ?0137/,
+      /SC-(?:[0-9A-Z]{4}-){3}/,
+      /Naivasha/,
+    ];
+    verdict.expect('private words in a log', tellTales.filter((words) => words.test(log)).join(', ') || 'none', 'none');
+  }
+
+  /**
    * Resolves once nothing is under way any more. A slow machine may have spent the whole drill on starting again: it
    * goes on until there is a payment to judge.
    */
@@ -82,6 +123,39 @@ export class Load {
         answer = await this.shop.place(buyer, order, key);
       }
       if (answer.status === 201 || answer.status === 200) this.acknowledged.push(answer.body.orderNumber);
+    }
+  }
+
+  /** Who gets no answer writes another. */
+  async #write() {
+    while (!this.#stopped) {
+      const subject = `Drill question ${randomUUID()}`;
+      const message = {
+        fullName: 'Drill buyer',
+        email: 'buyer-0@example.com',
+        phone: PHONE,
+        subject,
+        message: subject,
+      };
+      const answer = await send(this.shop.apps[0], 'POST', '/api/contact', message);
+      if (answer.status === 201) this.written.push(subject);
+      else this.others.push(answer);
+      await pause(AGAIN_MS);
+    }
+  }
+
+  async #invoice(corporateClientId, staff) {
+    const invoice = { corporateClientId, dueDate: '2099-12-31', taxRate: 1500 };
+    const post = async (path, body) => {
+      const answer = await send(this.shop.apps[0], 'POST', `/api/admin/invoices${path}`, body, staff);
+      if (answer.status !== 201) this.others.push(answer);
+      return answer;
+    };
+    while (!this.#stopped) {
+      const made = await post('', invoice);
+      if (made.status === 201 && (await post(`/${made.body.id}/items`, INVOICE_LINE)).status === 201)
+        this.invoiced.push(made.body.id);
+      await pause(AGAIN_MS);
     }
   }
 

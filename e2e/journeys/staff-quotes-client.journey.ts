@@ -113,3 +113,30 @@ test('staff write and send a quote, the client accepts it, and one press makes t
     await expect(details).toContainText('Draft');
   });
 });
+
+test('the client that is typed is chosen, also before the search has answered', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  await staff.addCorporateClient({ name: 'Aardvark Logistics' });
+  await staff.addCorporateClient({ name: 'Aasvogel Security' });
+  await signInAtOnce(context, school);
+  await page.goto('/admin/quotes/create');
+  const client = page.getByRole('combobox', { name: 'Client' });
+  await client.click();
+  await expect(page.getByRole('option').first()).toContainText('Aardvark');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/corporate-clients\?.*Aasvogel/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/corporate-clients\?.*Aasvogel/);
+  await client.fill('Aasvogel');
+  await asked;
+  await client.press('Enter');
+  await expect(client).toHaveValue('Aasvogel Security');
+  answer();
+  await page.getByLabel('Valid until').focus();
+  await expect(client).toHaveValue('Aasvogel Security');
+});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { formatRand } from '#libs/domain/money';
 import {
   type Discount,
   DISCOUNT_KINDS,
@@ -108,6 +109,8 @@ describe(`${INVOICES} invoices, reckoned again in fractions`, () => {
     lines: fc.array(line, { maxLength: 12 }),
     taxRate: fc.integer({ min: 0, max: 10_000 }),
     discount,
+    /** Parts in 10,000 of what is left after the credit before. */
+    credits: fc.array(fc.integer({ min: 1, max: 10_000 }), { maxLength: 4 }),
   });
 
   /** A fraction of cents, exact. */
@@ -126,9 +129,12 @@ describe(`${INVOICES} invoices, reckoned again in fractions`, () => {
     return assert.equal(BigInt(taken), agreed < whole ? agreed : whole);
   };
 
+  const written = (cents: bigint) =>
+    `R${(cents / 100n).toLocaleString('en-US').replaceAll(',', '\u00a0')}.${String(cents % 100n).padStart(2, '0')}`;
+
   it('come to the same, whatever the order of the lines', () => {
     fc.assert(
-      fc.property(invoice, ({ lines, taxRate, discount: onWhole }) => {
+      fc.property(invoice, ({ lines, taxRate, discount: onWhole, credits }) => {
         const priced = lines.map(({ discount: own, ...rest }) => pricedLine({ ...rest, ...own }));
         let subtotal = 0n;
         for (const one of priced) {
@@ -147,6 +153,14 @@ describe(`${INVOICES} invoices, reckoned again in fractions`, () => {
         expectNearest(totals.taxAmount, [taxed * BigInt(taxRate), 10_000n]);
         assert.equal(BigInt(totals.totalAmount), taxed + BigInt(totals.taxAmount));
         assert.deepEqual(invoiceTotals(priced.toReversed(), terms), totals);
+        let left = totals.totalAmount;
+        for (const part of credits) {
+          const credited = shareOf(left, part);
+          left -= credited;
+          expectNearest(taxWithin(credited, taxRate), [BigInt(credited) * BigInt(taxRate), BigInt(10_000 + taxRate)]);
+        }
+        // Screen, paper and mail write them by one function.
+        for (const cents of [...Object.values(totals), left]) assert.equal(formatRand(cents), written(BigInt(cents)));
       }),
       { numRuns: INVOICES },
     );

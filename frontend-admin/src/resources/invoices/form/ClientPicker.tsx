@@ -1,4 +1,5 @@
-import { Autocomplete, CircularProgress, TextField, Typography } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Autocomplete, CircularProgress, createFilterOptions, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne, useInput, ValidationError } from 'react-admin';
 import type { CorporateClient } from '#libs/contracts/generated/api';
@@ -9,6 +10,7 @@ import { useSettled } from '../../../shared/use-settled';
 const CLIENTS = 'corporate-clients';
 const TYPING_PAUSE_MS = 250;
 const MOST_SHOWN = 25;
+const withTheWords = createFilterOptions<CorporateClient>();
 
 interface ClientPickerProps {
   onChosen: (client: CorporateClient) => void;
@@ -31,7 +33,8 @@ export function ClientPicker({ onChosen }: ClientPickerProps) {
     <Autocomplete<CorporateClient>
       autoHighlight
       options={search.clients}
-      filterOptions={(options) => options}
+      // Until the search has answered, of those that are there the ones that have the words.
+      filterOptions={(options, state) => (search.isSearching ? withTheWords(options, state) : options)}
       value={client ?? null}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
@@ -92,11 +95,16 @@ export function useChosenClient(id: unknown): CorporateClient | undefined {
 
 function useClientSearch(text: string) {
   const settled = useSettled(text, TYPING_PAUSE_MS);
-  const { data, error, isFetching } = useGetList<CorporateClient>(CLIENTS, {
-    filter: settled.trim() === '' ? {} : { q: settled.trim() },
-    pagination: { page: 1, perPage: MOST_SHOWN },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { data, error, isFetching } = useGetList<CorporateClient>(
+    CLIENTS,
+    {
+      filter: settled.trim() === '' ? {} : { q: settled.trim() },
+      pagination: { page: 1, perPage: MOST_SHOWN },
+      sort: { field: 'name', order: 'ASC' },
+    },
+    // A client that is pressed as the answer to a search comes stays the one that was pressed.
+    { placeholderData: keepPreviousData },
+  );
   const isSearching = isFetching || settled !== text;
   return {
     clients: data ?? [],

@@ -160,6 +160,7 @@ describe('the OpenAPI document of the build', () => {
         ['apply', 'undo'].map((step) => `POST /api/admin/imports/${resource}/{id}/${step}`),
       ),
       'POST /api/admin/invoices/{id}/correct',
+      'POST /api/admin/invoices/{id}/duplicate',
       'POST /api/admin/invoices/{id}/mark-sent',
       'POST /api/admin/quotes/{id}/invoice',
       'POST /api/admin/quotes/{id}/send',

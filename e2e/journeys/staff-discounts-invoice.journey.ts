@@ -122,4 +122,25 @@ test('staff gives a discount on a line and on the whole, and the client reads bo
     await expect(form.getByLabel('Discount in percent')).toHaveCount(0);
     await expect(form.getByLabel('Discount', { exact: true })).toHaveCount(0);
   });
+
+  await test.step('duplicated, in its row and in its details, it is a draft of the same', async () => {
+    const { invoiceNumber, items: lines } = await invoiceOf(staff, id);
+    const items = page.getByRole('dialog', { name: 'Manage Line Items' });
+    const openCopy = async () => {
+      await expect(page.getByText(SAID.duplicated)).toBeVisible();
+      await expect(items.getByRole('list', { name: 'Current items' }).getByRole('listitem')).toHaveCount(lines.length);
+      const copy = await invoiceOf(staff, Number(/invoices\/(\d+)\/items/.exec(page.url())?.[1]));
+      expect(copy).toMatchObject({ ...sums, discountValue: 1250, lockedBecause: null, corporateClientId: client.id });
+      await items.getByRole('button', { name: 'Done' }).click();
+      return copy;
+    };
+    await page.goto('/admin/invoices');
+    await page.getByRole('button', { name: `Duplicate ${invoiceNumber}` }).click();
+    const first = await openCopy();
+    await page.goto(`/admin/invoices/${id}/show`);
+    await page.getByRole('dialog', { name: 'Invoice Details' }).getByRole('button', { name: 'Duplicate' }).click();
+    const second = await openCopy();
+    expect(new Set([id, first.id, second.id]).size).toBe(3);
+    await expect(page.getByRole('row').nth(1)).toContainText(second.invoiceNumber);
+  });
 });

@@ -61,6 +61,8 @@ export interface PayingCalls {
   sendInvoice(invoiceId: number, sending: SendInvoiceDto): Promise<InvoiceDetails>;
   /** Says that the client has it, by whatever way. */
   markInvoiceSent(invoiceId: number): Promise<InvoiceDetails>;
+  /** Makes a draft of the same for the same client. @param key as of a payment */
+  duplicateInvoice(invoiceId: number, key: string): Promise<InvoiceDetails>;
   /** Credits all of a locked invoice. @returns the draft that replaces it */
   correctInvoice(invoiceId: number): Promise<InvoiceDetails>;
   /** Mails the quote, with the link by which it is answered. */
@@ -99,6 +101,8 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
       callApi('post', '/api/admin/invoices/{id}/credit-notes', { parameters: { id }, body, headers: once(key) }),
     sendInvoice: (id, body) => callApi('post', '/api/admin/invoices/{id}/send', { parameters: { id }, body }),
     markInvoiceSent: (id) => callApi('post', '/api/admin/invoices/{id}/mark-sent', { parameters: { id } }),
+    duplicateInvoice: (id, key) =>
+      callApi('post', '/api/admin/invoices/{id}/duplicate', { parameters: { id }, headers: once(key) }),
     correctInvoice: (id) => callApi('post', '/api/admin/invoices/{id}/correct', { parameters: { id } }),
     sendQuote: (id) => callApi('post', '/api/admin/quotes/{id}/send', { parameters: { id } }),
     invoiceQuote: (id) => callApi('post', '/api/admin/quotes/{id}/invoice', { parameters: { id } }),

@@ -89,6 +89,11 @@ export function creditsTooMuch(left: number): string {
     : 'This invoice is credited in full';
 }
 
+/** Why no copy is made of an invoice. */
+export const DUPLICATION_RULES = {
+  noClient: 'The client of this invoice was deleted. Restore the client, then duplicate the invoice',
+} as const;
+
 /** How often one invoice is sent by hand. */
 export const INVOICE_SENDINGS = { sameAddressMinutes: 1, perHour: 10 } as const;
 
@@ -107,6 +112,8 @@ export const INVOICE_MESSAGES = {
   loading: 'Loading invoices...',
   created: 'Invoice created successfully',
   createFailed: 'Failed to create invoice',
+  duplicated: 'Draft with the same line items created',
+  duplicateFailed: 'Failed to duplicate invoice',
   updated: 'Invoice updated successfully',
   updateFailed: 'Failed to update invoice',
   deleted: 'Invoice deleted successfully',

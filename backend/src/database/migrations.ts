@@ -63,6 +63,7 @@ import { LongWork1792000000000 } from './migrations/1792000000000-long-work.js';
 import { CartsWrittenTogether1793000000000 } from './migrations/1793000000000-carts-written-together.js';
 import { InboxByLastWord1794000000000 } from './migrations/1794000000000-inbox-by-last-word.js';
 import { RestorablePapers1795000000000 } from './migrations/1795000000000-restorable-papers.js';
+import { DuplicatedInvoices1796000000000 } from './migrations/1796000000000-duplicated-invoices.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   CartsWrittenTogether1793000000000,
   InboxByLastWord1794000000000,
   RestorablePapers1795000000000,
+  DuplicatedInvoices1796000000000,
 ];

@@ -46,6 +46,8 @@ export const MoonIcon = lineIcon('M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5
 export const EditIcon = lineIcon('M4 20h4L19 9l-4-4L4 16zM13 7l4 4');
 export const DeleteIcon = lineIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
 export const DuplicateIcon = lineIcon('M9 9h11v11H9zM5 15H4V4h11v1');
+/** A clipboard with words on it. */
+export const CopyTextIcon = lineIcon('M9 4h6v3H9zM9 5.5H5.5V20h13V5.5H15M9 11.5h6M9 15.5h4');
 export const DragIcon = lineIcon('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01');
 export const AddIcon = lineIcon('M12 5v14M5 12h14');
 export const BackIcon = lineIcon('M20 12H4M10 6l-6 6 6 6');

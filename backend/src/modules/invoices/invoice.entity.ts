@@ -21,6 +21,7 @@ import { DISCOUNT_WHOLE, InvoiceColumns } from './invoice-fields.entity.js';
  */
 @Entity('invoices')
 @Unique('invoices_invoice_number_key', ['invoiceNumber'])
+@Unique('invoices_idempotency_key', ['duplicatesInvoiceId', 'idempotencyKey'])
 @Check('invoices_invoice_number_formed', `invoice_number ~ '^INV-[0-9]{4}-[0-9]{4,}$'`)
 @Check('invoices_client_named', `client_name <> ''`)
 @Check('invoices_status_known', `status IN ('${INVOICE_STATUSES.join("', '")}')`)
@@ -55,6 +56,18 @@ export class Invoice extends InvoiceColumns {
   @ManyToOne(() => Invoice)
   @JoinColumn({ name: 'corrects_invoice_id', foreignKeyConstraintName: 'invoices_corrects_invoice_id_fkey' })
   correctsInvoice?: Invoice;
+
+  /** The invoice that this one began as a copy of. */
+  @Column('integer', { name: 'duplicates_invoice_id', nullable: true })
+  duplicatesInvoiceId: number | null;
+
+  @ManyToOne(() => Invoice)
+  @JoinColumn({ name: 'duplicates_invoice_id', foreignKeyConstraintName: 'invoices_duplicates_invoice_id_fkey' })
+  duplicatesInvoice?: Invoice;
+
+  /** Names the attempt that copied it, so that a retry is told of the same copy. */
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey: string | null;
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;

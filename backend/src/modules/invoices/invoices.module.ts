@@ -8,6 +8,8 @@ import { ImagesModule } from '../images/images.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import type { Tick } from '../jobs/enqueue.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import { DuplicateInvoiceAdminController } from './duplicate-invoice.admin.controller.js';
+import { DuplicateInvoiceService } from './duplicate-invoice.service.js';
 import { InvoiceExportsAdminController } from './invoice-exports.admin.controller.js';
 import { InvoiceExportsService } from './invoice-exports.service.js';
 import { InvoiceItemsAdminController } from './invoice-items.admin.controller.js';
@@ -31,11 +33,18 @@ declare global {
   imports: [ExportsModule, ImagesModule, JobsModule],
   controllers: [
     InvoicesAdminController,
+    DuplicateInvoiceAdminController,
     InvoiceExportsAdminController,
     InvoiceItemsAdminController,
     InvoiceSettingsAdminController,
   ],
-  providers: [InvoicesService, InvoiceExportsService, InvoiceItemsService, InvoiceSettingsService],
+  providers: [
+    InvoicesService,
+    DuplicateInvoiceService,
+    InvoiceExportsService,
+    InvoiceItemsService,
+    InvoiceSettingsService,
+  ],
   exports: [InvoicesService, InvoiceItemsService, InvoiceSettingsService],
 })
 export class InvoicesModule implements OnModuleInit {

@@ -118,11 +118,15 @@ export class InvoicesService implements OnModuleInit {
     );
   }
 
-  /** The same in the caller's transaction, which holds the client. */
+  /**
+   * The same in the caller's transaction, which holds the client.
+   * @param asItIs of a copy: nothing that the settings say takes the place of what is null
+   */
   async createFor(
     manager: EntityManager,
     client: CorporateClient,
     { dueDate, taxRate, discountKind, discountValue, ...fields }: Omit<CreateInvoiceDto, 'corporateClientId'>,
+    asItIs: Partial<Pick<Invoice, 'notes' | 'duplicatesInvoiceId' | 'idempotencyKey'>> = {},
   ): Promise<InvoiceDetails> {
     const { defaultTaxRate, ...issuer } = await this.settings.read(manager);
     const issued = withDefaults(issuer, fields);
@@ -137,6 +141,7 @@ export class InvoicesService implements OnModuleInit {
       issueDate: isoDate(today),
       dueDate,
       taxRate: taxRate ?? defaultTaxRate,
+      ...asItIs,
     });
     return readDetails(manager, identifiers[0]!['id'] as number);
   }

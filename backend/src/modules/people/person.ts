@@ -167,7 +167,7 @@ export const SOURCES: readonly PersonSource[] = [
       `EXISTS (SELECT FROM invoice_reminders r WHERE r.invoice_id = t.id AND ${isEmail('r.sent_to')})`,
     ),
     words: 't.invoice_number',
-    data: `to_jsonb(t) || jsonb_build_object('items',
+    data: `to_jsonb(t) - 'idempotency_key' || jsonb_build_object('items',
       (SELECT jsonb_agg(to_jsonb(i) - 'invoice_id' ORDER BY i.id) FROM invoice_items i WHERE i.invoice_id = t.id))`,
     hasId: true,
   },

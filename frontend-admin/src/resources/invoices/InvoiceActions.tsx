@@ -1,18 +1,19 @@
 import { IconButton, styled, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { cannotDeleteLocked } from '#libs/contracts/invoice-lock';
 import { BusyIconButton } from '../../shared/BusyButton';
 import { DeleteAction, EditAction } from '../../shared/RecordActions';
-import { DownloadIcon, DuplicateIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
+import { CopyTextIcon, DownloadIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
+import { DuplicateInvoiceAction } from './DuplicateInvoice';
+import { Explained } from './Explained';
 import { INVOICE_WORDS } from './invoice-words';
 import { useInvoiceActions } from './use-invoice-actions';
 import { useInvoicePaths } from './use-invoice';
 
 export const NO_CLIENT_EMAIL = 'No client e-mail';
 
-/** View details, edit, export PDF, copy e-mail text, manage items, delete (spec 3 section 2). */
+/** View details, edit, duplicate, export PDF, copy e-mail text, manage items, delete (spec 3 section 2). */
 export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
   const { showPath, itemsPath } = useInvoicePaths();
   const { exportPdf, isExporting, copyEmailText } = useInvoiceActions();
@@ -25,6 +26,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
         </IconButton>
       </Tooltip>
       <EditAction />
+      <DuplicateInvoiceAction invoice={invoice} />
       <Tooltip title="Export PDF">
         <BusyIconButton
           aria-label={`Export PDF of ${invoiceNumber}`}
@@ -40,7 +42,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
           disabled={!clientEmail}
           onClick={() => void copyEmailText(invoice)}
         >
-          <DuplicateIcon />
+          <CopyTextIcon />
         </IconButton>
       </Explained>
       <Tooltip title="Manage Items">
@@ -56,28 +58,9 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
   );
 }
 
-interface ExplainedProps {
-  /** Why it may not be pressed; missing: it may. */
-  because: string | undefined;
-  otherwise: string;
-  children: ReactNode;
-}
-
-/** A button that cannot be pressed takes no focus: what is around it does, and says why. */
-export function Explained({ because, otherwise, children }: ExplainedProps) {
-  const reason = because === undefined ? {} : { tabIndex: 0, role: 'note', 'aria-label': because };
-  return (
-    <Tooltip title={because ?? otherwise} describeChild>
-      <Around {...reason}>{children}</Around>
-    </Tooltip>
-  );
-}
-
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-start',
   marginInline: theme.spacing(-1),
   [theme.breakpoints.up('lg')]: { justifyContent: 'flex-end', marginInline: 0 },
 }));
-
-const Around = styled('span')(({ theme }) => ({ display: 'inline-flex', borderRadius: theme.shape.borderRadius }));

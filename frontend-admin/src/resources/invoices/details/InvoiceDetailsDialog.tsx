@@ -2,7 +2,9 @@ import { Button, DialogActions, DialogContent, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../shared/BusyButton';
 import { isNotFound } from '../../../shared/failure';
-import { Explained, NO_CLIENT_EMAIL } from '../InvoiceActions';
+import { DuplicateInvoiceButton } from '../DuplicateInvoice';
+import { Explained } from '../Explained';
+import { NO_CLIENT_EMAIL } from '../InvoiceActions';
 import { InvoiceDialog, InvoiceProblem } from '../InvoiceDialog';
 import { useInvoice, type ShownInvoice, useInvoicePaths, type OpenedFrom } from '../use-invoice';
 import { useInvoiceActions } from '../use-invoice-actions';
@@ -51,6 +53,7 @@ function OtherButtons({ invoice }: { invoice: ShownInvoice }) {
       <Button variant="outlined" color="inherit" component={Link} to={editPath(id)}>
         Edit
       </Button>
+      <DuplicateInvoiceButton invoice={invoice} />
       <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
         <Button variant="outlined" color="inherit" disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}>
           Copy email text

@@ -16,7 +16,7 @@ import { useFileDownload } from '../../../shared/save-file';
 import { useDialog } from '../../../shared/use-dialog';
 import { useWrite } from '../../../shared/use-write';
 import { Facts, Items, Parties, Sums } from '../details/paper-parts';
-import { Explained } from '../InvoiceActions';
+import { Explained } from '../Explained';
 import { InvoiceDialog, InvoiceProblem } from '../InvoiceDialog';
 import { INVOICES } from '../invoice-words';
 import { QuoteStatusBadge } from './quote-columns';

@@ -144,3 +144,56 @@ test('staff gives a discount on a line and on the whole, and the client reads bo
     await expect(page.getByRole('row').nth(1)).toContainText(second.invoiceNumber);
   });
 });
+
+test('a client’s default discount is what its new invoices and quotes begin with', async ({
+  page,
+  context,
+  school,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const client = await addClient(staff, { name: 'Umgeni Depots', email: 'accounts@umgeni-depots.example' });
+  const other = await addClient(staff, { name: 'Lowveld Depots', email: 'accounts@lowveld-depots.example' });
+  await signInAtOnce(context, school);
+  const choose = async (form: Locator, name: string) => {
+    await form.getByRole('combobox', { name: 'Client' }).fill(name);
+    await page.getByRole('option', { name }).click();
+  };
+
+  await test.step('it is set with the client, and refused by its field', async () => {
+    await page.goto(`/admin/corporate-clients/${client.id}`);
+    await page.getByLabel('Default discount', { exact: true }).click();
+    await page.getByRole('option', { name: 'Percent' }).click();
+    const value = page.getByLabel('Default discount in percent');
+    await value.fill('101');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(value).toHaveAccessibleDescription(DISCOUNT_RULES.discountValue.invalidPercent);
+    await value.fill('12.5');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByLabel('Default discount in percent')).toBeHidden();
+    expect(await staff.write('GET', `/api/admin/corporate-clients/${client.id}`)).toMatchObject({
+      discountKind: 'percent',
+      discountValue: 1250,
+    });
+  });
+
+  await test.step('a new invoice follows the client until a discount is typed', async () => {
+    await page.goto('/admin/invoices/create');
+    const form = page.getByRole('dialog', { name: 'Create New Invoice' });
+    const value = form.getByLabel('Discount in percent');
+    await choose(form, client.name);
+    await expect(value).toHaveValue('12.5');
+    await choose(form, other.name);
+    await expect(value).toHaveCount(0);
+    await choose(form, client.name);
+    await value.fill('20');
+    await choose(form, other.name);
+    await expect(value).toHaveValue('20');
+  });
+
+  await test.step('and so does a quote', async () => {
+    await page.goto('/admin/quotes/create');
+    const form = page.getByRole('dialog', { name: 'Add Quote' });
+    await choose(form, client.name);
+    await expect(form.getByLabel('Discount in percent')).toHaveValue('12.5');
+  });
+});

@@ -1,5 +1,6 @@
 /** Corporate clients: what crosses the wire, and the limits of each field (spec 3 sections 3, 5 and 9). */
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { type Discount, NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { isHttpAddress, isImageField, MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
 import { labelledText } from './invoice.js';
 
@@ -73,10 +74,11 @@ export const CORPORATE_CLIENT_RULES = {
 } as const;
 
 /** What staff write of a client. */
-export type CorporateClientField = keyof typeof CORPORATE_CLIENT_RULES | CorporateClientText;
+export type CorporateClientField = keyof typeof CORPORATE_CLIENT_RULES | CorporateClientText | keyof Discount;
 export const CORPORATE_CLIENT_FIELDS = Object.keys({
   ...CORPORATE_CLIENT_RULES,
   ...CORPORATE_CLIENT_TEXTS,
+  ...NO_DISCOUNT,
 }) as CorporateClientField[];
 
 /** Two records of one company become one (CONTRACT section 8). */

@@ -41,6 +41,9 @@ export const IMPORT_COLUMNS: Record<ImportResource, Readonly<Record<string, Cell
     primaryContactEmail: 'text',
     primaryContactPhone: 'text',
     paymentTerms: 'choice',
+    discountKind: 'choice',
+    // Percent and rand alike are counted in hundredths.
+    discountValue: 'rand',
     creditLimit: 'number',
     invoiceReminders: 'flag',
     sortOrder: 'number',

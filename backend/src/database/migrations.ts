@@ -64,6 +64,7 @@ import { CartsWrittenTogether1793000000000 } from './migrations/1793000000000-ca
 import { InboxByLastWord1794000000000 } from './migrations/1794000000000-inbox-by-last-word.js';
 import { RestorablePapers1795000000000 } from './migrations/1795000000000-restorable-papers.js';
 import { DuplicatedInvoices1796000000000 } from './migrations/1796000000000-duplicated-invoices.js';
+import { ClientDiscounts1797000000000 } from './migrations/1797000000000-client-discounts.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   InboxByLastWord1794000000000,
   RestorablePapers1795000000000,
   DuplicatedInvoices1796000000000,
+  ClientDiscounts1797000000000,
 ];

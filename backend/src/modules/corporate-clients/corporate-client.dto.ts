@@ -10,6 +10,8 @@ import {
   PAYMENT_TERMS_LABELS,
   type PaymentTerms,
 } from '#libs/contracts/corporate-client';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
+import type { DiscountKind } from '#libs/domain/invoice-totals';
 import {
   MayBeLeftOut,
   Trimmed,
@@ -21,6 +23,7 @@ import {
   OptionalText,
   RequiredText,
 } from '../../common/validation/field.decorators.js';
+import { DiscountKindField, DiscountValueField } from '../invoices/invoice-items.service.js';
 import { CorporateClient } from './corporate-client.entity.js';
 
 const {
@@ -126,6 +129,14 @@ export class CreateCorporateClientDto {
   @MayBeLeftOut()
   @IsIn(PAYMENT_TERMS, { message: paymentTerms.unknown })
   paymentTerms?: PaymentTerms;
+
+  /** What new invoices and quotes begin with. */
+  @DiscountKindField()
+  discountKind?: DiscountKind | null;
+
+  /** Basis points in percent (1000 is 10 %), integer cents in rand. */
+  @DiscountValueField(INVOICE_DISCOUNT_LIMIT)
+  discountValue?: number;
 
   /** Whole rand. Null or empty, and left out of a new one: 0. */
   @NaturalNumber(creditLimit, CORPORATE_CLIENT_DEFAULTS.creditLimit)

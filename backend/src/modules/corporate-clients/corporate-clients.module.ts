@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { ImagesModule } from '../images/images.module.js';
 import { ImagesService } from '../images/images.service.js';
 import { ImportsModule } from '../imports/imports.module.js';
@@ -6,7 +7,7 @@ import { ImportsService } from '../imports/imports.service.js';
 import { CreateCorporateClientDto, UpdateCorporateClientDto } from './corporate-client.dto.js';
 import { CorporateClient } from './corporate-client.entity.js';
 import { CorporateClientsAdminController, CorporateClientsController } from './corporate-clients.controller.js';
-import { CorporateClientsService } from './corporate-clients.service.js';
+import { CorporateClientsService, wholeDiscount } from './corporate-clients.service.js';
 import { MergeClientAdminController } from './merge-client.admin.controller.js';
 import { MergeClientService } from './merge-client.service.js';
 import { refuseBilled } from './refuse-billed.js';
@@ -28,6 +29,10 @@ export class CorporateClientsModule implements OnModuleInit {
       entity: CorporateClient,
       create: CreateCorporateClientDto,
       update: UpdateCorporateClientDto,
+      preview: () => (fields, record) => ({
+        ...fields,
+        ...wholeDiscount(fields, (record as unknown as CorporateClient | undefined) ?? NO_DISCOUNT),
+      }),
       writer: (manager) => new CorporateClientsService(manager, this.images),
       refuseRemoval: refuseBilled,
     });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
+import { type Discount, NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
@@ -14,7 +16,9 @@ import {
   only,
   updateRecord,
 } from '../../common/records/record-crud.js';
+import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService } from '../images/images.service.js';
+import { sentDiscount } from '../invoices/invoice-items.service.js';
 import { CorporateClient } from './corporate-client.entity.js';
 import {
   PUBLIC_CORPORATE_CLIENT_FIELDS,
@@ -95,32 +99,35 @@ export class CorporateClientsService {
 
   /**
    * What is left out gets the column's default.
-   * @throws RefusedFields for an inline logo that is no image, or too large a one
+   * @throws RefusedFields for a discount that is none, or an inline logo that is no image, or too large a one
    */
   async create({ logoUrl, ...fields }: CreateCorporateClientDto): Promise<CorporateClient> {
     const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) =>
-      createRecord(manager, CorporateClient, { ...fields, logoUrl: await this.images.store(manager, logo) }),
+      createRecord(manager, CorporateClient, {
+        ...fields,
+        ...wholeDiscount(fields, NO_DISCOUNT),
+        logoUrl: await this.images.store(manager, logo),
+      }),
     );
   }
 
-  /** @throws RefusedFields for an inline logo that is no image, or too large a one */
+  /** @throws RefusedFields for a discount that is none, or an inline logo that is no image, or too large a one */
   async update(
     id: number,
     { logoUrl, ...fields }: UpdateCorporateClientDto,
     ifMatch?: MatchCondition,
   ): Promise<CorporateClient> {
     const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
-    return this.manager.transaction(async (manager) =>
-      updateRecord(
-        manager,
-        CorporateClient,
-        id,
-        NOUN,
-        { ...fields, logoUrl: await this.images.store(manager, logo) },
-        { ifMatch },
-      ),
-    );
+    return this.manager.transaction(async (manager) => {
+      const before = await lockRecord(manager, CorporateClient, id, NOUN);
+      requireMatch(ifMatch, before, NOUN);
+      return updateRecord(manager, CorporateClient, id, NOUN, {
+        ...fields,
+        ...wholeDiscount(fields, before),
+        logoUrl: await this.images.store(manager, logo),
+      });
+    });
   }
 
   /** @throws ConflictException for one whose payments are recorded */
@@ -131,4 +138,13 @@ export class CorporateClientsService {
       return deleteRecord(manager, CorporateClient, id, NOUN);
     });
   }
+}
+
+/**
+ * Kind and value agree, whichever of them was sent; without either nothing changes.
+ * @throws RefusedFields
+ */
+export function wholeDiscount(sent: Partial<Discount>, before: Discount): Partial<Discount> {
+  if (sent.discountKind === undefined && sent.discountValue === undefined) return {};
+  return sentDiscount(sent, before, INVOICE_DISCOUNT_LIMIT);
 }

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager, In } from 'typeorm';
 import { CLIENT_MERGE_RULES, type CorporateClientField } from '#libs/contracts/corporate-client';
+import { type Discount, NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { findRecord, updateRecord } from '../../common/records/record-crud.js';
@@ -11,6 +12,7 @@ import { CorporateClient } from './corporate-client.entity.js';
 import type { MergeClientDto } from './merge-client.dto.js';
 
 const NOUN = 'corporate client';
+const DISCOUNT_FIELDS = Object.keys(NO_DISCOUNT) as (keyof Discount)[];
 
 interface ClientTable {
   table: string;
@@ -134,6 +136,9 @@ function numbered({ id, name }: CorporateClient): string {
   return `${name} (no. ${id})`;
 }
 
+/** A discount is taken as a whole: its value means nothing without its kind. */
 function valuesOf(client: CorporateClient, fields: readonly CorporateClientField[]): Partial<CorporateClient> {
-  return Object.fromEntries(fields.map((field) => [field, client[field]]));
+  const isDiscount = (field: CorporateClientField) => field in NO_DISCOUNT;
+  const taken = fields.some(isDiscount) ? [...fields, ...DISCOUNT_FIELDS] : fields;
+  return Object.fromEntries(taken.map((field) => [field, client[field]]));
 }

@@ -9,6 +9,7 @@ import {
 } from '#libs/contracts/corporate-client';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
 import { ChoiceInput } from '../../shared/ChoiceInput';
+import { DiscountInputs } from '../../shared/DiscountInputs';
 import { FormSection } from '../../shared/FormSection';
 import { ImageInput } from '../../shared/image/ImageInput';
 import { Column, Columns, WholeRow } from '../../shared/layout-parts';
@@ -16,6 +17,7 @@ import { useLookalikeHint } from './lookalike-hint';
 import { RemindersInput } from './RemindersInput';
 
 const TERMS_CHOICES = PAYMENT_TERMS.map((terms) => ({ id: terms, name: PAYMENT_TERMS_LABELS[terms] ?? terms }));
+const DISCOUNT_HINT = 'New invoices and quotes begin with it.';
 
 /** In the sections of the specification (spec 3 section 2). */
 export function CorporateClientInputs() {
@@ -61,6 +63,7 @@ export function CorporateClientInputs() {
         <OptionalText source="registrationNumber" />
         <OptionalText source="vatNumber" />
         <ChoiceInput source="paymentTerms" label="Payment terms" choices={TERMS_CHOICES} />
+        <DiscountInputs label="Default discount" hint={DISCOUNT_HINT} />
         <WholeRow>
           <RemindersInput />
         </WholeRow>

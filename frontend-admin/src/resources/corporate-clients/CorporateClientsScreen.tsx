@@ -6,6 +6,7 @@ import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/ListFilters';
 import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
 import { useFormMode } from '../../shared/form-mode';
+import { DISCOUNT_SHOWN_AS } from '../../shared/discount-shown-as';
 import { AddIcon } from '../../shared/icons';
 import { CorporateClientInputs } from './CorporateClientInputs';
 import { CORPORATE_CLIENT_COLUMNS } from './corporate-client-columns';
@@ -26,7 +27,12 @@ export function CorporateClientsScreen() {
       isListFirst
       actions={<DuplicatesButton />}
       form={
-        <RecordForm resource={RESOURCE} words={CORPORATE_CLIENT_WORDS} {...CORPORATE_CLIENT_RULES}>
+        <RecordForm
+          resource={RESOURCE}
+          words={CORPORATE_CLIENT_WORDS}
+          {...CORPORATE_CLIENT_RULES}
+          shownAs={DISCOUNT_SHOWN_AS}
+        >
           <CorporateClientInputs />
         </RecordForm>
       }

@@ -1,4 +1,5 @@
 import { CORPORATE_CLIENT_RULES as LIMITS, CORPORATE_CLIENT_TEXTS as TEXTS } from '#libs/contracts/corporate-client';
+import { DISCOUNT_RULES } from '#libs/contracts/invoice-discount';
 import { CORPORATE_CLIENT_RULES } from './corporate-client-words';
 
 const good = {
@@ -39,6 +40,17 @@ describe('the form of a client', () => {
         creditLimit: LIMITS.creditLimit.tooLarge,
         sortOrder: LIMITS.sortOrder.tooLarge,
       },
+    ],
+    ['a discount in percent', { ...good, discountKind: 'percent', discountValue: 1250 }, {}],
+    [
+      'a discount of more than all',
+      { ...good, discountKind: 'percent', discountValue: 10_001 },
+      { discountValue: DISCOUNT_RULES.discountValue.invalidPercent },
+    ],
+    [
+      'a discount without a figure',
+      { ...good, discountKind: 'amount', discountValue: null },
+      { discountValue: DISCOUNT_RULES.discountValue.required },
     ],
     ['emptied numbers', { ...good, creditLimit: null, sortOrder: null }, {}],
     ['too long a text', { ...good, vatNumber: 'x'.repeat(41) }, { vatNumber: TEXTS.vatNumber.tooLong }],

@@ -5,7 +5,10 @@ import {
   CORPORATE_CLIENT_TEXTS as TEXTS,
 } from '#libs/contracts/corporate-client';
 import type { CreateCorporateClientDto } from '#libs/contracts/generated/api';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { type FormDefaults, recordRules } from '../../shared/record-rules';
+import { discountMessages } from '../../shared/typed-discount';
 import type { RecordWords } from '../../shared/record-words';
 
 export const CORPORATE_CLIENT_WORDS: RecordWords = {
@@ -23,5 +26,11 @@ const NEW_CLIENT: FormDefaults<CreateCorporateClientDto> = {
   primaryContactEmail: null,
   ...(Object.fromEntries(Object.keys(TEXTS).map((field) => [field, null])) as Record<CorporateClientText, null>),
   ...CORPORATE_CLIENT_DEFAULTS,
+  ...NO_DISCOUNT,
 };
-export const CORPORATE_CLIENT_RULES = recordRules(NEW_CLIENT, { ...LIMITS, ...TEXTS });
+export const CORPORATE_CLIENT_RULES = recordRules(
+  NEW_CLIENT,
+  // The two of a discount are judged together.
+  { ...LIMITS, ...TEXTS, discountKind: {}, discountValue: {} },
+  (values) => discountMessages(values, INVOICE_DISCOUNT_LIMIT),
+);

@@ -96,6 +96,8 @@ const EXPORTED: Record<ExportedList, ReturnType<typeof fields>> = {
     'primaryContactEmail',
     'primaryContactPhone',
     'paymentTerms',
+    'discountKind',
+    { rand: 'discountValue' },
     'sortOrder',
     'isActive',
     'id',

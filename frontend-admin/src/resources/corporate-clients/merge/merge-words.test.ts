@@ -1,5 +1,6 @@
 import { CORPORATE_CLIENT_FIELDS } from '#libs/contracts/corporate-client';
-import { fieldLabel, fieldWords, hasBoth, likenessWords, recordWords } from './merge-words';
+import type { CorporateClient } from '#libs/contracts/generated/api';
+import { clientDifferences, fieldLabel, fieldWords, hasBoth, likenessWords, recordWords } from './merge-words';
 
 const NOTHING = { payments: 0, invoices: 0, quotes: 0, recurringInvoices: 0, statements: 0 };
 
@@ -41,3 +42,18 @@ it.each([
 ])('%p and %p are to be chosen between: %p', (kept, merged, expected) =>
   expect(hasBoth({ field: 'city', kept, merged, isMergedProposed: false })).toBe(expected),
 );
+
+it.each([
+  [{ discountKind: null, discountValue: 0 }, { discountKind: null, discountValue: 0 }, []],
+  [{ discountKind: 'percent', discountValue: 1000 }, { discountKind: 'percent', discountValue: 1000 }, []],
+  [
+    { discountKind: 'percent', discountValue: 1000 },
+    { discountKind: 'amount', discountValue: 1000 },
+    ['10%', 'R10.00'],
+  ],
+  [{ discountKind: null, discountValue: 0 }, { discountKind: 'percent', discountValue: 1250 }, [null, '12.5%']],
+])('discounts of %j and %j differ by %j, as one detail', (kept, merged, words) => {
+  const [field, ...others] = clientDifferences(kept as CorporateClient, merged as CorporateClient);
+  expect(others).toEqual([]);
+  expect(field ? [field.kept, field.merged] : []).toEqual(words);
+});

@@ -5,6 +5,7 @@ import {
   type CorporateClientText,
 } from '#libs/contracts/corporate-client';
 import type { ClientRecordsView, CorporateClient } from '#libs/contracts/generated/api';
+import { discountWords } from '#libs/documents/document-words';
 import type { Likeness } from '#libs/domain/client-lookalike';
 import { differingFields, type DifferingField } from '#libs/domain/client-merge';
 import { formatRand } from '#libs/domain/money';
@@ -36,6 +37,8 @@ const LABELS: Record<Exclude<CorporateClientField, CorporateClientText>, string>
   primaryContactEmail: 'Primary contact email',
   paymentTerms: 'Payment terms',
   creditLimit: 'Credit limit',
+  discountKind: 'Default discount in',
+  discountValue: 'Default discount',
   sortOrder: 'Sort order',
   invoiceReminders: 'Invoice reminders',
   isActive: 'Active (visible to users)',
@@ -65,9 +68,15 @@ export function likenessWords(likenesses: readonly Likeness[]): string {
 
 export type ClientField = DifferingField<CorporateClientField>;
 
-/** In what the two differ, in the order of the form. */
+/** In what the two differ, in the order of the form. A discount is one thing, of two fields, and told in its words. */
 export function clientDifferences(kept: CorporateClient, merged: CorporateClient): ClientField[] {
-  return differingFields<CorporateClientField>(kept, merged, CORPORATE_CLIENT_FIELDS);
+  return differingFields<CorporateClientField>(withDiscountWords(kept), withDiscountWords(merged), COMPARED_FIELDS);
+}
+
+const COMPARED_FIELDS = CORPORATE_CLIENT_FIELDS.filter((field) => field !== 'discountKind');
+
+function withDiscountWords(client: CorporateClient): Readonly<Record<CorporateClientField, unknown>> {
+  return { ...client, discountValue: discountWords(client) };
 }
 
 /** Whether there is something to choose between. */

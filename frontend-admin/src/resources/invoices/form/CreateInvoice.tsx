@@ -15,7 +15,8 @@ import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
 import { useInvoicePaths, useInvoiceSettings } from '../use-invoice';
 import { ClientPicker, useChosenClient } from './ClientPicker';
-import { DiscountInputs } from '../DiscountInputs';
+import { DiscountInputs } from '../../../shared/DiscountInputs';
+import { useDefaultDiscount } from './default-discount';
 import { DueDateInput, FollowTerms, NotesInput, TaxRateInput } from './InvoiceInputs';
 import { IssuerSection } from './IssuerSection';
 import { newInvoice, newInvoiceData } from './new-invoice';
@@ -52,9 +53,16 @@ export function CreateInvoice() {
 function NewInvoiceInputs() {
   const client = useChosenClient(useWatch({ name: 'corporateClientId' }));
   const { hint, onTyped, follow } = useDueDate(client);
+  const followDiscount = useDefaultDiscount();
+
+  function choose(chosen: CorporateClient): void {
+    follow(chosen);
+    followDiscount(chosen);
+  }
+
   return (
     <>
-      <ClientPicker onChosen={follow} />
+      <ClientPicker onChosen={choose} />
       <FormSection title="Terms">
         <DueDateInput isRequired hint={hint} onTyped={onTyped} />
         <TaxRateInput />

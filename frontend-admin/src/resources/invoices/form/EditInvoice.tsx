@@ -17,12 +17,12 @@ import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
 import { useInvoice, type ShownInvoice } from '../use-invoice';
 import { ClientInputs } from './ClientInputs';
-import { DiscountInputs } from '../DiscountInputs';
+import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { DueDateInput, NotesInput, TaxRateInput } from './InvoiceInputs';
 import { IssuerSection } from './IssuerSection';
 import { LockedFields } from './LockedFields';
 import { CHANGED_FIELDS } from './new-invoice';
-import { typedDiscount } from '../typed-discount';
+import { typedDiscount } from '../../../shared/typed-discount';
 import { validateInvoiceChange } from './validate-invoice';
 
 const STATUS_CHOICES = INVOICE_STATUSES.map((id) => ({ id, name: INVOICE_STATUS_WORDS[id] }));

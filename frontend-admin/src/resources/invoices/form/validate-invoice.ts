@@ -3,7 +3,7 @@ import { ISSUER_TEXTS } from '#libs/contracts/invoice';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { messagesBy, said, typedLength } from '../../../shared/record-rules';
-import { discountMessages } from '../typed-discount';
+import { discountMessages } from '../../../shared/typed-discount';
 
 type Values = Record<string, unknown>;
 type Refusals = Record<string, string>;

@@ -2,7 +2,7 @@
 import { lineDiscountLimit } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { typedLength } from '../../../shared/record-rules';
-import { discountMessages, typedDiscount } from '../typed-discount';
+import { discountMessages, typedDiscount } from '../../../shared/typed-discount';
 import type { SheetLine } from '../sheet/sheet-values';
 
 type Values = Readonly<Record<string, unknown>>;

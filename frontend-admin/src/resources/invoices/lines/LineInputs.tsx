@@ -7,7 +7,7 @@ import { AddIcon, DeleteIcon } from '../../../shared/icons';
 import { Column } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { DiscountInputs } from '../DiscountInputs';
+import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { NEW_LINE } from './typed-lines';
 
 interface LineInputsProps {

@@ -3,19 +3,20 @@ import { useMemo } from 'react';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InvoiceSettingsView, QuoteRecord } from '#libs/contracts/generated/api';
-import { DISCOUNT_KIND_WORDS } from '#libs/contracts/invoice-discount';
 import { cannotChangeQuote, QUOTE_RULES as RULES } from '#libs/contracts/quote';
 import { percentOf, writtenDate } from '#libs/documents/document-words';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { DayInput } from '../../../shared/DayInput';
+import { DISCOUNT_SHOWN_AS } from '../../../shared/discount-shown-as';
 import { FormDialog } from '../../../shared/FormDialog';
 import { FormSection } from '../../../shared/FormSection';
 import { useFormMode } from '../../../shared/form-mode';
 import { RecordForm } from '../../../shared/RecordForm';
 import { schoolToday } from '../../../shared/school-today';
-import { DiscountInputs } from '../DiscountInputs';
+import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { ClientPicker, useChosenClient } from '../form/ClientPicker';
 import { NotesInput } from '../form/InvoiceInputs';
+import { useDefaultDiscount } from '../form/default-discount';
 import { SettingsProblem } from '../InvoiceDialog';
 import { LineInputs } from '../lines/LineInputs';
 import { Sums, TaxRateInput } from '../lines/Pricing';
@@ -32,11 +33,8 @@ import {
 } from './quote-form';
 import { QUOTE_WORDS as WORDS, QUOTES } from './quote-words';
 
-const KIND_WORDS = new Map<unknown, string>(Object.entries(DISCOUNT_KIND_WORDS));
 const SHOWN_AS = {
-  discountKind: (kind: unknown) => KIND_WORDS.get(kind) ?? 'No discount',
-  // Hundredths of a percent or of a rand.
-  discountValue: (value: unknown) => String(Number(value) / 100),
+  ...DISCOUNT_SHOWN_AS,
   taxRate: (rate: unknown) => percentOf(Number(rate)),
   validUntil: (date: unknown) => writtenDate(String(date)),
   items: (items: unknown) =>
@@ -79,7 +77,7 @@ export function QuoteForm() {
         </Alert>
       ) : (
         <>
-          <ClientPicker onChosen={() => undefined} />
+          <QuotedClient />
           <FormSection title="Lines" columns={1}>
             <LineInputs maxCount={RULES.items.maxCount} onlyOne="A quote needs at least one line" />
             <QuoteSums {...typed} />
@@ -99,6 +97,11 @@ export function QuoteForm() {
       <NotesInput />
     </RecordForm>
   );
+}
+
+/** Its discount comes with it. */
+function QuotedClient() {
+  return <ClientPicker onChosen={useDefaultDiscount()} />;
 }
 
 interface TypedProps {

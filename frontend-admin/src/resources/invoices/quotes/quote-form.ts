@@ -12,7 +12,7 @@ import { invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-tot
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { type FieldMessages, messagesBy, said } from '../../../shared/record-rules';
 import { filledLines, lineMessages, NEW_LINE, sheetLines } from '../lines/typed-lines';
-import { discountMessages, typedDiscount } from '../typed-discount';
+import { discountMessages, typedDiscount } from '../../../shared/typed-discount';
 
 type Values = Readonly<Record<string, unknown>>;
 /** Each field that the server takes, so that none is forgotten. */

@@ -6,7 +6,7 @@ import { type Discount, invoiceTotals, pricedLine } from '#libs/domain/invoice-t
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { ISSUER_FIELDS } from '../form/new-invoice';
-import { typedDiscount } from '../typed-discount';
+import { typedDiscount } from '../../../shared/typed-discount';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DISCOUNT_KIND_WORDS } from '#libs/contracts/invoice-discount';
 import { type Discount, DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
-import { ChoiceInput } from '../../shared/ChoiceInput';
-import { centsOf, randText } from '../../shared/number-text';
-import { NumberTextInput } from '../../shared/NumberTextInput';
-import { basisPointsOf, percentText } from '../../shared/percent-text';
+import { ChoiceInput } from './ChoiceInput';
+import { centsOf, randText } from './number-text';
+import { NumberTextInput } from './NumberTextInput';
+import { basisPointsOf, percentText } from './percent-text';
 
 const NONE = 'none';
 const CHOICES = [
@@ -13,6 +13,8 @@ const CHOICES = [
 ];
 
 interface DiscountInputsProps {
+  /** How the two are named. */
+  label?: string;
   /** Below a value in rand. */
   hint?: string | undefined;
   /** The field that holds the two, like `items.0`; else they stand in the form itself. */
@@ -20,7 +22,7 @@ interface DiscountInputsProps {
 }
 
 /** What a discount is counted in and, beside it, how much it is. */
-export function DiscountInputs({ hint, within }: DiscountInputsProps) {
+export function DiscountInputs({ label = 'Discount', hint, within }: DiscountInputsProps) {
   const nameOf = (field: keyof Discount) => (within === undefined ? field : `${within}.${field}`);
   const kind = useWatch({ name: nameOf('discountKind') }) as unknown;
   const { setValue, clearErrors } = useFormContext();
@@ -35,7 +37,7 @@ export function DiscountInputs({ hint, within }: DiscountInputsProps) {
     <>
       <ChoiceInput
         source={nameOf('discountKind')}
-        label="Discount"
+        label={label}
         choices={CHOICES}
         format={(held: unknown) => held ?? NONE}
         parse={(chosen: unknown) => (chosen === NONE ? null : chosen)}
@@ -44,7 +46,7 @@ export function DiscountInputs({ hint, within }: DiscountInputsProps) {
       {kind === 'percent' && (
         <NumberTextInput
           source={nameOf('discountValue')}
-          label="Discount in percent"
+          label={`${label} in percent`}
           suffix="%"
           numberOf={basisPointsOf}
           textOf={percentText}
@@ -54,7 +56,7 @@ export function DiscountInputs({ hint, within }: DiscountInputsProps) {
       {kind === 'amount' && (
         <NumberTextInput
           source={nameOf('discountValue')}
-          label="Discount in rand"
+          label={`${label} in rand`}
           prefix="R"
           numberOf={centsOf}
           textOf={randText}

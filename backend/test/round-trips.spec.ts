@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import request from 'supertest';
 import { deliveryPrice } from '#libs/domain/delivery';
 import { facts } from '#libs/school/facts';
-import { createProduct, signInAdmin } from './factories.js';
+import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
+import { createInvoice, createProduct, signInAdmin } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 let t: TestApp;
@@ -86,5 +87,14 @@ it.each([
 ])('the report %s: who asks, and one statement for all its figures', async (report, query) => {
   const { headers } = await signInAdmin(t);
   const ask = () => request(t.server).get(`/api/admin/reports/${report}?${query}`).set(headers);
+  expect(await statementsOf(ask)).toEqual({ status: 200, statements: 2 });
+});
+
+it('the ledger of a client: who asks, and one statement for all its entries', async () => {
+  const { headers } = await signInAdmin(t);
+  const { id } = await t.db.save(CorporateClient, { name: 'Highveld Logistics', logoUrl: '/clients/highveld.svg' });
+  for (let made = 0; made < 3; made += 1) await createInvoice(t.db, { corporateClientId: id, items: [{}] });
+  const ask = () =>
+    request(t.server).get(`/api/admin/corporate-clients/${id}/ledger?from=2026-01-01&to=2026-12-31`).set(headers);
   expect(await statementsOf(ask)).toEqual({ status: 200, statements: 2 });
 });

@@ -28,6 +28,8 @@ export const STATEMENT_ROUTES = {
   },
   'DELETE /api/admin/corporate-clients/{id}/payments/{paymentId}': { record: paidAhead, admin: 200 },
   'POST /api/admin/invoices/{id}/use-credit': { record: invoicedAfter, body: { amount: 100 }, admin: 201 },
+  // Without days it refuses, whom it lets in.
+  'GET /api/admin/corporate-clients/{id}/ledger': { record, admin: 400 },
   'GET /api/admin/corporate-clients/{id}/statement': { record, admin: 200 },
   'GET /api/admin/corporate-clients/{id}/statement/pdf': { record, admin: 200 },
   'POST /api/admin/corporate-clients/{id}/statement/send': {

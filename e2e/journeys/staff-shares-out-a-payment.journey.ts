@@ -1,6 +1,8 @@
 /** A company pays one sum for two invoices, and more than they ask: what is left pays a part of the next. */
+import { readFile } from 'node:fs/promises';
 import type { ClientStatementView, InvoiceDetails } from '#libs/contracts/generated/api';
 import { CLIENT_PAYMENT_MESSAGES, getsTooMuch, staysAsCredit } from '#libs/contracts/client-payment';
+import { REPORT_RULES } from '#libs/contracts/report';
 import { formatRand } from '#libs/domain/money';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { addClient, addInvoice, INVOICE_LINES, invoiceOf } from '../support/client-invoice.js';
@@ -82,8 +84,36 @@ test('staff shares out a payment, keeps the rest as credit, uses it, and takes i
     expect(await statement()).toMatchObject({ creditAmount: 0, totalOutstanding: TOTAL - CREDIT });
   });
 
-  await test.step('removed as a whole it is gone from all three', async () => {
+  await test.step('the running balance tells how it came about, also as a file and on a phone', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await panel.getByRole('button', { name: 'Client statement' }).click();
+    await dialog.getByRole('tab', { name: 'Running balance' }).click();
+    const rows = dialog.getByRole('table', { name: 'Running balance' }).getByRole('row');
+    await expect(rows).toHaveCount(8);
+    const balances = [0, TOTAL, 2 * TOTAL, 3 * TOTAL, 3 * TOTAL - PAID, 3 * TOTAL - PAID, TOTAL - CREDIT];
+    for (const [at, cents] of balances.entries())
+      await expect(
+        rows
+          .nth(at + 1)
+          .getByRole('cell')
+          .last(),
+      ).toHaveText(formatRand(cents));
+    await expect(rows.nth(6)).toContainText(`Credit of ${formatRand(CREDIT)} used for ${third.invoiceNumber}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export to CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Ledger-Namaqua-Freight-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await download.path(), 'utf8')).toContain('Payment for several invoices or in advance, EFT');
+    await dialog.getByLabel('From').fill('2031-01-01');
+    await expect(dialog.getByText(REPORT_RULES.reversed)).toBeVisible();
+    await dialog.getByLabel('To').fill('2031-02-01');
+    await expect(dialog.getByText('Nothing was invoiced, credited or paid in this period.')).toBeVisible();
+    await expectNoViolationInBothColours(page, 'the running balance');
+    await dialog.getByRole('tab', { name: 'Owed today' }).click();
+  });
+
+  await test.step('removed as a whole it is gone from all three', async () => {
     await dialog.getByRole('button', { name: `Remove payment of ${formatRand(PAID)}` }).click();
     await page.getByRole('dialog', { name: 'Remove payment' }).getByRole('button', { name: 'Remove payment' }).click();
     await expect(dialog).toContainText(`${formatRand(3 * TOTAL)} owed`);

@@ -8,6 +8,7 @@ import type {
   AddPaymentDto,
   BankImportView,
   ClientCreditView,
+  ClientLedgerView,
   ClientRecordsView,
   ClientStatementView,
   CorporateClient,
@@ -71,6 +72,8 @@ export interface PayingCalls {
   invoiceQuote(id: number): Promise<InvoiceDetails>;
   /** What the client owes today. */
   clientStatement(clientId: number): Promise<ClientStatementView>;
+  /** What the client was asked and paid within a period. */
+  clientLedger(clientId: number, period: { from: string; to: string }): Promise<ClientLedgerView>;
   /** What the client has paid ahead. */
   clientCredit(clientId: number): Promise<ClientCreditView>;
   /** One payment for several invoices of a client. @param key as of a payment */
@@ -107,6 +110,8 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
     sendQuote: (id) => callApi('post', '/api/admin/quotes/{id}/send', { parameters: { id } }),
     invoiceQuote: (id) => callApi('post', '/api/admin/quotes/{id}/invoice', { parameters: { id } }),
     clientStatement: (id) => callApi('get', '/api/admin/corporate-clients/{id}/statement', { parameters: { id } }),
+    clientLedger: (id, query) =>
+      callApi('get', '/api/admin/corporate-clients/{id}/ledger', { parameters: { id }, query }),
     clientCredit: (id) => callApi('get', '/api/admin/corporate-clients/{id}/credit', { parameters: { id } }),
     addClientPayment: (id, body, key) =>
       callApi('post', '/api/admin/corporate-clients/{id}/payments', { parameters: { id }, body, headers: once(key) }),

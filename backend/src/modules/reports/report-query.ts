@@ -1,20 +1,11 @@
 /** What a report is asked for, checked. */
-import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { asOfErrors, isVatBasis, REPORT_RULES, reportPeriodErrors } from '#libs/contracts/report';
-import { type ReportPeriod, MOST_REPORT_MONTHS } from '#libs/domain/reports/report-periods';
+import { asOfErrors, isVatBasis, REPORT_RULES } from '#libs/contracts/report';
 import { VAT_BASES, type VatBasis } from '#libs/domain/reports/vat-summary';
 import { facts } from '#libs/school/facts';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { dayIn } from '../../common/lists/stream-csv.js';
-
-/** @throws RefusedFields */
-export function periodOf(query: RawListQuery): ReportPeriod {
-  const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
-  refuse(reportPeriodErrors({ from, to }));
-  return { from: from!, to: to! };
-}
 
 /** @throws RefusedFields */
 export function asOfOf(query: RawListQuery): string {
@@ -34,16 +25,6 @@ function refuse(errors: Record<string, string>): void {
 }
 
 const day = (example: string) => ({ required: true, schema: { type: 'string', format: 'date', example } as const });
-
-export const ApiReportPeriod = () =>
-  applyDecorators(
-    ApiQuery({ ...day('2027-03-01'), name: 'from', description: 'The first day, on the school’s calendar.' }),
-    ApiQuery({
-      ...day('2027-04-30'),
-      name: 'to',
-      description: `The last day, which is included: at most ${MOST_REPORT_MONTHS} months.`,
-    }),
-  );
 
 export const ApiAsOf = () =>
   ApiQuery({ ...day('2027-04-16'), name: 'asOf', description: 'What came in after this day does not count yet.' });

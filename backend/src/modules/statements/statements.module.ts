@@ -3,6 +3,8 @@ import { AttemptsModule } from '../attempts/attempts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { InvoicePaymentsModule } from '../invoice-payments/invoice-payments.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
+import { ClientLedgersAdminController } from './client-ledgers.admin.controller.js';
+import { ClientLedgersService } from './client-ledgers.service.js';
 import { SendStatementAdminController } from './send-statement.admin.controller.js';
 import { SendStatementService } from './send-statement.service.js';
 import { StatementsAdminController } from './statements.admin.controller.js';
@@ -11,7 +13,7 @@ import { StatementsService } from './statements.service.js';
 /** What each client owes, to read and by mail. */
 @Module({
   imports: [AttemptsModule, DocumentsModule, InvoicePaymentsModule, InvoicesModule],
-  controllers: [SendStatementAdminController, StatementsAdminController],
-  providers: [SendStatementService, StatementsService],
+  controllers: [ClientLedgersAdminController, SendStatementAdminController, StatementsAdminController],
+  providers: [ClientLedgersService, SendStatementService, StatementsService],
 })
 export class StatementsModule {}

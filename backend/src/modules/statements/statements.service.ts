@@ -11,7 +11,7 @@ import type { ClientStatementView, StatementInvoiceView } from './client-stateme
 import { type Statement, sumsOf, usualWords } from './statement.js';
 import { StatementSending } from './statement-sending.entity.js';
 
-const NO_CLIENT = 'There is no corporate client with this id';
+export const NO_CLIENT = 'There is no corporate client with this id';
 
 /** What a client owes today, invoice by invoice: to read, and as what a statement prints. */
 @Injectable()

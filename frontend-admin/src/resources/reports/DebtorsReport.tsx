@@ -10,7 +10,8 @@ import { DEBT_COLUMNS, DEBT_WORDS } from '#libs/domain/reports/debtors';
 import type { SchoolDataProvider } from '../../data-provider';
 import { useDialog } from '../../shared/use-dialog';
 import { BarChart } from './charts/BarChart';
-import { DayField, ReportBody, type ReportProps } from './report-parts';
+import { DayField } from '../../shared/DayField';
+import { ReportBody, type ReportProps } from './report-parts';
 import { ReportTable } from './ReportTable';
 
 const StatementDialog = lazy(async () => ({

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { reportPeriodErrors } from '#libs/contracts/report';
 import { NAMED_PERIODS, namedPeriod, type ReportPeriod } from '#libs/domain/reports/report-periods';
 import { schoolToday } from '../../shared/school-today';
-import { ChoiceField, DayField } from './report-parts';
+import { DayField } from '../../shared/DayField';
+import { ChoiceField } from './report-parts';
 import { PERIOD_WORDS } from './report-words';
 
 interface PeriodFieldsProps {

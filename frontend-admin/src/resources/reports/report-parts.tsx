@@ -129,29 +129,6 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
   );
 }
 
-interface DayFieldProps {
-  label: string;
-  value: string;
-  error: string | undefined;
-  onType: (day: string) => void;
-}
-
-/** A day, as the browser asks for one. */
-export function DayField({ label, value, error, onType }: DayFieldProps) {
-  return (
-    <Day
-      id={useId()}
-      type="date"
-      label={label}
-      value={value}
-      onChange={(event) => onType(event.target.value)}
-      error={error !== undefined}
-      helperText={error}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
-}
-
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -164,11 +141,6 @@ const Tools = styled('div')(({ theme }) => ({
 const Choice = styled(TextField)(({ theme }) => ({
   flex: '1 1 100%',
   [theme.breakpoints.up('sm')]: { flex: '0 1 250px' },
-})) as typeof TextField;
-
-const Day = styled(TextField)(({ theme }) => ({
-  flex: '1 1 130px',
-  [theme.breakpoints.up('sm')]: { flex: '0 1 170px' },
 })) as typeof TextField;
 
 const Buttons = styled('div')(({ theme }) => ({

@@ -7,11 +7,14 @@ import {
   type Theme,
   Box,
   styled,
+  Tab,
+  Tabs,
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { LEDGER_WORDS } from '#libs/contracts/client-ledger';
 import type { ClientStatementView } from '#libs/contracts/generated/api';
 import { STATEMENT_MESSAGES } from '#libs/contracts/statement';
 import { radius } from '#libs/design/tokens';
@@ -28,6 +31,7 @@ import { useFileDownload } from '../save-file';
 import { LastSent } from '../sending-parts';
 import { ListSkeleton } from '../Skeletons';
 import { useDialog } from '../use-dialog';
+import { ClientLedger } from './ClientLedger';
 import { CLIENT_PAYMENT_DIALOG, ClientPaymentDialog } from './ClientPaymentDialog';
 import { ClientPayments } from './ClientPayments';
 import { OpenInvoices } from './OpenInvoices';
@@ -107,9 +111,13 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
   );
 }
 
-/** Whom, as of when, the total, its ages, every open invoice, and when it was last sent. */
+type Shown = 'owed' | 'ledger';
+
+/** Whom, as of when and the total; below, what that is made of, or how it came about. */
 export function Statement({ statement }: { statement: ClientStatementView }) {
-  const { corporateClientId, clientName, asOf, totalOutstanding, creditAmount, invoices } = statement;
+  const { clientName, asOf, totalOutstanding } = statement;
+  const [tab, setTab] = useState<Shown>('owed');
+  const tabsId = useId();
   return (
     <Column gap={3}>
       <Row gap={3} rowGap={0.5} align="baseline" justify="space-between" wrap>
@@ -124,6 +132,22 @@ export function Statement({ statement }: { statement: ClientStatementView }) {
           </Typography>
         </Typography>
       </Row>
+      <StatementTabs value={tab} onChange={(_event, chosen: Shown) => setTab(chosen)} aria-label="Statement">
+        <Tab value="owed" label="Owed today" id={`${tabsId}-owed`} aria-controls={`${tabsId}-panel`} />
+        <Tab value="ledger" label={LEDGER_WORDS.title} id={`${tabsId}-ledger`} aria-controls={`${tabsId}-panel`} />
+      </StatementTabs>
+      <div role="tabpanel" id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-${tab}`}>
+        {tab === 'ledger' ? <ClientLedger clientId={statement.corporateClientId} /> : <Owed statement={statement} />}
+      </div>
+    </Column>
+  );
+}
+
+/** By age and by invoice, what came in for several of them, and when it was last sent. */
+function Owed({ statement }: { statement: ClientStatementView }) {
+  const { corporateClientId, creditAmount, invoices } = statement;
+  return (
+    <Column gap={3}>
       <Ageing statement={statement} />
       {invoices.length > 0 ? (
         <OpenInvoices {...statement} />
@@ -148,14 +172,17 @@ function Ageing({ statement: { ageing } }: { statement: ClientStatementView }) {
           <Typography variant="caption" component="dt">
             {AGE_WORDS[age]}
           </Typography>
-          <Owed data-late={ageing[age] > 0 && age !== 'current'} data-none={ageing[age] === 0}>
+          <OwedOfAge data-late={ageing[age] > 0 && age !== 'current'} data-none={ageing[age] === 0}>
             {formatRand(ageing[age])}
-          </Owed>
+          </OwedOfAge>
         </Age>
       ))}
     </Ages>
   );
 }
+
+/** Its line goes from edge to edge of what is below it. */
+const StatementTabs = styled(Tabs)(({ theme }) => ({ borderBottom: `1px solid ${theme.palette.divider}` }));
 
 const Ages = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -180,7 +207,7 @@ const Age = styled('div')(({ theme }) => ({
   },
 }));
 
-const Owed = styled('dd')(({ theme }) => ({
+const OwedOfAge = styled('dd')(({ theme }) => ({
   fontWeight: 650,
   whiteSpace: 'nowrap',
   '&[data-late=true]': { color: theme.palette.badge.bad[0] },

@@ -8,4 +8,8 @@ export function creditKey(clientId: number): QueryKey {
   return [...STATEMENTS, clientId, 'credit'];
 }
 
+export function ledgerKey(clientId: number, { from, to }: { from: string; to: string }): QueryKey {
+  return [...STATEMENTS, clientId, 'ledger', from, to];
+}
+
 export const CLIENT_MONEY_STALE: readonly QueryKey[] = [STATEMENTS, ['invoices'], ['reports']];

@@ -1,6 +1,6 @@
 // Takes the pictures that the app's manifest shows before it is installed (frontend-admin/public/screenshots) and those
-// of README and the guide for staff (docs/pictures), of the real pages of the built product. By hand, when the pages look different: node
-// scripts/app-screenshots.mjs [name…]
+// of README and the guide for staff (docs/pictures), of the real pages of the built product. By hand, when the pages
+// look different: node scripts/app-screenshots.mjs [name…]
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';

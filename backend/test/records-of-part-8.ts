@@ -40,6 +40,7 @@ export const RECORDS_OF_PART_8 = `
       now(), 'head'), ('Musa', 'm@b.example', '+27821234568', 'Hours', 'Open on Sunday?', 'unread', NULL, NULL, NULL,
       NULL);
   INSERT INTO chat_conversations (session_id, messages, user_email, message_count, last_question)
-    VALUES ('00000000-0000-4000-8000-000000000001', '[{"role":"user","content":"hello","timestamp":1}]', 'c@b.example', 1, 'hello');
+    VALUES ('00000000-0000-4000-8000-000000000001', '[{"role":"user","content":"hello","timestamp":1}]',
+      'c@b.example', 1, 'hello');
   INSERT INTO unanswered_questions (question, question_group) VALUES ('Is it loud?', 'is it loud');
 `;

@@ -53,7 +53,7 @@ test('when its code cannot be fetched it says so', async ({ page, faults }) => {
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_FAILED')));
 });
 
-test('when its rules cannot be fetched it says so to each message, tells the staff, and answers once they are there', async ({
+test('when its rules cannot be fetched it says so, tells the staff, and answers once they are there', async ({
   page,
   faults,
 }) => {

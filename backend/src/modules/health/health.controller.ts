@@ -7,7 +7,6 @@ import { Public } from '../../common/access.decorators.js';
 import { Shutdown } from '../../common/serving/shutdown.js';
 import { RefusedWrites } from '../../database/refused-writes.js';
 import { SystemState } from '../system/system-state.service.js';
-import { troublesOf } from '../system/troubles.js';
 import { HealthView, LiveView } from './health.view.js';
 
 /** The whole answer must come within 2.5 s (CONTRACT section 1). */
@@ -45,10 +44,10 @@ export class HealthController {
   @ApiServiceUnavailableResponse({ type: HealthView })
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthView> {
     // What cannot be known now does not count: while the database is away the answer says so anyway.
-    const known = this.state.read().catch(() => undefined);
+    const known = this.state.glance().catch(() => undefined);
     const [{ status: ability, database }, state] = await Promise.all([this.check(), known]);
-    const isInTrouble = state !== undefined && troublesOf(state).length > 0;
-    const status = this.shutdown.isComing ? 'stopping' : ability === 'ok' && isInTrouble ? 'degraded' : ability;
+    const isDegraded = ability === 'ok' && state?.isInTrouble === true;
+    const status = this.shutdown.isComing ? 'stopping' : isDegraded ? 'degraded' : ability;
     if (status === 'error' || status === 'stopping')
       void reply.status(503).header('Retry-After', String(RETRY_AFTER_S));
     const ageSeconds = state === undefined ? null : Math.floor(state.backupAgeSeconds);

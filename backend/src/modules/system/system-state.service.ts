@@ -9,7 +9,7 @@ import { MailboxState } from '../incoming-mail/mailbox-state.service.js';
 import { poolFigures } from './connection-pool.js';
 import { readQueue } from './queue-figures.js';
 import type { PoolView } from './system.view.js';
-import type { SchoolState } from './troubles.js';
+import { type SchoolState, troublesOf } from './troubles.js';
 
 export type { PoolView, SchoolState };
 
@@ -43,6 +43,12 @@ export class SystemState {
   /** The next one to ask gets it as it is now. */
   forget(): void {
     this.reading = undefined;
+  }
+
+  /** What strangers may know. @throws when the database is away */
+  async glance(): Promise<{ isInTrouble: boolean; backupAgeSeconds: number }> {
+    const state = await this.read();
+    return { isInTrouble: troublesOf(state).length > 0, backupAgeSeconds: state.backupAgeSeconds };
   }
 
   /** The connections of this process, for requests. */

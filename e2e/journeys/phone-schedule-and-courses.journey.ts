@@ -5,6 +5,7 @@ import type { BeginnerCourse, ClassSchedule } from '#libs/contracts/generated/ap
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
+import { keptInBrowser } from '../support/kept-in-browser.js';
 import { closeKeyboard, expectFitsPhones, openKeyboard } from '../support/phone.js';
 import { StaffApi } from '../support/staff-api.js';
 import { deleteFrom, read, save, sheet, tile } from '../support/tool-screen.js';
@@ -145,6 +146,73 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     ).toEqual(['Monday', 'Sunday']);
     await page.getByRole('button', { name: /^Sunday/ }).tap();
     await expect(classTile(page, 'Pocket Boxing')).toBeVisible();
+  });
+});
+
+test('this week on its dates: a closed day, a cancelled class, and one that is cancelled by touch', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const krav = await staff.addClass({ day: 'Monday', startTime: '21:00', endTime: '22:00', className: 'Dated Krav' });
+  await staff.addClass({ day: 'Tuesday', className: 'Dated Boxing' });
+  await staff.addClass({ day: 'Wednesday', className: 'Dated Judo' });
+  const [monday, tuesday] = ['2026-11-23', '2026-11-24'] as const;
+  await staff.addException({ classScheduleId: krav.id, date: monday, kind: 'cancelled', note: 'Burst pipe' });
+  await staff.addClosure({ startDate: tuesday, endDate: tuesday, name: 'Dated break' });
+  await page.clock.setFixedTime(MONDAY_EVENING);
+  await signInAtOnce(context, school);
+
+  await test.step('the tile counts what takes place', async () => {
+    await page.goto('/mobile-app');
+    await expect(page.getByRole('link', { name: /^Schedule/ })).toContainText(/\d+ class(es)? today, 1 cancelled/);
+    await page.getByRole('link', { name: /^Schedule/ }).tap();
+  });
+
+  await test.step('a cancelled class says so and why, a closed day by its name', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Today, Monday 23 November' })).toBeVisible();
+    await expect(classTile(page, 'Dated Krav').getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(classTile(page, 'Dated Krav')).toContainText('Burst pipe');
+    await page.getByRole('button', { name: 'Tuesday, closed' }).tap();
+    await expect(page.getByText('Closed: Dated break.')).toBeVisible();
+    await expect(classTile(page, 'Dated Boxing')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Change this date/ })).toHaveCount(0);
+    await expectFitsPhones(page, 'a closed day');
+  });
+
+  const judo = classTile(page, 'Dated Judo');
+  const dialog = page.getByRole('dialog', { name: /^Dated Judo, Wednesday 25 Nov/ });
+  await test.step('a class is cancelled on its date, and read without a network', async () => {
+    await page.getByRole('button', { name: /^Wednesday/ }).tap();
+    await judo.getByRole('button', { name: 'Change this date: Dated Judo' }).tap();
+    await dialog.getByLabel('Note for visitors (optional)').fill('Coach is ill');
+    await expectFitsPhones(page, 'a class on its date');
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(judo.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect.poll(() => keptInBrowser(page)).toContain('Coach is ill');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Offline. As of 18:10, 23 Nov')).toBeVisible();
+    await expect(judo).toContainText('Coach is ill');
+    await expect(judo.getByRole('button', { name: /^Change this date/ })).toBeHidden();
+    await context.setOffline(false);
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
+  });
+
+  await test.step('it is back to the plan', async () => {
+    await judo.getByRole('button', { name: 'Change this date: Dated Judo' }).tap();
+    await dialog.getByRole('button', { name: 'Back to the regular plan' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(judo.getByText('Cancelled', { exact: true })).toBeHidden();
+  });
+
+  await test.step('on the closed day the tile says so', async () => {
+    await page.clock.setFixedTime(new Date(MONDAY_EVENING.getTime() + 86_400_000));
+    await page.goto('/mobile-app');
+    await expect(page.getByRole('link', { name: /^Schedule/ })).toContainText('Closed today: Dated break');
   });
 });
 

@@ -1,6 +1,7 @@
 /** The classes of a date as the dashboard lists them, and what it says of a date without any. */
 import type { CalendarDayView, DatedClassView } from '#libs/contracts/generated/api';
 import { classMoments, type ClassMoment } from '../shared/class-moment';
+import { closedWords } from '../shared/closed-words';
 
 export interface TodaysClass {
   entry: DatedClassView;
@@ -24,5 +25,5 @@ export function todaysClasses(classes: readonly DatedClassView[], nowMinutes: nu
 /** "Closed today: Day of Reconciliation." */
 export function noClassesWords(day: CalendarDayView | undefined, weekday: string): string {
   if (!day?.isClosed) return `No classes on ${weekday}.`;
-  return day.name ? `Closed today: ${day.name}.` : 'Closed today.';
+  return `${closedWords(day.name, true)}.`;
 }

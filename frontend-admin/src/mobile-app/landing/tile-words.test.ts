@@ -1,9 +1,14 @@
-import type { PublicBeginnerCourse, PublicClassSchedule } from '#libs/contracts/generated/api';
+import type { CalendarDayView, DatedClassView, PublicBeginnerCourse } from '#libs/contracts/generated/api';
 import { accountsLine, classesLine, coursesLine, faqLine, unreadLine } from './tile-words';
 
 const ZONE = 'Africa/Johannesburg';
 const NOW = new Date('2026-11-21T22:30:00Z'); // at the school it is Sunday already
-const on = (...days: string[]) => days.map((day) => ({ day }) as PublicClassSchedule);
+const dayWith = (...statuses: DatedClassView['status'][]): CalendarDayView => ({
+  date: '2026-11-22',
+  isClosed: false,
+  name: null,
+  classes: statuses.map((status) => ({ status }) as DatedClassView),
+});
 const course = (startDate: string) => ({ startDate, createdAt: '2026-11-01T08:00:00Z' }) as PublicBeginnerCourse;
 
 test('counts', () => {
@@ -16,13 +21,15 @@ test('counts', () => {
 });
 
 test.each([
-  [on('Saturday', 'Monday'), 'No classes today'],
-  [on('Sunday', 'Saturday'), '1 class today'],
-  [on('Sunday', 'Sunday', 'Monday', 'Sunday'), '3 classes today'],
-  [[], 'No classes today'],
-])("classes by the school's own day: %j", (classes, expected) =>
-  expect(classesLine(classes, NOW, ZONE)).toBe(expected),
-);
+  ['No classes today', dayWith()],
+  ['1 class today', dayWith('on')],
+  ['3 classes today', dayWith('on', 'changed', 'on')],
+  ['2 classes today, 1 cancelled', dayWith('on', 'cancelled', 'changed')],
+  ['No classes today, 2 cancelled', dayWith('cancelled', 'cancelled')],
+  ['Closed today: Day of Reconciliation', { ...dayWith(), isClosed: true, name: 'Day of Reconciliation' }],
+  ['Closed today', { ...dayWith(), isClosed: true }],
+  ['1 class today', { ...dayWith('on'), name: 'Day of Goodwill' }],
+])('the classes of today: %s', (expected, day) => expect(classesLine(day)).toBe(expected));
 
 test.each([
   [['16 April', '12 January'], 'Next starts 12 Jan'],

@@ -1,7 +1,8 @@
 /** The second lines of the tiles: what waits behind each, in a few words. */
-import type { PublicBeginnerCourse, PublicClassSchedule } from '#libs/contracts/generated/api';
+import type { CalendarDayView, PublicBeginnerCourse } from '#libs/contracts/generated/api';
 import { courseStartDate, coursesFrom } from '#libs/domain/course-date';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { closedWords } from '../../shared/closed-words';
 
 const day = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayOfYear = new Intl.DateTimeFormat('en-ZA', {
@@ -23,12 +24,16 @@ export function accountsLine(count: number): string {
   return count === 1 ? '1 account' : `${count} accounts`;
 }
 
-/** @param timeZone the school's: it says which weekday it is */
-export function classesLine(classes: readonly PublicClassSchedule[], now: Date, timeZone: string): string {
-  const { weekday } = readSchoolClock(now, timeZone);
-  const today = classes.filter((one) => one.day === weekday).length;
-  if (today === 0) return 'No classes today';
-  return today === 1 ? '1 class today' : `${today} classes today`;
+/** What really takes place: "Closed today: Day of Reconciliation", "2 classes today, 1 cancelled". */
+export function classesLine({ isClosed, name, classes }: CalendarDayView): string {
+  if (isClosed) return closedWords(name, true);
+  const cancelled = classes.filter(({ status }) => status === 'cancelled').length;
+  return [runningWords(classes.length - cancelled), ...(cancelled > 0 ? [`${cancelled} cancelled`] : [])].join(', ');
+}
+
+function runningWords(count: number): string {
+  if (count === 0) return 'No classes today';
+  return count === 1 ? '1 class today' : `${count} classes today`;
 }
 
 /** The year only where the day alone would be taken for an earlier one. */

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
+import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
 import { useUnreadCount } from '../../shared/unread-count';
 import { useNow } from '../../shared/use-now';
@@ -10,8 +11,8 @@ import { accountsLine, classesLine, coursesLine, faqLine, unreadLine } from './t
 
 /**
  * What is known of each tool, asked for one by one; undefined where it is not known. Visitors are asked nothing that
- * only staff may: the three lists of the site are public, and messages and accounts wait for a session. Without a
- * network nothing is asked.
+ * only staff may: the lists of the site and its calendar are public, and messages and accounts wait for a session.
+ * Without a network nothing is asked.
  */
 export function useTileLines(): Record<MobileAppScreen, string | undefined> {
   const userId = useUserId();
@@ -19,7 +20,8 @@ export function useTileLines(): Record<MobileAppScreen, string | undefined> {
   const unread = useUnreadCount();
   const isOnline = useIsOnline();
   const { data: faqs } = useQuery(publicList('/api/faqs/active', isOnline));
-  const { data: classes } = useQuery(publicList('/api/class-schedules', isOnline));
+  const today = isoDate(readSchoolClock(now, school.timeZone).date);
+  const { data: days } = useQuery(publicList('/api/class-calendar', isOnline, `?from=${today}&to=${today}`));
   const { data: courses } = useQuery(publicList('/api/beginner-courses', isOnline));
   const { data: accounts } = useQuery({
     queryKey: ['landing', 'accounts', userId],
@@ -30,18 +32,18 @@ export function useTileLines(): Record<MobileAppScreen, string | undefined> {
   return {
     messages: unread === undefined ? undefined : unreadLine(unread),
     faq: faqs && faqLine(faqs.length),
-    schedule: classes && classesLine(classes, now, school.timeZone),
+    schedule: days?.[0] && classesLine(days[0]),
     courses: courses && coursesLine(courses, now, school.timeZone),
     users: accounts === undefined ? undefined : accountsLine(accounts),
   };
 }
 
-function publicList<Path extends ApiPath<'get'>>(path: Path, isOnline: boolean) {
+function publicList<Path extends ApiPath<'get'>>(path: Path, isOnline: boolean, search = '') {
   return {
     enabled: isOnline,
-    queryKey: ['landing', path],
+    queryKey: ['landing', path, search],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(path, { headers: { Accept: 'application/json' }, signal });
+      const answer = await fetch(path + search, { headers: { Accept: 'application/json' }, signal });
       if (!answer.ok) throw Object.assign(new Error(`${path} answered ${answer.status}.`), { status: answer.status });
       return (await answer.json()) as ApiAnswer<'get', Path>;
     },

@@ -6,6 +6,7 @@ describe('isCachedQuery', () => {
     [['messages', 'getInfiniteList', {}], true],
     [['messages', 'getOne', { id: '7' }], true],
     [['class-schedule', 'getList', {}], true],
+    [['dated-week', '2026-11-23'], true],
     [['auth', 'getIdentity'], true],
     [['messages', 'unread-count'], false],
     [['users', 'getList', {}], false],

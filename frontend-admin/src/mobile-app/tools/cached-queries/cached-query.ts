@@ -12,17 +12,20 @@ export const CACHED_MS = 7 * 86_400_000;
 
 /** Accounts of people are not among them: nobody needs those on the mat. */
 const KEPT_RESOURCES = ['messages', 'class-schedule', 'beginner-courses', 'faq'] satisfies AdminScreen[];
+/** What takes place in a week, as it is asked for beside the records (use-dated-week): public, as they are. */
+const KEPT_WEEK = 'dated-week';
 const KEPT_READS = ['getList', 'getInfiniteList', 'getOne'];
 
 /** @param key as react-admin has it: the resource, how it is read, what of it */
 export function isCachedQuery([resource, read]: QueryKey): boolean {
   if (resource === 'auth') return read === 'getIdentity';
+  if (resource === KEPT_WEEK) return true;
   return KEPT_RESOURCES.some((kept) => kept === resource) && KEPT_READS.some((kept) => kept === read);
 }
 
 /** What is kept must not be dropped from memory before, and is asked for anew as soon as there is a network again. */
 export function setCacheDefaults(queryClient: QueryClient): void {
-  for (const resource of [...KEPT_RESOURCES, 'auth'])
+  for (const resource of [...KEPT_RESOURCES, KEPT_WEEK, 'auth'])
     queryClient.setQueryDefaults([resource], { gcTime: CACHED_MS, refetchOnReconnect: true });
 }
 

@@ -3,39 +3,40 @@ import { color, radius } from '#libs/design/tokens';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { HeardOnly } from '../../../shared/layout-parts';
 import { TAB_BAR_HEIGHT } from '../TabBar';
+import type { DayCount } from './day-plan';
 
 /** Pixels. */
 export const DAY_STRIP_HEIGHT = 60;
 
 interface DayStripProps {
-  days: readonly { day: Weekday; count: number | undefined }[];
+  /** Without their count while it is not known. */
+  days: readonly (Omit<DayCount, 'count'> & { count: number | undefined })[];
   shown: Weekday;
   today: Weekday;
   onShow: (day: Weekday) => void;
 }
 
-/** Monday to Sunday over the tabs, each with how many classes it has. */
+/** Monday to Sunday over the tabs, each with how many classes it has, or that it is closed. */
 export function DayStrip({ days, shown, today, onShow }: DayStripProps) {
   return (
     <Strip role="group" aria-label="Day">
-      {days.map(({ day, count }) => (
+      {days.map(({ day, count, isClosed }) => (
         <DayButton key={day} aria-pressed={day === shown} onClick={() => onShow(day)}>
-          <HeardOnly>{dayWords(day, count, day === today)}</HeardOnly>
+          <HeardOnly>{dayWords({ day, count, isClosed }, day === today)}</HeardOnly>
           <DayName aria-hidden="true" data-today={day === today}>
             {day.slice(0, 3)}
           </DayName>
-          <Count aria-hidden="true">{count ?? '–'}</Count>
+          <Count aria-hidden="true">{isClosed ? 'Closed' : (count ?? '–')}</Count>
         </DayButton>
       ))}
     </Strip>
   );
 }
 
-function dayWords(day: Weekday, count: number | undefined, isToday: boolean): string {
-  return [
-    isToday ? `${day}, today` : day,
-    ...(count === undefined ? [] : [`${count} ${count === 1 ? 'class' : 'classes'}`]),
-  ].join(', ');
+function dayWords({ day, count, isClosed }: DayStripProps['days'][number], isToday: boolean): string {
+  const called = isToday ? `${day}, today` : day;
+  if (isClosed) return `${called}, closed`;
+  return count === undefined ? called : `${called}, ${count} ${count === 1 ? 'class' : 'classes'}`;
 }
 
 const Strip = styled('div')(({ theme }) => ({

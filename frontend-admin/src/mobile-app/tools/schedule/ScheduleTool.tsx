@@ -1,6 +1,6 @@
-import { Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { ClassSchedule } from '#libs/contracts/generated/api';
+import { mondayOf } from '#libs/domain/schedule/class-dates';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { QuickClassInputs } from '../../../resources/class-schedule/class-parts';
 import {
@@ -8,35 +8,36 @@ import {
   CLASS_SCHEDULE_WORDS,
   COPIED_CLASS_FIELDS,
 } from '../../../resources/class-schedule/class-schedule-words';
+import { useCalendarWeek } from '../../../resources/class-schedule/dates/use-dated-week';
 import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
 import { classTitle } from '../../../shared/record-titles';
 import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
 import type { FormDialogProps } from '../../../shared/FormDialog';
-import { Notice } from '../../../shared/notices';
 import { RecordForm } from '../../../shared/RecordForm';
 import { useFormMode } from '../../../shared/form-mode';
 import { useSchoolClock } from '../../../shared/use-now';
 import { FormSheet } from '../records/FormSheet';
 import { ListBody } from '../records/ListBody';
 import { RecordTool } from '../records/RecordTool';
-import { Tiles } from '../records/Tile';
-import { ClassTile } from './ClassTile';
+import type { QueryResult } from '../query-result';
+import { DayClasses } from './DayClasses';
 import { DAY_STRIP_HEIGHT, DayStrip } from './DayStrip';
-import { classCounts, dayPlan, shownDay } from './day-plan';
+import { classCounts, shownDay } from './day-plan';
 import { TrialsOnDay } from './TrialsOnDay';
 
 const RESOURCE = 'class-schedule';
 
-/** The week, one day at a time, today first (on the school's clock). */
+/** This week, one day at a time, today first (on the school's clock), as it is on its dates (CONTRACT section 5). */
 export function ScheduleTool() {
-  const query = useWholeWeekQuery();
   const clock = useSchoolClock();
+  const plan = useWholeWeekQuery();
+  const calendar = useCalendarWeek(mondayOf(isoDate(clock.date)));
+  const query = bothOf(plan, calendar);
   const [params, setParams] = useSearchParams();
   const { id } = useFormMode(RESOURCE);
-  const week = query.data ?? [];
+  const week = plan.data ?? [];
   const day = shownDay(params.get('day'), id, week, clock.weekday);
-  const plan = dayPlan(week, day, clock);
-  const days = classCounts(week).map(({ day: of, count }) => ({ day: of, count: query.data && count }));
+  const days = classCounts(week, calendar.data).map((one) => ({ ...one, count: plan.data && one.count }));
   return (
     <RecordTool<ClassSchedule>
       resource={RESOURCE}
@@ -58,27 +59,27 @@ export function ScheduleTool() {
         ),
       }}
     >
-      <ListBody resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} query={query} rows={query.data}>
+      <ListBody resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} query={query} rows={plan.data}>
         {() => (
           <>
             {day === clock.weekday && <TrialsOnDay date={isoDate(clock.date)} />}
-            <Typography variant="sectionTitle" component="h2" sx={{ mb: 1.5 }}>
-              {day === clock.weekday ? `Today, ${day}` : day}
-            </Typography>
-            {plan.length > 0 ? (
-              <Tiles label={`Classes on ${day}`}>
-                {plan.map((planned) => (
-                  <ClassTile key={planned.entry.id} {...planned} />
-                ))}
-              </Tiles>
-            ) : (
-              <Notice kind="empty" title={`No classes on ${day}.`} />
-            )}
+            <DayClasses week={week} day={day} clock={clock} calendar={calendar} />
           </>
         )}
       </ListBody>
     </RecordTool>
   );
+}
+
+/** Read anew together, and as old as the older one. */
+function bothOf(plan: QueryResult, calendar: QueryResult): QueryResult {
+  return {
+    dataUpdatedAt: Math.min(plan.dataUpdatedAt, calendar.dataUpdatedAt || plan.dataUpdatedAt),
+    error: plan.error ?? calendar.error,
+    failureCount: plan.failureCount + calendar.failureCount,
+    isFetching: plan.isFetching || calendar.isFetching,
+    refetch: () => Promise.all([plan.refetch(), calendar.refetch()]),
+  };
 }
 
 interface ClassFormProps {

@@ -7,18 +7,22 @@ import { EXCEPTIONS } from './exception-form';
 
 export const DATED_WEEK_KEY = ['dated-week'];
 
-/** The week that begins on a Monday, and the records of what differs in it. */
-export function useDatedWeek(monday: string) {
+/** What takes place in the week that begins on a Monday. */
+export function useCalendarWeek(monday: string) {
   const api = useDataProvider<SchoolDataProvider>();
-  const sunday = addDaysTo(monday, 6);
-  const { data, error, refetch } = useQuery({
+  return useQuery({
     queryKey: [...DATED_WEEK_KEY, monday],
-    queryFn: () => api.classCalendar(monday, sunday),
+    queryFn: () => api.classCalendar(monday, addDaysTo(monday, 6)),
   });
+}
+
+/** The same, and the records of what differs in it. */
+export function useDatedWeek(monday: string) {
+  const { data, error, refetch } = useCalendarWeek(monday);
   const exceptions = useGetList<ClassException>(EXCEPTIONS, {
     pagination: { page: 1, perPage: 500 },
     sort: { field: 'date', order: 'ASC' },
-    filter: { date: datesBetween(monday, sunday) },
+    filter: { date: datesBetween(monday, addDaysTo(monday, 6)) },
   });
   return {
     days: exceptions.data && data,

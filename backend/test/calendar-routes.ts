@@ -66,5 +66,6 @@ export const calendarRoutes = {
   'GET /api/admin/trial-bookings/{id}': { record: createTrialBooking, admin: 200 },
   // Who may is told what is missing.
   'POST /api/admin/trial-bookings': { body: {}, admin: 400 },
+  'POST /api/admin/trial-bookings/{id}/message': { record: createTrialBooking, admin: 201 },
   'PUT /api/admin/trial-bookings/{id}': { record: createTrialBooking, body: { status: 'attended' }, admin: 200 },
 };

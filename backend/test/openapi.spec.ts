@@ -166,6 +166,7 @@ describe('the OpenAPI document of the build', () => {
       'POST /api/admin/quotes/{id}/send',
       'POST /api/admin/system/jobs/retry',
       'POST /api/admin/system/jobs/{id}/retry',
+      'POST /api/admin/trial-bookings/{id}/message',
       'POST /api/logout',
       'POST /api/orders/{orderNumber}/card-payment',
     ]);

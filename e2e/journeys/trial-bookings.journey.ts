@@ -145,6 +145,25 @@ test('staff confirm a trial, and on its day one press on the dashboard says who 
   await expect(rows).toContainText('Confirmed');
   await expect(page.getByRole('button', { name: /^Attended/ })).toHaveCount(0);
 
+  await test.step('it becomes a message, once, and a client', async () => {
+    await rows.getByRole('link', { name: 'Ayanda Nkosi' }).click();
+    await dialog.getByRole('button', { name: 'Answer as a message' }).click();
+    await expect(page).toHaveURL(/\/admin\/messages\/\d+\/show/);
+    const { href } = new URL(page.url());
+    await expect(page.getByText('From a booking of a free trial.')).toBeVisible();
+    await page.goto(`/admin/trial-bookings/${booking.id}/show`);
+    await expect(dialog.getByRole('button', { name: 'Open its message' })).toBeVisible();
+    await expectNoViolation(page, 'a trial that was answered');
+    await dialog.getByRole('button', { name: 'Open its message' }).click();
+    await expect(page).toHaveURL(href);
+    await page.goto(`/admin/trial-bookings/${booking.id}/show`);
+    await dialog.getByRole('link', { name: 'Make a client' }).click();
+    const client = page.getByRole('region', { name: 'Add corporate client' });
+    await expect(client.getByLabel('Name', { exact: true })).toHaveValue('Ayanda Nkosi');
+    await expect(client.getByLabel(/^Email/)).toHaveValue('ayanda@example.com');
+    await expect(client.getByLabel(/^Phone/)).toHaveValue('+27821234567');
+  });
+
   await page.clock.setFixedTime(new Date(`${booking.date}T${booking.startTime}:00+02:00`));
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Attended: Ayanda Nkosi' }).click();

@@ -1,5 +1,11 @@
 /** Calls about trials that are no plain record calls (CONTRACT section 6). */
-import type { BookTrialDto, TrialBooking, TrialDateView, TrialWeekView } from '#libs/contracts/generated/api';
+import type {
+  BookTrialDto,
+  ContactMessage,
+  TrialBooking,
+  TrialDateView,
+  TrialWeekView,
+} from '#libs/contracts/generated/api';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import type { CallApi } from './call-api';
 
@@ -10,6 +16,8 @@ export interface TrialCalls {
   trialDates(): Promise<TrialDateView[]>;
   /** @param key the same for every try of one booking, so that an answer that got lost books it no second time */
   bookTrial(booking: BookTrialDto, key: string): Promise<TrialBooking>;
+  /** The message that answers who booked; made at the first call. */
+  messageOfTrial(id: number): Promise<ContactMessage>;
 }
 
 export function createTrialCalls(callApi: CallApi): TrialCalls {
@@ -18,5 +26,6 @@ export function createTrialCalls(callApi: CallApi): TrialCalls {
     trialDates: () => callApi('get', '/api/trial-bookings/places', {}),
     bookTrial: (body, key) =>
       callApi('post', '/api/admin/trial-bookings', { body, headers: { [IDEMPOTENCY_KEY.header]: key } }),
+    messageOfTrial: (id) => callApi('post', '/api/admin/trial-bookings/{id}/message', { parameters: { id } }),
   };
 }

@@ -11,6 +11,8 @@ import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { requireMatch } from '../../common/records/record-match.js';
 import { endLinks } from '../../common/secrets/mailed-link.js';
+import type { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { messageOf } from './answer-trial.js';
 import type { ChangeTrialDto, TrialWeekView } from './trial-booking.dto.js';
 import { TrialBooking, TrialBookingLink } from './trial-booking.entity.js';
 import { type AskedSlot, isSameSlot, TrialBookingsService } from './trial-bookings.service.js';
@@ -67,6 +69,13 @@ export class StaffTrialsService {
       if (mail && !hasBegun(changed, schoolMoment())) await queueTrialMails(manager, id, [mail]);
       return changed;
     });
+  }
+
+  /** The message of the inbox by which staff answer who booked, made at the first call. */
+  makeMessage(id: number): Promise<ContactMessage> {
+    return this.manager.transaction(async (manager) =>
+      messageOf(manager, await lockRecord(manager, TrialBooking, id, NOUN)),
+    );
   }
 
   /** Whoever did not come or had cancelled is expected again on the new date. */

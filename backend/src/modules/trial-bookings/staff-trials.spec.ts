@@ -3,6 +3,7 @@ import request from 'supertest';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { TRIAL_RULES, trialRefusalMessage } from '#libs/contracts/trial-booking';
 import { addDaysTo, weekdayOf } from '#libs/domain/schedule/class-dates';
+import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { clearDate } from '../../../test/clear-date.js';
 import { createTrialBooking, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
@@ -10,6 +11,7 @@ import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { todayAtSchool } from '../class-calendar/class-calendar.service.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { TrialBooking, TrialBookingLink } from './trial-booking.entity.js';
 
@@ -177,4 +179,44 @@ it('the link that went to another address ends when it is put right, and with no
   await open().expect(200);
   await change(body.id, { email: 'right@example.com' }).expect(200);
   await open().expect(404);
+});
+
+describe('POST /api/admin/trial-bookings/{id}/message', () => {
+  const call = (method: 'get' | 'post' | 'delete', path: string) =>
+    request(t.server)[method](`/api/admin/${path}`).set(admin.headers);
+
+  it('makes one message of it, however often and by how many it is pressed', async () => {
+    await t.db.query('DELETE FROM contact_messages');
+    const { body: trial } = await book().expect(201);
+    const make = () => call('post', `trial-bookings/${trial.id}/message`);
+    const answers = await Promise.all([make(), make(), make()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const [{ body: message }] = answers;
+    expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([message.id]));
+    expect(await t.db.count(ContactMessage)).toBe(1);
+    expect(message).toMatchObject({
+      fullName: 'Thandi Mokoena',
+      email: 'thandi@example.com',
+      phone: '+27821234567',
+      subject: `Free trial: Krav Maga, ${formatLongDate(DATE)}`,
+      status: 'read',
+      suspectedSpam: false,
+    });
+    expect(message.message).toContain('Who comes: Lindiwe (9), with Thandi Mokoena');
+    const { body: after } = await call('get', `trial-bookings/${trial.id}`).expect(200);
+    expect(after).toEqual({ ...trial, messageId: message.id });
+    await change(trial.id, { ...after, status: 'attended' }).expect(200);
+    const refused = await change(trial.id, { messageId: message.id + 1 }).expect(400);
+    expect(Object.keys(refused.body.errors)).toEqual(['messageId']);
+  });
+
+  it('makes another one when the first was erased, and none of what is not there', async () => {
+    const trial = await createTrialBooking(t.db);
+    const path = `trial-bookings/${trial.id}/message`;
+    const { body: first } = await call('post', path).expect(201);
+    await t.db.delete(ContactMessage, first.id);
+    expect((await call('get', `trial-bookings/${trial.id}`).expect(200)).body.messageId).toBeNull();
+    expect((await call('post', path).expect(201)).body.id).not.toBe(first.id);
+    await call('post', 'trial-bookings/999999/message').expect(404);
+  });
 });

@@ -70,6 +70,7 @@ export class MoveTrialDto {
     'guardianConsentAt',
     'plan',
     'note',
+    'messageId',
   ],
 })
 export class ChangeTrialDto extends PartialType(

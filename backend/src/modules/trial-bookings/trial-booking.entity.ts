@@ -14,12 +14,14 @@ import { MEMBERSHIP_PLANS, type MembershipPlan } from '#libs/domain/school-facts
 import { TRIAL_STATUSES, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
 import { ParticipantColumns, VISITOR_PARTICIPANT_FIELDS } from '../../common/participants/participant.entity.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 
 export const ONE_KEY = 'trial_bookings_idempotency_key_key';
 
 /** A visitor who tries a class on a date (CONTRACT section 6). The class as it was last told: name and times. */
 @Entity('trial_bookings')
 @Unique(ONE_KEY, ['idempotencyKey'])
+@Unique('trial_bookings_message_id_key', ['messageId'])
 @Check('trial_bookings_status_known', `status IN ('${TRIAL_STATUSES.join("', '")}')`)
 @Check('trial_bookings_plan_known', `plan IN ('${MEMBERSHIP_PLANS.join("', '")}')`)
 @Check('trial_bookings_request_whole', 'num_nulls(idempotency_key, request_hash) IN (0, 2)')
@@ -64,6 +66,14 @@ export class TrialBooking extends ParticipantColumns {
   @ApiProperty({ enum: MEMBERSHIP_PLANS, nullable: true })
   @Column('text', { nullable: true })
   plan: MembershipPlan | null;
+
+  /** The message of the inbox that staff have made of it. */
+  @Column('integer', { name: 'message_id', nullable: true })
+  messageId: number | null;
+
+  @ManyToOne(() => ContactMessage, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'trial_bookings_message_id_fkey' })
+  contactMessage?: ContactMessage | null;
 
   /** The date of which the visitor was reminded. */
   @ApiHideProperty()

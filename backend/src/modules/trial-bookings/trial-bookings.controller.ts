@@ -26,6 +26,7 @@ import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { LimitPublicWrites } from '../../common/throttling/public-writes.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { StaffTrialsService, TRIAL_BOOKING_LIST } from './staff-trials.service.js';
 import { BookTrialDto, ChangeTrialDto, MoveTrialDto, TrialDateView, TrialWeekView } from './trial-booking.dto.js';
 import { TrialBooking, VisitorTrialBooking } from './trial-booking.entity.js';
@@ -138,6 +139,15 @@ export class TrialBookingsAdminController {
     const { booking, isNew } = await this.bookings.bookByStaff(dto, key);
     if (!isNew) reply.status(HttpStatus.OK);
     return booking;
+  }
+
+  /**
+   * The message of the inbox by which who booked is answered: made of the booking at the first call, the same one at
+   * every other.
+   */
+  @Post(':id/message')
+  makeMessage(@Param('id', IdPipe) id: number): Promise<ContactMessage> {
+    return this.trials.makeMessage(id);
   }
 
   /**

@@ -27,6 +27,7 @@ import { ListSkeleton } from '../../shared/Skeletons';
 import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
 import { MoveTrialDialog } from './MoveTrialDialog';
+import { TrialAnswer } from './TrialAnswer';
 import { TrialStatusBadge } from './TrialStatusBadge';
 import { consequenceWords, MOVE_DIALOG, TRIAL_CHANGE, TRIALS, whenWords } from './trial-words';
 
@@ -137,6 +138,7 @@ function About({ trial, isTyping }: { trial: TrialBooking; isTyping: boolean }) 
         </DialogSection>
         <ReachedBy title="Booked by" who={trial} subject={`Your free trial: ${className}`} />
       </Columns>
+      <TrialAnswer trial={trial} isTyping={isTyping} />
       <SaidWith who={trial} />
     </Column>
   );

@@ -16,12 +16,15 @@ export function FirstRun() {
     queryKey: ['first-run', isOwners],
     enabled: identity !== undefined,
     queryFn: async () => {
-      const [contact, invoices, system] = await Promise.all([
+      const [contact, tax, links, shop, invoices, system] = await Promise.all([
         api.readSettings('contact'),
+        api.readSettings('invoices'),
+        api.readSettings('links'),
+        api.readSettings('shop'),
         api.invoiceSettings(),
         isOwners ? api.describeSystem() : undefined,
       ]);
-      return firstRunTasks({ contact, invoices, system });
+      return firstRunTasks({ contact, tax, links, shop, invoices, system });
     },
   });
   if (data.length === 0) return null;

@@ -1,10 +1,20 @@
 /** What of a new school is still the demonstration's, and where its owner says otherwise. */
-import type { ContactSettings, InvoiceSettingsView, SystemView } from '#libs/contracts/generated/api';
+import type {
+  ContactSettings,
+  InvoiceSettingsView,
+  InvoiceTaxSettings,
+  LinkSettings,
+  ShopSettings,
+  SystemView,
+} from '#libs/contracts/generated/api';
 import { demonstration } from '#libs/school/demonstration';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
 
 export interface KnownFacts {
   contact: ContactSettings;
+  tax: Pick<InvoiceTaxSettings, 'isVatVendor' | 'vatNumber' | 'updatedAt'>;
+  links: Pick<LinkSettings, 'updatedAt'>;
+  shop: Pick<ShopSettings, 'bank'>;
   invoices: Pick<InvoiceSettingsView, 'bankName'>;
   /** Undefined to all but the owner. */
   system: Pick<SystemView, 'mails'> | undefined;
@@ -16,7 +26,7 @@ export interface FirstRunTask {
   to: string;
 }
 
-export function firstRunTasks({ contact, invoices, system }: KnownFacts): FirstRunTask[] {
+export function firstRunTasks({ contact, tax, links, shop, invoices, system }: KnownFacts): FirstRunTask[] {
   const { phones, address, email, supportEmail } = demonstration.contact;
   const tasks: (FirstRunTask & { isDone: boolean })[] = [
     {
@@ -31,6 +41,21 @@ export function firstRunTasks({ contact, invoices, system }: KnownFacts): FirstR
     },
     { words: 'Address', to: '/settings#contact', isDone: contact.address.street !== address.street },
     {
+      words: 'Links (or save that you need none)',
+      to: '/settings#links',
+      isDone: wasSaved(links),
+    },
+    {
+      words: 'Bank account of the shop',
+      to: '/settings#shop',
+      isDone: shop.bank !== null,
+    },
+    {
+      words: 'VAT number (or save that you have none)',
+      to: '/settings#invoices',
+      isDone: tax.vatNumber !== null || (!tax.isVatVendor && wasSaved(tax)),
+    },
+    {
       words: 'Bank account on invoices',
       to: '/invoices#settings',
       isDone: invoices.bankName !== invoiceIssuer().bankName,
@@ -42,4 +67,9 @@ export function firstRunTasks({ contact, invoices, system }: KnownFacts): FirstR
     },
   ];
   return tasks.flatMap(({ isDone, ...task }) => (isDone ? [] : [task]));
+}
+
+/** A section that nobody has saved yet is of 1970. */
+function wasSaved({ updatedAt }: { updatedAt: string }): boolean {
+  return new Date(updatedAt).getTime() > 0;
 }

@@ -52,7 +52,10 @@ export class SettingsService {
       const after = Object.fromEntries(
         Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fieldOf(current, field))),
       );
-      if (Object.keys(after).length === 0) return undefined;
+      if (Object.keys(after).length === 0) {
+        if (Object.keys(given).length > 0) await confirm(manager, row);
+        return undefined;
+      }
       const messages = sectionMessages(section, { ...current, ...after }, given, isoDate(schoolToday()));
       if (Object.keys(messages).length > 0) throw new RefusedFields(messages);
       const before = Object.fromEntries(Object.keys(after).map((field) => [field, fieldOf(current, field)]));
@@ -96,6 +99,12 @@ async function lock(manager: EntityManager, section: SettingsSection): Promise<S
     .orIgnore()
     .execute();
   return manager.findOneOrFail(SchoolSetting, { where: { section }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Saved for the first time, as the demonstration has it: its owner agrees, and is asked about it no more. */
+async function confirm(manager: EntityManager, { section, updatedAt }: SchoolSetting): Promise<void> {
+  if (updatedAt.getTime() !== NEVER.getTime()) return;
+  await manager.update(SchoolSetting, { section }, { updatedAt: () => NEXT_UPDATED_AT });
 }
 
 function fieldOf(record: object, field: string): unknown {

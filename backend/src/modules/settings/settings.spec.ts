@@ -93,6 +93,15 @@ describe('a section', () => {
     expect(body).toMatchObject({ facebook: null, instagram: null, booking: own.booking, reviews: own.reviews });
   });
 
+  it('was saved once somebody agrees with it as it is; that is no change of its history', async () => {
+    expect((await put('links', {}).expect(200)).body.updatedAt).toBe(NEVER);
+    const { body: first } = await put('links', demonstration.links).expect(200);
+    expect(first).toEqual({ ...demonstration.links, updatedAt: expect.any(String) });
+    expect(first.updatedAt).not.toBe(NEVER);
+    expect((await put('links', demonstration.links).expect(200)).body).toEqual(first);
+    expect((await get('links/history')).body).toEqual([]);
+  });
+
   it('of two who change what nobody has changed before, the later one is told', async () => {
     const etag = (await get('prices')).headers['etag']!;
     const answers = await Promise.all(

@@ -4,7 +4,7 @@ import { InvoiceFactsDto } from './invoice-facts.dto.js';
 import { ShopFactsDto } from './shop-facts.dto.js';
 import { SchoolSettingsChange } from './school-setting.entity.js';
 
-/** Of a section that nobody has changed yet, updatedAt is 1970-01-01T00:00:00.000Z. */
+/** Of a section that nobody has saved yet, updatedAt is 1970-01-01T00:00:00.000Z. */
 export class ContactSettings extends ContactFactsDto {
   updatedAt: Date;
 }

@@ -69,7 +69,7 @@ export function SectionForm({ section, record, onDone }: SectionFormProps) {
             <Row gap={1} wrap justify="flex-end">
               {new Date(known.updatedAt).getTime() > 0 && (
                 <Typography variant="caption" sx={{ mr: 'auto' }}>
-                  Last changed <Moment at={known.updatedAt} />
+                  Last saved <Moment at={known.updatedAt} />
                 </Typography>
               )}
               {isPreviewed(section) && <PreviewButton section={section} />}

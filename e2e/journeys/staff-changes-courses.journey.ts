@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BEGINNER_COURSE_DEFAULTS as DEFAULTS } from '#libs/contracts/beginner-course';
 import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
 import { startWords } from '#libs/domain/course-date';
+import { COURSE_SIGN_UP_PAGE } from '#libs/domain/course-signup';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
@@ -62,6 +63,30 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
     await expect(
       form.getByText('Booking link must be a web address (https://…) or a path of this site (/…)'),
     ).toBeVisible();
+  });
+
+  await test.step('our own form needs no link', async () => {
+    const leadsTo = form.getByLabel('Book Here leads to');
+    await leadsTo.click();
+    await page.getByRole('option', { name: 'Our own sign-up form' }).click();
+    await expect(form.getByLabel('Booking link')).toBeHidden();
+    await fillRest(form);
+    await form.getByLabel('Start date').fill('1 June 2031');
+    await add.click();
+    await expect(form).toBeHidden();
+    const courses = (await (await request.get('/api/beginner-courses')).json()) as PublicBeginnerCourse[];
+    const own = courses.find(({ startDate }) => startDate === '1 June 2031');
+    expect(own?.bookingLink).toBe(COURSE_SIGN_UP_PAGE);
+    await page.goto(`/admin/beginner-courses/${own?.id}`);
+    const edited = page.getByRole('dialog', { name: 'Edit beginner course' });
+    await expect(edited.getByLabel('Book Here leads to')).toHaveText('Our own sign-up form');
+    await edited.getByLabel('Book Here leads to').click();
+    await page.getByRole('option', { name: 'Another link' }).click();
+    await edited.getByLabel('Booking link').fill('/contact-us');
+    await edited.getByLabel('Name').fill('Own form no more');
+    await edited.getByRole('button', { name: 'Save changes' }).click();
+    await expect(edited).toBeHidden();
+    await open.click();
   });
 
   await test.step('a start date says how the site reads it', async () => {
@@ -188,10 +213,15 @@ function cardOf(page: Page, startDate: string): Locator {
 }
 
 async function fillCourse(form: Locator): Promise<void> {
+  await fillRest(form);
+  await form.getByLabel('Booking link').fill('/contact-us');
+}
+
+/** All but where it is booked, and when it starts. */
+async function fillRest(form: Locator): Promise<void> {
   await form.getByLabel('Name').fill(NAME);
   await form.getByLabel('Description').fill('After work, in the dark.');
   await form.getByLabel('Duration').fill('6 weeks');
   await form.getByLabel('Sessions').fill('1 session per week');
   await form.getByLabel('Difficulty').fill('Beginner');
-  await form.getByLabel('Booking link').fill('/contact-us');
 }

@@ -9,6 +9,7 @@ import { useFormMode } from '../../shared/form-mode';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { useNow } from '../../shared/use-now';
+import { BookingLinkInput } from './BookingLinkInput';
 import { startDateWords } from './course-words';
 
 export function CourseNameInput() {
@@ -54,26 +55,6 @@ export function LengthAndLevelInputs() {
         slotProps={{ htmlInput: { maxLength: RULES.difficulty.maxLength, 'aria-required': true } }}
       />
     </FormSection>
-  );
-}
-
-export function BookingLinkInput() {
-  return (
-    <TextInput
-      source="bookingLink"
-      label="Booking link"
-      helperText="Where the Book Here button leads: https://… or a page of this site. /course-sign-up is our own form."
-      slotProps={{
-        htmlInput: {
-          maxLength: RULES.bookingLink.maxLength,
-          inputMode: 'url',
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          'aria-required': true,
-        },
-      }}
-    />
   );
 }
 

@@ -4,8 +4,8 @@ import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { startWords } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';
+import { BookingLinkInput } from '../../../resources/beginner-courses/BookingLinkInput';
 import {
-  BookingLinkInput,
   CourseActiveInput,
   CourseNameInput,
   DescriptionInput,

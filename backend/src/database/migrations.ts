@@ -65,7 +65,7 @@ import { InboxByLastWord1794000000000 } from './migrations/1794000000000-inbox-b
 import { RestorablePapers1795000000000 } from './migrations/1795000000000-restorable-papers.js';
 import { DuplicatedInvoices1796000000000 } from './migrations/1796000000000-duplicated-invoices.js';
 import { ClientDiscounts1797000000000 } from './migrations/1797000000000-client-discounts.js';
-import { TrialMessages1797000000000 } from './migrations/1797000000000-trial-messages.js';
+import { TrialMessages1798000000000 } from './migrations/1798000000000-trial-messages.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -136,5 +136,5 @@ export const migrations = [
   RestorablePapers1795000000000,
   DuplicatedInvoices1796000000000,
   ClientDiscounts1797000000000,
-  TrialMessages1797000000000,
+  TrialMessages1798000000000,
 ];

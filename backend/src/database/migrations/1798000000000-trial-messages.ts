@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The message of the inbox by which a trial booking is answered; of each booking at most one. */
-export class TrialMessages1797000000000 implements MigrationInterface {
+export class TrialMessages1798000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE trial_bookings

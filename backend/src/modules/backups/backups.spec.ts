@@ -4,6 +4,7 @@ import request from 'supertest';
 import { createUser, type SignedIn, signIn, signInAdmin } from '../../../test/factories.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { RELEASE } from '../../common/release.js';
 import { readBack } from '../../database/backup/make-backup.js';
 import { JobClock } from '../jobs/job-clock.js';
 import { BackupsService } from './backups.service.js';
@@ -37,7 +38,7 @@ it('the owner asks for one, sees it wait, and downloads what restores the school
       name: expect.stringMatching(/^storm-[\dTZ-]+-by-hand\.backup$/),
       size: expect.any(Number),
       madeAt: expect.stringMatching(/Z$/),
-      release: '0.1.0',
+      release: RELEASE,
       kind: 'by-hand',
       encrypted: true,
       verified: true,

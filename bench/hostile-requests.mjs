@@ -31,7 +31,7 @@ const { readOpenApi } = await fuzz('document.ts');
 const { hostileRequests, pathSample } = await fuzz('hostile-requests.ts');
 const document = readOpenApi();
 
-const shop = await DrillShop.open(1, { TRUST_PROXY: '1' });
+const shop = await DrillShop.open(1);
 const [app] = shop.apps;
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
 const verdict = new Verdict();

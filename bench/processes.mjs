@@ -9,7 +9,7 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = Number(process.argv[3] ?? 5);
 const COUNTS = [1, 2, 4];
 
-const shop = await DrillShop.open(1, { TRUST_PROXY: '1' });
+const shop = await DrillShop.open(1);
 try {
   const [product] = shop.apps;
   const sold = await shop.addProducts(8, 100_000_000);

@@ -24,7 +24,7 @@ const WAYS = {
   'keeps idle connections for 2 s': { asksHealth: false, idleMs: 2_000 },
 };
 
-const shop = await DrillShop.open(3, { TRUST_PROXY: '1' });
+const shop = await DrillShop.open(3);
 const verdict = new Verdict();
 try {
   const [product] = await shop.addProducts(1, 1_000_000);

@@ -33,7 +33,7 @@ const DROP_HELD_JOBS = `
   DELETE FROM graphile_worker._private_jobs WHERE locked_by = 'bench'`;
 
 /** Every visitor comes from somewhere else, so that no limit by address is met. */
-const shop = await DrillShop.open(1, { TRUST_PROXY: '1' });
+const shop = await DrillShop.open(1);
 const verdict = new Verdict();
 /** @type {Record<string, Yardstick>} */
 const yardsticks = {};

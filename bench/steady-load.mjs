@@ -19,7 +19,7 @@ const SPAN = 120;
 const MOST_GROWTH = 5;
 const READS = ['/', '/class-schedule', '/shop', '/api/class-schedules', '/api/products', '/api/faqs/active'];
 
-const shop = await DrillShop.open(1, { TRUST_PROXY: '1' });
+const shop = await DrillShop.open(1);
 const verdict = new Verdict();
 try {
   const [app] = shop.apps;

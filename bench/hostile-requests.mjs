@@ -21,6 +21,8 @@ const MOST_MS = 2_000;
 const MOST_GROWTH = 20;
 /** The account that signs in is the first: what is sent to one account goes to another. */
 const ACCOUNT = '/api/admin/users/{id}';
+/** Who guesses at a password waits, longer each time, on purpose (CONTRACT "Sign-in"). */
+const SLOWED = /^\S+ \/api\/(?:login|account|admin\/users)/;
 /** Which no request guesses at: the documented ones are of the super-user's usual name. */
 const USERNAME = 'drilled';
 
@@ -78,7 +80,8 @@ try {
         const started = performance.now();
         const status = await answerTo(request);
         const ms = performance.now() - started;
-        if (ms > slowest.ms) slowest = { ms, what: `${request.operation.name}, ${request.what}` };
+        if (ms > slowest.ms && !SLOWED.test(request.operation.name))
+          slowest = { ms, what: `${request.operation.name}, ${request.what}` };
         times.push(ms);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status >= 500 || status === 0) faults.push(`${status} ${request.operation.name}, ${request.what}`);

@@ -158,12 +158,13 @@ function whenAnswer(question: Asked, knowledge: Knowledge): string | undefined {
 /** What a message without a question of its own names: "6 year old", "premium", "boxing friday", "gloves". */
 function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { style, age, plan, subject, day, part, text } = question;
-  const isMore = saysMore(text);
+  const isMore = saysMore(text, part && TIME_WORDS);
   if (subject === 'course' && !isMore && !(style && style !== 'krav')) return courseAnswer(question, knowledge);
   if (age !== undefined) return ageAnswer(question, knowledge);
   if (plan) return priceAnswer(question, knowledge);
   const isSubject = subject === 'private' || subject === 'trial' || subject === 'registration' || subject === 'ebook';
   if (isSubject && !isMore) return priceAnswer(question, knowledge);
+  if (style && part && !day && !isMore) return whenAnswer({ ...question, topic: 'times' }, knowledge);
   if (day && !IS_PAST.test(text) && !IS_NO_CLASS.test(text)) {
     if (style && !isMore) return timesAnswer(question, knowledge);
     if (style === undefined && (GOES_THERE.test(text) || part))
@@ -172,6 +173,9 @@ function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined 
   }
   return stockAnswer(question, knowledge);
 }
+
+/** They go with the time of a day that was understood: "boxing after 7pm". */
+const TIME_WORDS = new Set(['after', 'before', 'from', 'until', 'around', 'past', 'work', 'lunch', 'noon', 'midday']);
 
 /** Words under which the school's questions are found as well, by what a message is about. */
 const CANONICAL: Partial<Record<string, string>> = {

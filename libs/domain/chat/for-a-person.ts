@@ -27,7 +27,7 @@ export function isOfHealth({ topic, text }: Asked): boolean {
 export const IS_NO_CLASS = oneOf(
   String.raw`\b(weather|rugby|soccer|game|load ?shedding|eskom|power|electricity|water|strike|protest|grading` +
     String.raw`|competition|tournament)\b`,
-  String.raw`\b(camp|party|event)\b`,
+  String.raw`\b(camp|party|event|holiday (programmes?|programs?|clubs?|care))\b`,
 );
 
 /** The schedule knows only what is to come. */

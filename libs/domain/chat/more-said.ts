@@ -44,6 +44,7 @@ const BESIDE: Partial<Record<string, ReadonlySet<string>>> = {
   price: new Set(PAYS),
   hours: new Set([...OPENS, ...MEETS]),
   times: new Set([...OPENS, ...MEETS]),
+  parking: new Set('park parking parked car cars vehicle bike bays spots lot free pay close street outside'.split(' ')),
   bring: new Set(
     `bring wear clothes clothing outfit dress code towel gloves gear equipment shoes water own uniform provided
   included needed required lend rent hire borrow use necessary compulsory must gi wraps`.split(/\s+/),

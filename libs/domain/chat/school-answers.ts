@@ -75,6 +75,6 @@ const ASKS_ABOUT_IT = oneOf(
 
 /** Of children, and the kids classes are no answer to it. */
 const NOT_OF_KIDS_CLASSES = oneOf(
-  String.raw`\b(safe|party|parties|watch|allowed|strangers|adhd|add|autis\w*|asthma|epilep\w*|allerg\w*` +
+  String.raw`\b(safe|party|parties|holiday|watch|allowed|strangers|adhd|add|autis\w*|asthma|epilep\w*|allerg\w*` +
     String.raw`|special needs|disab\w*|wheelchair|diabet\w*|injur\w*)\b`,
 );

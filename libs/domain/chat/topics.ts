@@ -30,6 +30,8 @@ const TOPICS = [
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
       String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
       String.raw`\b(licen[cs]e|permit|competency)\b|\bmy own (fire)?arm\b|\bmy (gun|firearm|pistol)\b`,
+      String.raw`\bhow many (kids|children|people|students|others|girls|boys|women)\b|\bclass sizes?\b`,
+      String.raw`\bbest (style|class|martial art|sport) for\b|\b(style|class|martial art) is (the )?best for (?!my\b)`,
       String.raw`\b(cv|resume|vacanc(y|ies)|hiring|internships?|learnerships?|salary|employment|intern)\b|\bjobs?\b`,
     ),
   ],
@@ -61,7 +63,7 @@ const TOPICS = [
   [
     'payment',
     oneOf(
-      String.raw`\b(cash|card|cards|eft|snapscan|zapper|debit order|bitcoin|credit card)\b`,
+      String.raw`\b(cash|(?<!(gift|student|loyalty|member|membership|red|yellow) )cards?|eft|snapscan|zapper|debit order|bitcoin|credit card)\b`,
       String.raw`\bpayment (methods?|options?)\b|\bhow (can|do|must) (i|we) pay\b`,
     ),
   ],

@@ -165,4 +165,5 @@ export const moneyQuestions: QuestionSet = [
   ],
   [/R650|first class is free/, 'once off class price', 'price for one once off class'],
   [/Contact page/, 'medical course price', 'how much is firearms training'],
+  ['unknown', 'do you sell gift cards', 'student card discount', 'which style is best for women'],
 ];

@@ -132,4 +132,6 @@ export const placeQuestions: QuestionSet = [
     'is there an atm close by',
     'whats the weather tomorrow',
   ],
+  ['unknown', 'is parking safe', 'is there safe parking', 'how many kids in a class', 'how many people are in a class'],
+  [/Parking is free/, 'do i pay for parking', 'where can i park my car'],
 ];

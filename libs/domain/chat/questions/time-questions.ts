@@ -159,4 +159,8 @@ export const timeQuestions: QuestionSet = [
   [/Next: Junior Defenders.*Tuesday/, 'junior defenders times', 'when do the juniors train'],
   [/^(?!.*At [57]).*do not know/, 'can i come at 5', 'do you train at 7', 'class at 7pm?'],
   [/Krav Maga Fundamentals/, 'which days is krav maga'],
+  [/no boxing class after 19:00/, 'boxing after 7pm?', 'boxing tomorrow after 7pm'],
+  [/Krav Maga 19:00/, 'krav maga after work'],
+  [/Boxing for Fitness 06:15/, 'boxing before work'],
+  ['unknown', 'holiday programme for kids', 'do you have holiday camps for kids'],
 ];

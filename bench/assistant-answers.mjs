@@ -23,6 +23,7 @@ const setsOf = (names) =>
 const sets = await setsOf(['time', 'money', 'place', 'offer', 'shop']);
 const heard = await setsOf(['written', 'spoken', 'later', 'followed']);
 const unseen = await setsOf(['unseen']);
+const strangers = await setsOf(['stranger']);
 
 const asked = judged(sets, knowledge);
 print('All questions', asked);
@@ -32,6 +33,7 @@ print(
 );
 print('Written before the rules were looked at', judged(heard, knowledge));
 print('Never tuned on', judged(unseen, knowledge));
+print('Of strangers', judged(strangers, knowledge));
 print('Follow-ups', judged([followUps], knowledge));
 console.log(`Distress: ${distressMessages.filter(isDistress).length} of ${distressMessages.length}`);
 console.log(`Taken for distress and none: ${calmMessages.filter(isDistress).length} of ${calmMessages.length}`);

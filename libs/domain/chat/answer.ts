@@ -9,7 +9,7 @@ import { withoutGreeting } from '#libs/domain/chat/greeting';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { notOffered } from '#libs/domain/chat/not-offered';
-import { ageAnswer, instructorAnswer } from '#libs/domain/chat/people-answers';
+import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
 import { orderAnswer, productSentence, productsNamed, wordsOfShop } from '#libs/domain/chat/shop-answers';
 import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { ASKS, smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
@@ -43,12 +43,16 @@ const MOST_WORDS_OF_A_NAME = 5;
 /** In a longer one the questions are seldom only two. */
 const MOST_LETTERS_OF_TWO = 300;
 
+const SECOND_QUESTION = new RegExp(
+  String.raw`[?!.;] |\b(?:and|n) (?:also )?(?=(?:how|what|wat|when|where|who|is|are|do|does|can|must|which)\b)` +
+    String.raw`|\ben (?=(?:is|hoe|wat|waar|wanneer|hoeveel)\b)`,
+  'i',
+);
+
 /** "Where are you and how much is it": two questions, when each is about something else and has its answer. */
 function bothParts(message: string, before: readonly string[], knowledge: Knowledge): Answer | undefined {
   if (message.length > MOST_LETTERS_OF_TWO) return undefined;
-  const [first = '', second = '', ...more] = message
-    .split(/[?!.;] |\band (?:also )?(?=(?:how|what|when|where|who|is|are|do|does|can|must|which)\b)/i)
-    .filter((part) => part.trim() !== '');
+  const [first = '', second = '', ...more] = message.split(SECOND_QUESTION).filter((part) => part.trim() !== '');
   if (second === '' || more.length > 0) return undefined;
   const [one, other] = [asked(first, before), asked(second, [...before, first])];
   if (!one.topic || !other.topic || one.topic === other.topic || one.topic === 'matter') return undefined;
@@ -66,12 +70,17 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   const found = foundQuestion(message, question, knowledge.questions ?? []);
   if (no !== undefined && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
   const isProduct = productsNamed(question.named, knowledge.products ?? []).length > 0;
-  const isBeyond = goesBeyond(message, question.topic);
-  const isForPerson = question.topic === 'matter' || isOfHealth(question) || (isBeyond && !isProduct);
-  if (isForPerson)
-    return found.is === 'one' && found.score >= NEARLY_ALL
-      ? plain('faq', found.question.answer)
+  const isBeyond = goesBeyond(message, question.topic, namesOf(knowledge));
+  const isPriced = isProduct && question.topic === 'price';
+  const isSpecial = question.topic === 'workshops' && question.subject !== undefined;
+  const isForPerson = question.topic === 'matter' || isOfHealth(question) || isSpecial || (isBeyond && !isPriced);
+  if (isForPerson) {
+    // By its own words, not by what its topic is usually asked in.
+    const own = searchFaqs(message, knowledge.questions ?? []);
+    return own.is === 'one' && own.score >= NEARLY_ALL
+      ? plain('faq', own.question.answer)
       : plain('apology', apology(knowledge.facts));
+  }
   const live = liveAnswer(question, knowledge);
   if (live !== undefined) return plain('live', live);
   if (found.is === 'one' && found.score >= (IS_OFFERED.test(question.text) ? 2 : 1))
@@ -85,6 +94,11 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   }
   const thanks = thanksForDetails(message);
   return thanks === undefined ? plain('apology', apology(knowledge.facts)) : plain('small-talk', thanks);
+}
+
+/** In lower case, as the message is read. */
+function namesOf({ instructors = [] }: Knowledge): string[] {
+  return instructors.flatMap(({ name }) => name.toLowerCase().split(/\W+/));
 }
 
 /** What only a person should answer is found among the school's questions when they are of nearly all that is said. */
@@ -103,10 +117,12 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       return orderAnswer(knowledge);
     case 'contract':
       return contractAnswer(knowledge);
+    case 'cancel':
+      return subject === 'trial' ? MOVED_TRIAL : undefined;
     case 'price':
       // "I would like to book a free trial" asks for the way, not for the price.
       if (/\bbook\b/.test(text) && subject === 'trial') return BOOKING_ANSWER;
-      return priceAnswer(question, knowledge);
+      return withGroup(question, priceAnswer(question, knowledge), knowledge);
     case 'length':
       if (subject === 'course') return courseAnswer(question, knowledge);
       if (subject === 'private' || plan) return priceAnswer(question, knowledge);
@@ -119,7 +135,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       return instructorAnswer(question, knowledge);
     case 'hours':
       if (subject === 'private' || subject === 'course') return priceAnswer(question, knowledge);
-      if (IS_NO_CLASS.test(text)) return undefined;
+      if (IS_NO_CLASS.test(text) || (style && !HAS_CLASSES.has(style))) return undefined;
       return (style ?? subject === 'kids') ? timesAnswer(question, knowledge) : hoursAnswer(question, knowledge);
     case 'contact':
       return contactAnswer(facts);
@@ -127,6 +143,8 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       return locationAnswer(facts);
     case 'booking':
       if (subject === 'women') return undefined;
+      if (subject === 'course') return courseAnswer(question, knowledge);
+      if (day && /\bclass(es)?\b/.test(text) && subject !== 'trial') return whenAnswer(question, knowledge);
       if (age !== undefined) return ageAnswer(question, knowledge);
       // Private lessons are by appointment, not on the page of the free class.
       if (subject === 'private') return priceAnswer(question, knowledge);
@@ -145,6 +163,8 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   }
 }
 
+const MOVED_TRIAL = 'You can move or cancel your free trial by the link in the e-mail that confirmed it.';
+
 /** When there is such a class. */
 function whenAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { style, plan, subject, text } = question;
@@ -152,7 +172,14 @@ function whenAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
   if (plan) return priceAnswer(question, knowledge);
   if (style && !HAS_CLASSES.has(style)) return undefined;
-  return timesAnswer(question, withClassesOf(text, knowledge));
+  const times = timesAnswer(question, withClassesOf(text, knowledge));
+  return style && subject === 'kids' && times?.startsWith('The schedule has no') ? `${times} ${KIDS_ANSWER}` : times;
+}
+
+/** "For my daughter of 9, and what it costs": her group first. */
+function withGroup({ age, subject, plan, ...question }: Asked, price: string | undefined, knowledge: Knowledge) {
+  if (age === undefined || plan || price === undefined || (subject !== undefined && subject !== 'kids')) return price;
+  return `${ageAnswer({ ...question, age, subject, plan }, knowledge) ?? ''} ${price}`.trim();
 }
 
 /** What a message without a question of its own names: "6 year old", "premium", "boxing friday", "gloves". */

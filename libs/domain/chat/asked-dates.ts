@@ -12,6 +12,8 @@ export function datesOf(day: AskedDay, today: string, closures: Knowledge['closu
       return [today];
     case 'tomorrow':
       return [addDaysTo(today, 1)];
+    case 'in two days':
+      return [addDaysTo(today, 2)];
     case 'weekend':
       return [nextWeekday(today, 'Saturday'), nextWeekday(today, 'Sunday')];
     case 'monthday':

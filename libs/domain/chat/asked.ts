@@ -6,7 +6,7 @@ import { type TimeOfDay, timeOfDay } from '#libs/domain/chat/time-of-day';
 import { topicOf, type Topic } from '#libs/domain/chat/topics';
 
 export type AskedDay =
-  | { is: 'today' | 'tomorrow' | 'weekend' | 'holidays' }
+  | { is: 'today' | 'tomorrow' | 'in two days' | 'weekend' | 'holidays' }
   | { is: 'weekday'; weekday: Weekday }
   /** Month and day; the year is the next that has it. */
   | { is: 'date'; month: number; day: number }
@@ -47,7 +47,14 @@ export interface Asked {
 }
 
 const STYLE_WORDS: readonly [Style, RegExp][] = [
-  ['corporate', /\b(corporate|compan(y|ies)|office|employees|staff training|team building|security team)\b/],
+  [
+    'corporate',
+    oneOf(
+      String.raw`\b(corporate|compan(y|ies)(?! (reg|number))|office|employees|staff training|team building` +
+        String.raw`|security team)\b`,
+      String.raw`\b(1\d|[2-9]\d) (of us|people|staff|colleagues|pax)\b`,
+    ),
+  ],
   ['krav', /\bkrav\b|\bmaga\b|\bselfdefence\b/],
   ['bjj', /\bbjj\b|\bgrappling\b/],
   ['boxing', /\b(boxing(?! day)|boxer)\b/],
@@ -67,7 +74,7 @@ const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['course', /\bcourses?\b|\b12 weeks?\b/],
   ['group', /\bsmall group\b|\bgroup of\b|\b\d friends\b/],
   ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
-  ['trial', /\btrial\b|\bfirst (class|lesson|session)\b|\btry (it|a|one|out)\b/],
+  ['trial', /\btrial\b|\b(first|free) (class|lesson|session)\b|\btry (it|a|one|out)\b/],
   ['ebook', /\bebooks?\b|\bbattle ready\b/],
   ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],
   ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
@@ -149,15 +156,17 @@ function continued(before: Asked, now: Asked): Asked {
 const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] = [
   ['times', 'hours', 'hours'],
   ['price', 'parking', 'parking'],
+  ['price', 'cancel', 'cancel'],
   ['price', 'showers', 'showers'],
   ['price', 'workshops', 'workshops'],
   ['price', 'bring', 'bring'],
   ['times', 'sells', 'about-before'],
   ['times', 'delivery', 'about-before'],
-  ['times', 'order', 'about-before'],
+  ['times', 'order', 'order'],
   ['length', 'freeze', 'freeze'],
   ['length', 'contract', 'contract'],
   ['length', 'delivery', 'about-before'],
+  ['price', 'delivery', 'about-before'],
 ];
 
 function topicAfter(before: Asked, { topic, style, subject, plan, age }: Asked): Topic | undefined {
@@ -202,6 +211,7 @@ function dayOf(text: string): AskedDay | undefined {
   if (/\b(christmas|xmas)\b/.test(text)) return { is: 'date', month: 12, day: 25 };
   if (/\b((public )?holidays?|festive|december)\b/.test(text)) return { is: 'holidays' };
   if (/\b(today|tonight|this (evening|morning|afternoon)|now)\b/.test(text)) return { is: 'today' };
+  if (/\bday after( tomorrow)?$|\bday after tomorrow\b/.test(text)) return { is: 'in two days' };
   if (/\btomorrow\b/.test(text)) return { is: 'tomorrow' };
   const weekday = WEEKDAYS.find((day) => text.includes(day.toLowerCase()));
   if (weekday) return { is: 'weekday', weekday };

@@ -8,7 +8,9 @@ const WHO =
   '(?:ex|husband|hubby|wife|boyfriend|girlfriend|bf|gf|partner|fiance|man|father|dad|pa|' +
   'stepdad|stepfather|mother|mom|mum|ma|stepmom|child|children|kids?|baby|friend|' +
   'uncle|aunt|brother|sister|cousin|neighbour|boss|landlord|teacher|roommate|housemate|family|son|daughter)';
-const STRANGER = '(?:someone|somebody|(?:a|the|this|some|that) (?:guy|man|men|stranger|car)|people|men|guys|robbers?)';
+const STRANGER =
+  '(?:someone|somebody|(?:boys|girls|kids|learners|bullies|classmates)(?: at school)?|' +
+  '(?:a|the|this|some|that) (?:guy|man|men|stranger|car)|people|men|guys|robbers?)';
 const SOMEBODY = `(?:my (?:\\w+ )?${WHO}|he|hes|she|shes|they|${STRANGER}s?)`;
 const WHOM = `(?:me|us|(?:my|his|her|their|our) (?:own )?${WHO}|the (?:kids|children|baby))\\b`;
 const HARM =
@@ -92,6 +94,8 @@ const IN_DISTRESS = [
       '|(?:in|inside|into|outside|at|behind) (?:my|our) (?:house|home|yard|flat|room|window|door|gate)\\b' +
       '|(?:hitting|banging on|kicking|breaking) (?:down )?(?:the|my) (?:door|window|gate|house)\\b)',
   ),
+  /\bwant (it all|everything|all of it) to (stop|end|be over)\b|\bcant (go on|cope) (any ?more|like this)\b/,
+  /\b(broke|broken|getting|got) in(to)?\b.{0,40}\b(hiding|hid|still (here|inside)|please help)\b|\bhiding in (the|my|a) /,
   /\bbreaking in\b|\bhelp\b.{0,20}\b(he|she|they|hes|shes|theyre) ?(is|are)? (here|coming|outside)\b|\bshots fired\b/,
   new RegExp(
     `\\bmy (?:\\w+ )?${WHO} (?:is |has gone |went |has been )?missing\\b(?! (?:a|an|the|my|his|her|out|class|from) ?)`,
@@ -130,6 +134,7 @@ const WANTS_TO_LEARN =
 
 /** The same words in a question about what is taught, or in a manner of speaking. */
 const IS_NONE = [
+  /\bis it (legal|allowed|illegal)\b/,
   /\b(what|how) (to|do|can|would|should) ?(i|you|we|one)? ?(do )?\b.{0,30}\b(if|when|against|in an?)\b|\bwhat if\b/,
   /\b(in|during|from|while) (sparring|the ring)\b/,
   /\b(do|can|will) (you|u) (teach|cover|show|train)\b/,

@@ -19,7 +19,12 @@ const HEALTH = oneOf(
 
 export function isOfHealth({ topic, text }: Asked): boolean {
   return (
-    HEALTH.test(text) && (topic === undefined || topic === 'booking' || topic === 'experience' || topic === 'times')
+    HEALTH.test(text) &&
+    (topic === undefined ||
+      topic === 'booking' ||
+      topic === 'experience' ||
+      topic === 'times' ||
+      topic === 'instructors')
   );
 }
 

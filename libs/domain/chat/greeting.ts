@@ -3,7 +3,7 @@ import { oneOf } from '#libs/domain/chat/one-of';
 import { spoken } from '#libs/domain/chat/similarity';
 
 const GREETS = oneOf(
-  String.raw`^(?:hi+|hello+|helo|hey+|greetings|howdy|hiya|good ?(?:morning|afternoon|evening|day)` +
+  String.raw`^(?:hi+|hello+|helo|hey+|greetings|howdy|hiya|(?:good|gud) ?(?:morning|afternoon|evening|day)` +
     String.raw`|(?:morning|evening|afternoon)(?! (?:class|session|train|lesson))` +
     String.raw`|hallo|goeie (?:m[oô]re|middag|naand|dag)|sawubona` +
     String.raw`|sanibonani|molo|molweni|dumela|dumelang|heita|howzit|hola|yo)\b`,

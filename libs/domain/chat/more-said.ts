@@ -24,13 +24,17 @@ const ASKS_FOR_IT = new Set(
   december christmas xmas goodwill reconciliation heritage freedom workers labour human public holiday year new
   easter package coaching full space spot left fitness fit conditioning fundamentals date kit youre ive people
   group van vir n na die op se watter laat maak moet wat julle ndifuna ukwazi ukubuza nivula nothing pm am two
-  three four five pair see using over small together list difference compare festive season between`.split(/\s+/),
+  three four five pair see using over small together list difference compare festive season between sup
+  like really actually level never held shes hes requirement requirements bru
+  usually normally exactly along possible together myself everyone everybody included include includes arrange trauma
+  nite asb beginners`.split(/\s+/),
 );
 
 const PAYS =
   `price pricing pricey cost rate charge pay paying paid payable monthly month annual yearly membership member plan
-  basic standard premium cheap cheapest expensive rand all included unlimited 12 student person each extra
-  altogether website normal current once hoodie shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum
+  basic standard premium cheap cheapest expensive rand all included unlimited 12 person each extra
+  altogether website normal current hidden option options once hoodie shirt t tshirt shorts cap gi glove wrap pad bag
+  belt rash gum
   mouth shin head guard`.split(/\s+/);
 const OPENS =
   `open opening closed closing hour business trading operating until till late break door finish normal usual
@@ -38,26 +42,59 @@ const OPENS =
 const MEETS =
   `schedule timetable upcoming last finish finishes end ending earliest latest normal weekday during running run
   happen happening another other after before work lunch midday noon level intermediate advanced sparring
-  competition table whole`.split(/\s+/);
+  competition table whole lunchtime than works suits`.split(/\s+/);
+const PLACES = `address location located branch branches directions find send pin suburb map cape town pretoria durban
+  soweto gautrain midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live map far must stay`;
 /** What goes with a question of that kind, and is answered with it. */
 const BESIDE: Partial<Record<string, ReadonlySet<string>>> = {
   price: new Set(PAYS),
   hours: new Set([...OPENS, ...MEETS]),
   times: new Set([...OPENS, ...MEETS]),
-  parking: new Set('park parking parked car cars vehicle bike bays spots lot free pay close street outside'.split(' ')),
+  parking: words('park parking parked car cars vehicle bike bays spots lot pay close street outside'),
+  showers: words('shower showers change changing room rooms locker lockers bathroom after'),
+  'first-visit': words('happens happen expect visit arrive must early'),
+  contact: words(
+    `number numbers phone call ring whatsapp email contact speak talk chat someone somebody human manager owner back
+    address cell landline reach message line agent must consultant send question`,
+  ),
+  location: words(PLACES),
+  area: words(PLACES),
+  instructors: words('coach coaches instructor instructors trainer trainers teacher teachers sensei head run runs'),
+  booking: words('register online before member become reserve spot bullied wil hoe must'),
+  length: words('long duration hours hour minutes must'),
+  freeze: words('membership freeze pause put hold long overseas suspend contract month months travelling travel'),
+  cancel: words(
+    `cancel cancelling membership notice period debit order premium after months contract leave end must came sick ill
+    flu`,
+  ),
+  contract: words('contract lock month months long minimum commitment period moved move cape town possible tied'),
+  workshops: words('seminar seminars workshop workshops run'),
+  delivery: words(
+    `delivery deliver order orders collect durban online shipping ship cape town courier pickup pick pretoria
+    home store instead`,
+  ),
   bring: new Set(
     `bring wear clothes clothing outfit dress code towel gloves gear equipment shoes water own uniform provided
   included needed required lend rent hire borrow use necessary compulsory must gi wraps`.split(/\s+/),
   ),
 };
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}
+
 const CLAUSES = /[,.!?;\n]|\b(?:because|cos|coz|cause|so|but|since)\b/i;
 
-/** Whether the sentence that asks it has words that no answer about that topic is about. */
-export function goesBeyond(message: string, topic: Topic | undefined): boolean {
-  const words = BESIDE[topic ?? ''];
-  if (!words) return false;
+/**
+ * Whether the sentence that asks it has words that no answer about that topic is about.
+ * @param named words of what the school knows by name, such as its instructors
+ */
+export function goesBeyond(message: string, topic: Topic | undefined, named: readonly string[]): boolean {
+  const beside = BESIDE[topic ?? ''];
+  if (!beside) return false;
   const clauses = message.split(CLAUSES).map(understood);
-  return saysMore(clauses.find((clause) => topicOf(clause) === topic) ?? understood(message), words);
+  const clause = clauses.find((one) => topicOf(one) === topic) ?? understood(message);
+  return saysMore(clause, new Set([...beside, ...named]));
 }
 
 /** The reason for it may stand beside it. */
@@ -66,7 +103,7 @@ const WANTS_IT = /\b(want|wants|wanna|like|love|keen|looking) (to )?(learn|try|s
 /** @param named words that are about what was found as well, such as a product's */
 export function saysMore(text: string, named: ReadonlySet<string> = new Set()): boolean {
   const isKnown = (word: string) => STOP_WORDS.has(word) || ASKS_FOR_IT.has(word) || named.has(word);
-  const isNumber = (word: string) => /^\d+(st|nd|rd|th|am|pm|h00)?$/.test(word);
+  const isNumber = (word: string) => /^(?!20\d\d$)\d+(st|nd|rd|th|am|pm|h00)?$/.test(word);
   return (
     !WANTS_IT.test(text) &&
     text.split(' ').some((word) => !isKnown(word) && !isKnown(word.replace(/s$/, '')) && !isNumber(word))

@@ -13,6 +13,7 @@ const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\bcapoeira\b/, 'capoeira'],
   [/\bkung ?fu\b|\bwing chun\b/, 'kung fu'],
   [/\bfencing\b/, 'fencing'],
+  [/\bkendo\b/, 'kendo'],
   [/\barchery\b/, 'archery'],
   [/\byoga\b/, 'yoga'],
   [/\bpilates\b/, 'pilates'],
@@ -31,7 +32,7 @@ const SHORT_WORDS = 3;
 const PLACES = /^(a |childcare|weights)/;
 
 /** Who writes runs one, or did it. */
-const IS_THE_ASKER = /\b(we are|i run|we run|i did|i do|i have done|used to do|at our)\b/;
+const IS_THE_ASKER = /\b(we are|i teach|i coach|rent|i run|we run|i did|i do|i have done|used to do|at our)\b/;
 
 /** @param offered whatever the school says it has, in lower case */
 export function notOffered(text: string, offered: string): string | undefined {

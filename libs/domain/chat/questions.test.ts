@@ -11,6 +11,7 @@ import { placeQuestions } from '#libs/domain/chat/questions/place-questions';
 import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
 import { moreCalmMessages, moreDistressMessages } from '#libs/domain/chat/questions/more-distress-messages';
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
+import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
 import { writtenQuestions } from '#libs/domain/chat/questions/written-questions';
 import { timeQuestions } from '#libs/domain/chat/questions/time-questions';
@@ -21,6 +22,7 @@ const share = (answers: readonly Judged[], is: Judged['is']) =>
 const asked = judged([timeQuestions, moneyQuestions, placeQuestions, offerQuestions, shopQuestions], knowledge);
 const heard = judged([writtenQuestions, spokenQuestions, laterQuestions, followedQuestions], knowledge);
 const unseen = judged([unseenQuestions], knowledge);
+const strangers = judged([strangerQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -33,6 +35,7 @@ it.each([
   ['the held-out', held, 0.96, 0.025],
   ['the first and later', heard, 0.95, 0.02],
   ['the unseen', unseen, 0.88, 0.06],
+  ['the strangers’', strangers, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {

@@ -11,6 +11,8 @@ const IS_IT_A_PERSON = oneOf(
   String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
     String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)$`,
 );
+const IS_THANKS =
+  /^(ok |great )?(thanks|thank you|dankie|thx|shot|ngiyabonga)\b.*\b(help|great|kakhulu|star|legend|much)\b$/;
 const FILLERS = new Set(
   'man hey shame so much very you guys then bru boet my now just a lot all that is it and'.split(' '),
 );
@@ -87,6 +89,7 @@ export function smallTalk(message: string): string | undefined {
   const known = REPLIES.find(([said]) => said.includes(text));
   if (known) return known[1];
   if (IS_IT_A_PERSON.test(text)) return IS_ASSISTANT;
+  if (IS_THANKS.test(text)) return REPLIES[0]![1];
   // "Lekker thanks", "ok shame, bye": words of which each says that alone.
   const words = text.split(' ').filter((word) => !FILLERS.has(word));
   const isTalk = words.length > 0 && words.every((word) => REPLIES.some(([said]) => said.includes(word)));

@@ -12,7 +12,7 @@ const TOPICS = [
   [
     'matter',
     oneOf(
-      String.raw`\brefund|\b(return|exchange|swap)\b(?! to (training|class|boxing|krav|bjj))|\binvoices?\b` +
+      String.raw`\brefund|\b(returns?|exchange|swap)\b(?! to (training|class|boxing|krav|bjj))|\binvoices?\b` +
         String.raw`|\breceipts?\b`,
       String.raw`\bstatements?\b|\bbank(ing)? details\b|\b(my|new|another) (bank|account|card) (details|number)\b`,
       String.raw`\b(debited|deducted|overcharged|bounced|double charged|billed)\b|\bcharged (me|us|twice|again` +
@@ -30,8 +30,10 @@ const TOPICS = [
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
       String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
       String.raw`\b(licen[cs]e|permit|competency)\b|\bmy own (fire)?arm\b|\bmy (gun|firearm|pistol)\b`,
-      String.raw`\bhow many (kids|children|people|students|others|girls|boys|women)\b|\bclass sizes?\b`,
-      String.raw`\bbest (style|class|martial art|sport) for\b|\b(style|class|martial art) is (the )?best for (?!my\b)`,
+      String.raw`\bhow many (kids|children|people|students|members|others|girls|boys|women)\b|\bclass sizes?\b`,
+      String.raw`\bbest (style|class|martial art|sport) for\b|\b(style|class|art) is (the )?best for (?!my\b)`,
+      String.raw`\b(instructor|coach|trainer)s? (course|certification)\b|\bmedical (aid|scheme|insurance) (pay|cover)`,
+      String.raw`\bbecome (an? )?(\w+ ){0,2}(coach|instructor|trainer)\b`,
       String.raw`\b(cv|resume|vacanc(y|ies)|hiring|internships?|learnerships?|salary|employment|intern)\b|\bjobs?\b`,
     ),
   ],
@@ -63,7 +65,8 @@ const TOPICS = [
   [
     'payment',
     oneOf(
-      String.raw`\b(cash|(?<!(gift|student|loyalty|member|membership|red|yellow) )cards?|eft|snapscan|zapper|debit order|bitcoin|credit card)\b`,
+      String.raw`\b(cash|(?<!(gift|student|loyalty|member|membership|red|yellow) )cards?|eft|snapscan|zapper` +
+        String.raw`|debit order|bitcoin|credit card)\b`,
       String.raw`\bpayment (methods?|options?)\b|\bhow (can|do|must) (i|we) pay\b`,
     ),
   ],
@@ -73,7 +76,7 @@ const TOPICS = [
       String.raw`\b(what|anything|something|must|should|need|have to)\b.*\b(bring|wear)\b|\b(wear|clothes` +
         String.raw`|clothing|outfit|dress code|towel)\b`,
       String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
-      String.raw`\bneed (my own |own |any |a |boxing )*(gloves|gear|gi|equipment|kit|shoes)\b`,
+      String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment|kit|shoes)\b`,
       String.raw`\b(provide|lend|rent|hire|borrow|use) (me |us |the |your |some |out )?(gear|equipment|gloves|kit)\b`,
       String.raw`\b(gear|equipment|gloves|kit)\b.*\b(included|provided|supplied|lent|needed|compulsory|required)\b`,
     ),
@@ -93,7 +96,7 @@ const TOPICS = [
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is` +
         String.raw`|classes) free\b`,
-      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\bis (it|this|that) (for )?free\b|\bwhat (do` +
+      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) free\b|\bis it for free\b|\bwhat (do` +
         String.raw`|will) i get\b|\bplans?\b|\bmemberships?$`,
       String.raw`\bmemberships do\b`,
     ),
@@ -110,7 +113,7 @@ const TOPICS = [
   [
     'hours',
     oneOf(
-      String.raw`\b(open|opening|opens|close(?! (by|to)\b)|closes|closed|closing)\b`,
+      String.raw`\b(open|opening|opens|close(?! (by|to|protection)\b)|closes|closed|closing)\b`,
       String.raw`\b(business|trading|operating|gym|club)? ?hours\b`,
     ),
   ],

@@ -43,6 +43,9 @@ export const moreDistressMessages: readonly string[] = [
   'someone is at my door with a knife',
   'i am being abused',
   'hy slaan my elke dag',
+  'Someone broke in, we are hiding in the bathroom',
+  'i cant do this anymore i just want it all to stop',
+  'some boys at school keep hitting me and took my phone i dont want to go back',
 ];
 
 export const moreCalmMessages: readonly string[] = [
@@ -88,4 +91,5 @@ export const moreCalmMessages: readonly string[] = [
   'is boxing violent',
   'someone should call me',
   'my kids fight a lot',
+  'is it legal in SA to stab someone who attacks me in my house',
 ];

@@ -142,13 +142,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'location':
       return locationAnswer(facts);
     case 'booking':
-      if (subject === 'women') return undefined;
-      if (subject === 'course') return courseAnswer(question, knowledge);
-      if (day && /\bclass(es)?\b/.test(text) && subject !== 'trial') return whenAnswer(question, knowledge);
-      if (age !== undefined) return ageAnswer(question, knowledge);
-      // Private lessons are by appointment, not on the page of the free class.
-      if (subject === 'private') return priceAnswer(question, knowledge);
-      return /\bwhere\b/.test(text) ? `${BOOKING_ANSWER} ${locationAnswer(facts)}` : BOOKING_ANSWER;
+      return bookingAnswer(question, knowledge);
     case 'times':
       return whenAnswer(question, knowledge);
     case 'sells':
@@ -165,10 +159,23 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
 
 const MOVED_TRIAL = 'You can move or cancel your free trial by the link in the e-mail that confirmed it.';
 
+/** How to come along, or when. */
+function bookingAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { age, subject, day, text } = question;
+  if (subject === 'women') return undefined;
+  if (subject === 'course') return courseAnswer(question, knowledge);
+  if (day && /\bclass(es)?\b/.test(text) && subject !== 'trial') return whenAnswer(question, knowledge);
+  if (age !== undefined) return ageAnswer(question, knowledge);
+  // Private lessons are by appointment, not on the page of the free class.
+  if (subject === 'private') return priceAnswer(question, knowledge);
+  return /\bwhere\b/.test(text) ? `${BOOKING_ANSWER} ${locationAnswer(knowledge.facts)}` : BOOKING_ANSWER;
+}
+
 /** When there is such a class. */
 function whenAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { style, plan, subject, text } = question;
-  if (subject === 'course') return courseAnswer(question, knowledge);
+  // "Tactical medical course": it is arranged, and no beginner course.
+  if (subject === 'course') return style && !HAS_CLASSES.has(style) ? undefined : courseAnswer(question, knowledge);
   if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
   if (plan) return priceAnswer(question, knowledge);
   if (style && !HAS_CLASSES.has(style)) return undefined;

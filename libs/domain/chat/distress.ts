@@ -95,7 +95,8 @@ const IN_DISTRESS = [
       '|(?:hitting|banging on|kicking|breaking) (?:down )?(?:the|my) (?:door|window|gate|house)\\b)',
   ),
   /\bwant (it all|everything|all of it) to (stop|end|be over)\b|\bcant (go on|cope) (any ?more|like this)\b/,
-  /\b(broke|broken|getting|got) in(to)?\b.{0,40}\b(hiding|hid|still (here|inside)|please help)\b|\bhiding in (the|my|a) /,
+  /\b(broke|broken|getting|got) in(to)?\b.{0,40}\b(hiding|hid|still (here|inside)|please help)\b/,
+  /\bhiding in (the|my|a) /,
   /\bbreaking in\b|\bhelp\b.{0,20}\b(he|she|they|hes|shes|theyre) ?(is|are)? (here|coming|outside)\b|\bshots fired\b/,
   new RegExp(
     `\\bmy (?:\\w+ )?${WHO} (?:is |has gone |went |has been )?missing\\b(?! (?:a|an|the|my|his|her|out|class|from) ?)`,
@@ -135,6 +136,7 @@ const WANTS_TO_LEARN =
 /** The same words in a question about what is taught, or in a manner of speaking. */
 const IS_NONE = [
   /\bis it (legal|allowed|illegal)\b/,
+  /\b(years?|months) ago\b.{0,60}\b(learn|class|train|protect)/,
   /\b(what|how) (to|do|can|would|should) ?(i|you|we|one)? ?(do )?\b.{0,30}\b(if|when|against|in an?)\b|\bwhat if\b/,
   /\b(in|during|from|while) (sparring|the ring)\b/,
   /\b(do|can|will) (you|u) (teach|cover|show|train)\b/,

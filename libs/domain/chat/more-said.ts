@@ -43,8 +43,8 @@ const MEETS =
   `schedule timetable upcoming last finish finishes end ending earliest latest normal weekday during running run
   happen happening another other after before work lunch midday noon level intermediate advanced sparring
   competition table whole lunchtime than works suits`.split(/\s+/);
-const PLACES = `address location located branch branches directions find send pin suburb map cape town pretoria durban
-  soweto gautrain midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live map far must stay`;
+const PLACES = `address location located situated branch branches directions find send pin suburb map cape town
+  pretoria durban soweto gautrain midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live map far must stay`;
 /** What goes with a question of that kind, and is answered with it. */
 const BESIDE: Partial<Record<string, ReadonlySet<string>>> = {
   price: new Set(PAYS),

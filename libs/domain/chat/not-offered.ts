@@ -14,6 +14,7 @@ const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\bkung ?fu\b|\bwing chun\b/, 'kung fu'],
   [/\bfencing\b/, 'fencing'],
   [/\bkendo\b/, 'kendo'],
+  [/\btai chi\b/, 'tai chi'],
   [/\barchery\b/, 'archery'],
   [/\byoga\b/, 'yoga'],
   [/\bpilates\b/, 'pilates'],

@@ -76,7 +76,8 @@ const TOPICS = [
       String.raw`\b(what|anything|something|must|should|need|have to)\b.*\b(bring|wear)\b|\b(wear|clothes` +
         String.raw`|clothing|outfit|dress code|towel)\b`,
       String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
-      String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment|kit|shoes)\b`,
+      String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment` +
+        String.raw`|kit|shoes)\b`,
       String.raw`\b(provide|lend|rent|hire|borrow|use) (me |us |the |your |some |out )?(gear|equipment|gloves|kit)\b`,
       String.raw`\b(gear|equipment|gloves|kit)\b.*\b(included|provided|supplied|lent|needed|compulsory|required)\b`,
     ),
@@ -96,7 +97,8 @@ const TOPICS = [
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is` +
         String.raw`|classes) free\b`,
-      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) free\b|\bis it for free\b|\bwhat (do` +
+      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b` +
+        String.raw`|\bwhat (do` +
         String.raw`|will) i get\b|\bplans?\b|\bmemberships?$`,
       String.raw`\bmemberships do\b`,
     ),
@@ -132,7 +134,7 @@ const TOPICS = [
     'location',
     oneOf(
       String.raw`^where$|\bwhere\b.*\b(are|is|you|gym|school|dojo|located|find|train)\b|\blocations?\b`,
-      String.raw`\blocated\b|\baddress\b|\bdirections?\b|\b(get|find) (there|you|to you)\b` +
+      String.raw`\b(located|situated)\b|\baddress\b|\bdirections?\b|\b(get|find) (there|you|to you)\b` +
         String.raw`|\bbranch(es)?\b`,
       String.raw`\bwhich (area|suburb)\b|\bwhereabouts\b|\bare you in\b|\bwhere place\b`,
     ),

@@ -113,6 +113,8 @@ export const SAME_AS: ReadonlyMap<string, string> = new Map(
     watter: 'which',
     dae: 'days',
     adres: 'address',
+    ure: 'hours',
+    kinderklasse: 'kids classes',
     instrukteurs: 'instructors',
     handskoene: 'gloves',
     bokshandskoene: 'boxing gloves',

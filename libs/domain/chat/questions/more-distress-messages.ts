@@ -92,4 +92,5 @@ export const moreCalmMessages: readonly string[] = [
   'someone should call me',
   'my kids fight a lot',
   'is it legal in SA to stab someone who attacks me in my house',
+  'I got hijacked 2 years ago and now want to learn to protect myself, which class',
 ];

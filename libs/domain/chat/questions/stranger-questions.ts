@@ -55,4 +55,15 @@ export const strangerQuestions: QuestionSet = [
   [/collection/, 'can i collect from the gym instead of courier', 'can i collect in store'],
   [/Today.*18:00/s, 'what time is krav maga tonite'],
   [/Test hall/, 'Waar is julle neh, ek kom van Centurion af'],
+  [/firearms|medical/, 'tactical medical course when is the next one'],
+  [/Test hall/, 'Where are you situated'],
+  [/06:00–21:00/, 'Wat is julle ure?'],
+  [
+    /Junior Defenders.*R650/s,
+    'hello I would like to know about classes for my daughter she is 9 and also what it costs',
+  ],
+  [/ages 5 to 15/, 'when is krav maga > and for kids?'],
+  [/Today, Monday 23 Nov: Little/, 'any classes tonight i can join'],
+  [/Sparring Gloves/, 'goeie more, het julle bokshandskoene in voorraad'],
+  ['unknown', 'can my medical aid pay for it', 'women self defence workshop??', 'do i need to buy a gi for the bjj'],
 ];

@@ -44,7 +44,8 @@ const MEETS =
   happen happening another other after before work lunch midday noon level intermediate advanced sparring
   competition table whole lunchtime than works suits`.split(/\s+/);
 const PLACES = `address location located situated branch branches directions find send pin suburb map cape town
-  pretoria durban soweto gautrain midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live map far must stay`;
+  pretoria durban soweto gautrain midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live
+  map far must stay`;
 /** What goes with a question of that kind, and is answered with it. */
 const BESIDE: Partial<Record<string, ReadonlySet<string>>> = {
   price: new Set(PAYS),

@@ -150,7 +150,7 @@ test('staff confirm a trial, and on its day one press on the dashboard says who 
     await dialog.getByRole('button', { name: 'Answer as a message' }).click();
     await expect(page).toHaveURL(/\/admin\/messages\/\d+\/show/);
     const { href } = new URL(page.url());
-    await expect(page.getByText('From a booking of a free trial.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Message text' })).toContainText('From a booking of a free trial.');
     await page.goto(`/admin/trial-bookings/${booking.id}/show`);
     await expect(dialog.getByRole('button', { name: 'Open its message' })).toBeVisible();
     await expectNoViolation(page, 'a trial that was answered');

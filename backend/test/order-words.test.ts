@@ -41,9 +41,19 @@ const DELIVERY_WORDS: Record<DeliveryKind, string> = {
 interface Reached {
   status: OrderStatus;
   past: OrderStatus[];
-  kind: DeliveryKind;
+  /** Null: the documented payload, which chooses none. */
+  kind: DeliveryKind | null;
   money: Money;
+  /** How the shop is paid, where it is not into its account. */
+  paidBy?: keyof typeof PAID_BY;
+  isTracked?: boolean;
 }
+
+const PAID_BY = {
+  'a shop without an account': { bank: null, cardProvider: null },
+  'a shop that takes cards': { bank: null, cardProvider: 'PayFast' },
+  'a shop with an account that takes cards': { bank, cardProvider: 'PayFast' },
+} as const;
 
 const REACHED: Reached[] = DELIVERY_KINDS.flatMap((kind) =>
   ORDER_STATUSES.flatMap((status) => {
@@ -55,19 +65,38 @@ const REACHED: Reached[] = DELIVERY_KINDS.flatMap((kind) =>
   }),
 );
 
-function row({ status, past, kind, money }: Reached): string {
+/** Beside them: what an order without a choice, other ways to pay and a tracked parcel say. */
+const BESIDES: Reached[] = [
+  ...ON_ITS_WAY.flatMap((status, at) =>
+    (['not paid', 'paid'] as const).map((money) => ({ status, past: ON_ITS_WAY.slice(0, at), kind: null, money })),
+  ),
+  ...(Object.keys(PAID_BY) as (keyof typeof PAID_BY)[]).flatMap((paidBy) =>
+    (['not paid', 'paid in part', 'paid'] as const).map((money) => ({
+      status: 'pending' as const,
+      past: [],
+      kind: 'delivery' as const,
+      money,
+      paidBy,
+    })),
+  ),
+  { status: 'shipped', past: ['pending', 'processing'], kind: 'delivery', money: 'paid', isTracked: true },
+];
+
+function row({ status, past, kind, money, paidBy, isTracked = false }: Reached): string {
   const [paidAmount, refundedAmount] = MONEY[money];
-  const delivery = { optionId: kind, name: DELIVERY_WORDS[kind], kind, price: 0 };
+  const delivery = kind && { optionId: kind, name: DELIVERY_WORDS[kind], kind, price: 0 };
+  const ways = paidBy === undefined ? { bank, cardProvider: null } : PAID_BY[paidBy];
+  facts.shop = { ...facts.shop, bank: ways.bank };
   const common = {
     orderNumber: 'SC-0000-0000-0000-0000',
     status,
-    trackingNumber: null,
-    carrier: null,
+    trackingNumber: isTracked ? '1234567890' : null,
+    carrier: isTracked ? ('courier-guy' as const) : null,
     customerName: 'Naledi',
     customerEmail: 'naledi@school.example',
     customerPhone: null,
     shippingAddress: '',
-    cardProvider: null,
+    cardProvider: ways.cardProvider,
     delivery,
   };
   const sums = { totalAmount: TOTAL, paidAmount, refundedAmount };
@@ -78,7 +107,7 @@ function row({ status, past, kind, money }: Reached): string {
     paymentStatus,
     createdAt: '',
     updatedAt: '',
-    bank,
+    bank: ways.bank,
     items: [],
     pastStatuses: past,
     confirmation: null,
@@ -115,10 +144,12 @@ function row({ status, past, kind, money }: Reached): string {
 
 function table(): string {
   const groups = new Map<string, string[]>();
-  for (const reached of REACHED) {
-    const { status, past, kind } = reached;
+  for (const reached of [...REACHED, ...BESIDES]) {
+    const { status, past, kind, paidBy, isTracked } = reached;
     const after = status === 'cancelled' && past.length > 1 ? ', after it was shipped or ready' : '';
-    const name = `${orderStatusWord(status, { kind })}${after}, ${DELIVERY_WORDS[kind]}`;
+    const way = kind === null ? 'no way of delivery chosen' : DELIVERY_WORDS[kind];
+    const more = [paidBy, isTracked && 'with a tracking number'].filter(Boolean).map((words) => `, ${words}`);
+    const name = `${orderStatusWord(status, kind && { kind })}${after}, ${way}${more.join('')}`;
     groups.set(name, [...(groups.get(name) ?? []), row(reached)]);
   }
   const sections = [...groups].map(
@@ -127,8 +158,8 @@ function table(): string {
   return [
     '# What is said of an order\n',
     'An order of R300.00 in every state: its page, the mail that tells of it, and the badges of the back-office. The',
-    'shop has a bank account and takes no cards. Written by `npm run order-words`; a test of this name is red when the',
-    'words have changed since. Read it as a customer would.\n',
+    'shop has a bank account and takes no cards, but where it says otherwise. Written by `npm run order-words`; a',
+    'test of this name is red when the words have changed since. Read it as a customer would.\n',
     sections.join('\n'),
   ].join('\n');
 }

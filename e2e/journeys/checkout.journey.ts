@@ -267,6 +267,7 @@ test('what is collected needs no address; without a choice nothing is sent', asy
   await ways.getByRole('radio', { name: 'Courier' }).check();
   await expect(page.getByText('Total with delivery')).toBeVisible();
   await expect(page.getByText('R569.00')).toBeVisible();
+  await expectNoViolation(page, 'the checkout by courier, with an address that is not whole');
   await ways.getByRole('radio', { name: 'Courier' }).press('ArrowUp');
   await expect(ways.getByRole('radio', { name: 'Collect at the school' })).toBeChecked();
   await expect(page.getByLabel('Shipping Address *')).toBeHidden();

@@ -4,7 +4,9 @@
  * `WALKS_SEED` other ones.
  */
 import fc from 'fast-check';
+import { deliveryPrice } from '#libs/domain/delivery';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { facts } from '#libs/school/facts';
 import { shopLimits } from '#libs/school/shop-limits';
 import { createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import {
@@ -28,7 +30,7 @@ const STEPS = { minLength: 20, maxLength: 40 };
 
 type Step =
   | { kind: 'add'; line: Line }
-  | { kind: 'order'; lines: Line[] }
+  | { kind: 'order'; lines: Line[]; delivery: number }
   | { kind: 'status'; order: number; status: OrderStatus; paid: boolean }
   | { kind: 'pay' | 'refund'; order: number; part: number; returnStock: boolean }
   | { kind: 'rename'; order: number; name: string }
@@ -49,7 +51,14 @@ const order = fc.nat(3);
 const one = <Kind extends string>(kind: Kind) => fc.constant(kind);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: one('add'), line }),
-  { weight: 3, arbitrary: fc.record({ kind: one('order'), lines: fc.array(line, { minLength: 1, maxLength: 3 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: one('order'),
+      lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+      delivery: fc.nat(facts.shop.deliveryOptions.length),
+    }),
+  },
   // Many cancel, so that there is something to revive.
   {
     weight: 6,
@@ -150,7 +159,7 @@ function stocked(stock: number | number[]): Partial<Product> {
 
 async function take(next: Step, shop: Shop): Promise<void> {
   if (next.kind === 'add') return add(next.line, shop);
-  if (next.kind === 'order') return placeOrder(next.lines.map(toModel), shop);
+  if (next.kind === 'order') return placeOrder(next.lines.map(toModel), next.delivery, shop);
   const { orders } = shop.model;
   const known = orders[next.order % orders.length];
   if (known) await change(next, known, shop.model);
@@ -169,12 +178,15 @@ const toModel = ({ product, size, quantity }: Line): ModelLine => ({
   size: Array.isArray(STOCKS[product]) ? SIZES[size]! : null,
 });
 
-async function placeOrder(lines: ModelLine[], { model, products }: Shop): Promise<void> {
+/** @param delivery which of the shop's ways; past the last: none is chosen */
+async function placeOrder(lines: ModelLine[], delivery: number, { model, products }: Shop): Promise<void> {
   const items = lines.map(({ product, size, quantity }) => {
     const { id, priceCents } = products[product]!;
     return { productId: id, quantity, price: priceCents, ...(size !== null && { selectedSize: size }) };
   });
-  const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const itemsTotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const option = facts.shop.deliveryOptions[delivery];
+  const total = itemsTotal + (option ? deliveryPrice(option, itemsTotal) : 0);
   // An address of its own: of one customer's orders only so many are confirmed in an hour.
   const [name, email] = ['Thandi Mokoena', `walk-${products[0]!.id}-${model.orders.length}@example.com`];
   const answer = await call('POST', 'orders', {
@@ -183,6 +195,7 @@ async function placeOrder(lines: ModelLine[], { model, products }: Shop): Promis
     shippingAddress: '12 Naivasha Road',
     items,
     totalAmount: total,
+    ...(option && { deliveryOptionId: option.id }),
   });
   note('order', answer.statusCode, model.canPlace(lines) ? 201 : 409);
   if (answer.statusCode !== 201) return;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
-import { cartOf, fillCheckout, takeCart } from '../support/visitor-cart.js';
+import { cartOf, fillCheckout, loseNextOrderAnswer, takeCart } from '../support/visitor-cart.js';
 
 const ADDRESS = '1 Main Road, Sandton';
 
@@ -57,14 +57,7 @@ test('an answer that is lost, a reload, and another try make one order, also whe
   await takeCart(context, school, [{ productId: product.id }]);
   await page.goto('/cart');
   await fillCheckout(page, who);
-  await context.route(
-    '**/api/orders',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseNextOrderAnswer(context);
   await placeOrder(page).click();
   await expect(page.getByText('Failed to create order. Please try again.')).toBeVisible();
   await expect(page.getByText(/This will not create a second order/)).toBeVisible();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
-import { fillCheckout, takeCart } from '../support/visitor-cart.js';
+import { fillCheckout, loseNextOrderAnswer, takeCart } from '../support/visitor-cart.js';
 
 const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order Confirmed!' });
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
@@ -44,14 +44,7 @@ test('who has lost cookies and memory is asked before the same is ordered again'
   faults,
 }) => {
   const { fillAgain, orders } = await atCheckout(page, context, school, 'Lost Cookie');
-  await context.route(
-    '**/api/orders',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseNextOrderAnswer(context);
   await placeOrder(page).click();
   await expect(page.getByText('Failed to create order. Please try again.')).toBeVisible();
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_FAILED')));

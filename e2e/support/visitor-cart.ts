@@ -60,3 +60,15 @@ export async function fillCheckout(
   await page.getByRole('radio', { name: delivery }).check();
   if (delivery === 'Courier') await page.getByLabel('Shipping Address *').fill(address);
 }
+
+/** The next order is placed, and its answer does not arrive. */
+export async function loseNextOrderAnswer(context: BrowserContext): Promise<void> {
+  await context.route(
+    '**/api/orders',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}

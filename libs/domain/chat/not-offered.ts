@@ -13,7 +13,6 @@ const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\bcapoeira\b/, 'capoeira'],
   [/\bkung ?fu\b|\bwing chun\b/, 'kung fu'],
   [/\bfencing\b/, 'fencing'],
-  [/\bkendo\b/, 'kendo'],
   [/\btai chi\b/, 'tai chi'],
   [/\barchery\b/, 'archery'],
   [/\byoga\b/, 'yoga'],

@@ -4,17 +4,18 @@ import { apology, BOOKING_ANSWER, contactAnswer, greeting, locationAnswer } from
 import { asked, type Asked } from '#libs/domain/chat/asked';
 import { distressAnswer, isDistress } from '#libs/domain/chat/distress';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
-import { IS_NO_CLASS, IS_PAST, isOfHealth } from '#libs/domain/chat/for-a-person';
+import { IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { notOffered } from '#libs/domain/chat/not-offered';
-import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
+import { ageAnswer, instructorAnswer } from '#libs/domain/chat/people-answers';
 import { orderAnswer, productSentence, productsNamed, wordsOfShop } from '#libs/domain/chat/shop-answers';
 import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { ASKS, smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
-import { goesBeyond, saysMore } from '#libs/domain/chat/more-said';
-import { hoursAnswer, lengthAnswer, timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
+import { saysMore } from '#libs/domain/chat/more-said';
+import { hoursAnswer, lengthAnswer, timesAnswer } from '#libs/domain/chat/times-answers';
+import { bookingAnswer, MOVED_TRIAL, whenAnswer, withGroup } from '#libs/domain/chat/visit-answers';
 
 export interface Answer {
   rule: 'loading' | 'distress' | 'greeting' | 'small-talk' | 'live' | 'school' | 'faq' | 'offered' | 'apology';
@@ -67,20 +68,14 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   if (talk !== undefined) return plain('small-talk', talk);
   const question = asked(message, before);
   const no = notOffered(question.text, offeredWords(knowledge));
-  const found = foundQuestion(message, question, knowledge.questions ?? []);
+  const own = searchFaqs(message, knowledge.questions ?? []);
+  const found = underTopic(own, question, knowledge.questions ?? []);
   if (no !== undefined && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
-  const isProduct = productsNamed(question.named, knowledge.products ?? []).length > 0;
-  const isBeyond = goesBeyond(message, question.topic, namesOf(knowledge));
-  const isPriced = isProduct && question.topic === 'price';
-  const isSpecial = question.topic === 'workshops' && question.subject !== undefined;
-  const isForPerson = question.topic === 'matter' || isOfHealth(question) || isSpecial || (isBeyond && !isPriced);
-  if (isForPerson) {
+  if (isForPerson(message, question, knowledge))
     // By its own words, not by what its topic is usually asked in.
-    const own = searchFaqs(message, knowledge.questions ?? []);
     return own.is === 'one' && own.score >= NEARLY_ALL
       ? plain('faq', own.question.answer)
       : plain('apology', apology(knowledge.facts));
-  }
   const live = liveAnswer(question, knowledge);
   if (live !== undefined) return plain('live', live);
   if (found.is === 'one' && found.score >= (IS_OFFERED.test(question.text) ? 2 : 1))
@@ -94,11 +89,6 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   }
   const thanks = thanksForDetails(message);
   return thanks === undefined ? plain('apology', apology(knowledge.facts)) : plain('small-talk', thanks);
-}
-
-/** In lower case, as the message is read. */
-function namesOf({ instructors = [] }: Knowledge): string[] {
-  return instructors.flatMap(({ name }) => name.toLowerCase().split(/\W+/));
 }
 
 /** What only a person should answer is found among the school's questions when they are of nearly all that is said. */
@@ -157,38 +147,6 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   }
 }
 
-const MOVED_TRIAL = 'You can move or cancel your free trial by the link in the e-mail that confirmed it.';
-
-/** How to come along, or when. */
-function bookingAnswer(question: Asked, knowledge: Knowledge): string | undefined {
-  const { age, subject, day, text } = question;
-  if (subject === 'women') return undefined;
-  if (subject === 'course') return courseAnswer(question, knowledge);
-  if (day && /\bclass(es)?\b/.test(text) && subject !== 'trial') return whenAnswer(question, knowledge);
-  if (age !== undefined) return ageAnswer(question, knowledge);
-  // Private lessons are by appointment, not on the page of the free class.
-  if (subject === 'private') return priceAnswer(question, knowledge);
-  return /\bwhere\b/.test(text) ? `${BOOKING_ANSWER} ${locationAnswer(knowledge.facts)}` : BOOKING_ANSWER;
-}
-
-/** When there is such a class. */
-function whenAnswer(question: Asked, knowledge: Knowledge): string | undefined {
-  const { style, plan, subject, text } = question;
-  // "Tactical medical course": it is arranged, and no beginner course.
-  if (subject === 'course') return style && !HAS_CLASSES.has(style) ? undefined : courseAnswer(question, knowledge);
-  if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
-  if (plan) return priceAnswer(question, knowledge);
-  if (style && !HAS_CLASSES.has(style)) return undefined;
-  const times = timesAnswer(question, withClassesOf(text, knowledge));
-  return style && subject === 'kids' && times?.startsWith('The schedule has no') ? `${times} ${KIDS_ANSWER}` : times;
-}
-
-/** "For my daughter of 9, and what it costs": her group first. */
-function withGroup({ age, subject, plan, ...question }: Asked, price: string | undefined, knowledge: Knowledge) {
-  if (age === undefined || plan || price === undefined || (subject !== undefined && subject !== 'kids')) return price;
-  return `${ageAnswer({ ...question, age, subject, plan }, knowledge) ?? ''} ${price}`.trim();
-}
-
 /** What a message without a question of its own names: "6 year old", "premium", "boxing friday", "gloves". */
 function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { style, age, plan, subject, day, part, text } = question;
@@ -219,16 +177,15 @@ const CANONICAL: Partial<Record<string, string>> = {
   offer: 'What classes do you offer?',
 };
 
-function foundQuestion(
-  message: string,
+function underTopic(
+  own: FaqFound<KnownQuestion>,
   { topic }: Asked,
   questions: readonly KnownQuestion[],
 ): FaqFound<KnownQuestion> {
-  const found = searchFaqs(message, questions);
   const words = CANONICAL[topic ?? ''];
-  if (words === undefined || (found.is === 'one' && found.score >= 1)) return found;
+  if (words === undefined || (own.is === 'one' && own.score >= 1)) return own;
   const byTopic = searchFaqs(words, questions);
-  return byTopic.is === 'one' ? byTopic : found;
+  return byTopic.is === 'one' ? byTopic : own;
 }
 
 /** Asks no more than whether there is something. */

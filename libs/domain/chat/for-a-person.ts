@@ -1,6 +1,9 @@
 // What no rule may answer, though it names a class, a day or an age: a person of the school has to.
 import type { Asked } from '#libs/domain/chat/asked';
+import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { goesBeyond } from '#libs/domain/chat/more-said';
 import { oneOf } from '#libs/domain/chat/one-of';
+import { productsNamed } from '#libs/domain/chat/shop-answers';
 
 /** A body or a mind that needs care: whether the training suits it, no rule may say. */
 const HEALTH = oneOf(
@@ -17,15 +20,21 @@ const HEALTH = oneOf(
   String.raw`\b(just had|had|having|expecting) (a |my )?baby\b|\bc section\b|\bgave birth\b|\bbreastfeed\w*\b`,
 );
 
-export function isOfHealth({ topic, text }: Asked): boolean {
-  return (
-    HEALTH.test(text) &&
-    (topic === undefined ||
-      topic === 'booking' ||
-      topic === 'experience' ||
-      topic === 'times' ||
-      topic === 'instructors')
-  );
+/** Of these a body that needs care changes the answer; where the school is, it does not. */
+const ASKS_WHETHER_IT_SUITS = new Set<Asked['topic']>([undefined, 'booking', 'experience', 'times', 'instructors']);
+
+/** A matter of one's own, or a question that says more than a rule understands. */
+export function isForPerson(message: string, { topic, subject, text, named }: Asked, knowledge: Knowledge): boolean {
+  if (topic === 'matter' || (topic === 'workshops' && subject !== undefined)) return true;
+  if (HEALTH.test(text) && ASKS_WHETHER_IT_SUITS.has(topic)) return true;
+  if (!goesBeyond(message, topic, namesOf(knowledge))) return false;
+  // What a product costs, its name says besides.
+  return topic !== 'price' || productsNamed(named, knowledge.products ?? []).length === 0;
+}
+
+/** In lower case, as the message is read. */
+function namesOf({ instructors = [] }: Knowledge): string[] {
+  return instructors.flatMap(({ name }) => name.toLowerCase().split(/\W+/));
 }
 
 /** Of a day, and of no class on it. */

@@ -5,7 +5,7 @@ import { topicOf, type Topic } from '#libs/domain/chat/topics';
 import { understood } from '#libs/domain/chat/understood';
 
 /** Beside these a class, a plan or a course is asked for and no more. */
-const ASKS_FOR_IT = new Set(
+const ASKS_FOR_IT = words(
   `class classes lesson session train training learn learning teach teaches teaching offer offered offering provide
   available interested interest love try trying start starting started begin join joining sign signing come coming
   looking look find info information details question inquire enquire enquiry attend taking program programme
@@ -27,28 +27,32 @@ const ASKS_FOR_IT = new Set(
   three four five pair see using over small together list difference compare festive season between sup
   like really actually level never held shes hes requirement requirements bru
   usually normally exactly along possible together myself everyone everybody included include includes arrange trauma
-  nite asb beginners`.split(/\s+/),
+  nite asb beginners`,
 );
 
-const PAYS =
+const PAYS = words(
   `price pricing pricey cost rate charge pay paying paid payable monthly month annual yearly membership member plan
   basic standard premium cheap cheapest expensive rand all included unlimited 12 person each extra
   altogether website normal current hidden option options once hoodie shirt t tshirt shorts cap gi glove wrap pad bag
-  belt rash gum
-  mouth shin head guard`.split(/\s+/);
-const OPENS =
+  belt rash gum mouth shin head guard`,
+);
+const OPENS = words(
   `open opening closed closing hour business trading operating until till late break door finish normal usual
-  during`.split(/\s+/);
-const MEETS =
+  during`,
+);
+const MEETS = words(
   `schedule timetable upcoming last finish finishes end ending earliest latest normal weekday during running run
   happen happening another other after before work lunch midday noon level intermediate advanced sparring
-  competition table whole lunchtime than works suits`.split(/\s+/);
-const PLACES = `address location located situated branch branches directions find send pin suburb map cape town
+  competition table whole lunchtime than works suits`,
+);
+const PLACES = words(
+  `address location located situated branch branches directions find send pin suburb map cape town
   pretoria durban soweto gautrain midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live
-  map far must stay`;
+  far must stay`,
+);
 /** What goes with a question of that kind, and is answered with it. */
-const BESIDE: Partial<Record<string, ReadonlySet<string>>> = {
-  price: new Set(PAYS),
+const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
+  price: PAYS,
   hours: new Set([...OPENS, ...MEETS]),
   times: new Set([...OPENS, ...MEETS]),
   parking: words('park parking parked car cars vehicle bike bays spots lot pay close street outside'),
@@ -58,8 +62,8 @@ const BESIDE: Partial<Record<string, ReadonlySet<string>>> = {
     `number numbers phone call ring whatsapp email contact speak talk chat someone somebody human manager owner back
     address cell landline reach message line agent must consultant send question`,
   ),
-  location: words(PLACES),
-  area: words(PLACES),
+  location: PLACES,
+  area: PLACES,
   instructors: words('coach coaches instructor instructors trainer trainers teacher teachers sensei head run runs'),
   booking: words('register online before member become reserve spot bullied wil hoe must'),
   length: words('long duration hours hour minutes must'),
@@ -74,9 +78,9 @@ const BESIDE: Partial<Record<string, ReadonlySet<string>>> = {
     `delivery deliver order orders collect durban online shipping ship cape town courier pickup pick pretoria
     home store instead`,
   ),
-  bring: new Set(
+  bring: words(
     `bring wear clothes clothing outfit dress code towel gloves gear equipment shoes water own uniform provided
-  included needed required lend rent hire borrow use necessary compulsory must gi wraps`.split(/\s+/),
+  included needed required lend rent hire borrow use necessary compulsory must gi wraps`,
   ),
 };
 
@@ -91,7 +95,7 @@ const CLAUSES = /[,.!?;\n]|\b(?:because|cos|coz|cause|so|but|since)\b/i;
  * @param named words of what the school knows by name, such as its instructors
  */
 export function goesBeyond(message: string, topic: Topic | undefined, named: readonly string[]): boolean {
-  const beside = BESIDE[topic ?? ''];
+  const beside = topic && BESIDE[topic];
   if (!beside) return false;
   const clauses = message.split(CLAUSES).map(understood);
   const clause = clauses.find((one) => topicOf(one) === topic) ?? understood(message);

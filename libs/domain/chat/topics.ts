@@ -97,9 +97,8 @@ const TOPICS = [
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is` +
         String.raw`|classes) free\b`,
-      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b` +
-        String.raw`|\bwhat (do` +
-        String.raw`|will) i get\b|\bplans?\b|\bmemberships?$`,
+      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b`,
+      String.raw`\bwhat (do|will) i get\b|\bplans?\b|\bmemberships?$`,
       String.raw`\bmemberships do\b`,
     ),
   ],

@@ -1,0 +1,41 @@
+// How and when to come along: booking, the day and time of a class, and for a child her group.
+import { BOOKING_ANSWER, locationAnswer } from '#libs/domain/chat/answer-rules';
+import type { Asked } from '#libs/domain/chat/asked';
+import { IS_NO_CLASS, IS_PAST } from '#libs/domain/chat/for-a-person';
+import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
+import { ageAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
+import { HAS_CLASSES } from '#libs/domain/chat/school-answers';
+import { timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
+
+export const MOVED_TRIAL = 'You can move or cancel your free trial by the link in the e-mail that confirmed it.';
+
+/** How to come along, or when. */
+export function bookingAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { age, subject, day, text } = question;
+  if (subject === 'women') return undefined;
+  if (subject === 'course') return courseAnswer(question, knowledge);
+  if (day && /\bclass(es)?\b/.test(text) && subject !== 'trial') return whenAnswer(question, knowledge);
+  if (age !== undefined) return ageAnswer(question, knowledge);
+  // Private lessons are by appointment, not on the page of the free class.
+  if (subject === 'private') return priceAnswer(question, knowledge);
+  return /\bwhere\b/.test(text) ? `${BOOKING_ANSWER} ${locationAnswer(knowledge.facts)}` : BOOKING_ANSWER;
+}
+
+/** When there is such a class. */
+export function whenAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { style, plan, subject, text } = question;
+  // "Tactical medical course": it is arranged, and no beginner course.
+  if (subject === 'course') return style && !HAS_CLASSES.has(style) ? undefined : courseAnswer(question, knowledge);
+  if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
+  if (plan) return priceAnswer(question, knowledge);
+  if (style && !HAS_CLASSES.has(style)) return undefined;
+  const times = timesAnswer(question, withClassesOf(text, knowledge));
+  return style && subject === 'kids' && times?.startsWith('The schedule has no') ? `${times} ${KIDS_ANSWER}` : times;
+}
+
+/** "For my daughter of 9, and what it costs": her group first. */
+export function withGroup({ age, subject, plan, ...question }: Asked, price: string | undefined, knowledge: Knowledge) {
+  if (age === undefined || plan || price === undefined || (subject !== undefined && subject !== 'kids')) return price;
+  return `${ageAnswer({ ...question, age, subject, plan }, knowledge) ?? ''} ${price}`.trim();
+}

@@ -5,12 +5,13 @@ import { VAT_BASES, type VatBasis } from '#libs/domain/reports/vat-summary';
 import { facts } from '#libs/school/facts';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { dayQuery, refuseErrors } from '../../common/lists/period-query.js';
 import { dayIn } from '../../common/lists/stream-csv.js';
 
 /** @throws RefusedFields */
 export function asOfOf(query: RawListQuery): string {
   const asOf = dayIn(query, 'asOf');
-  refuse(asOfErrors(asOf));
+  refuseErrors(asOfErrors(asOf));
   return asOf!;
 }
 
@@ -20,14 +21,8 @@ export function basisOf({ basis = facts.invoices.vatBasis }: RawListQuery): VatB
   return basis;
 }
 
-function refuse(errors: Record<string, string>): void {
-  if (Object.keys(errors).length > 0) throw new RefusedFields(errors);
-}
-
-const day = (example: string) => ({ required: true, schema: { type: 'string', format: 'date', example } as const });
-
 export const ApiAsOf = () =>
-  ApiQuery({ ...day('2027-04-16'), name: 'asOf', description: 'What came in after this day does not count yet.' });
+  ApiQuery({ ...dayQuery('2027-04-16'), name: 'asOf', description: 'What came in after this day does not count yet.' });
 
 export const ApiVatBasis = () =>
   ApiQuery({

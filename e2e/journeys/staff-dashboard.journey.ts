@@ -55,6 +55,7 @@ test('the dashboard tells what waits and what there is, and asks for no more tha
       const [first, last] = JSON.parse(searchParams.get('range') ?? '') as [number, number];
       expect(last - first + 1, pathname).toBeLessThanOrEqual(MOST_ROWS);
     }
+    expect(asked.filter(({ pathname }) => pathname === '/api/admin/system')).toHaveLength(1);
   });
 
   await test.step('what is counted in part says so, and its link opens exactly that', async () => {

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, styled } from '@mui/material';
 import { useDataProvider, useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SchoolDataProvider } from '../data-provider';
+import { systemStateQuery } from '../resources/system/system-query';
 import { isOwner } from '../shared/is-owner';
 import { firstRunTasks } from './first-run';
 import { WorkCard } from './WorkCard';
@@ -11,6 +12,7 @@ import { WorkCard } from './WorkCard';
 export function FirstRun() {
   const { identity } = useGetIdentity();
   const api = useDataProvider<SchoolDataProvider>();
+  const queryClient = useQueryClient();
   const isOwners = identity !== undefined && isOwner(identity);
   const { data = [] } = useQuery({
     queryKey: ['first-run', isOwners],
@@ -22,7 +24,8 @@ export function FirstRun() {
         api.readSettings('links'),
         api.readSettings('shop'),
         api.invoiceSettings(),
-        isOwners ? api.describeSystem() : undefined,
+        // The line on the system above asks for the same.
+        isOwners ? queryClient.fetchQuery(systemStateQuery(api)) : undefined,
       ]);
       return firstRunTasks({ contact, tax, links, shop, invoices, system });
     },

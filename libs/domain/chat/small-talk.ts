@@ -11,8 +11,11 @@ const IS_IT_A_PERSON = oneOf(
   String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
     String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)$`,
 );
-const IS_THANKS =
-  /^(ok |great )?(thanks|thank you|dankie|thx|shot|ngiyabonga)\b.*\b(help|great|kakhulu|star|legend|much)\b$/;
+/** "Thanks, you were a great help"; what asks or objects besides is no thanks alone. */
+const IS_THANKS = oneOf(
+  String.raw`^(?!.*\b(but|please|need|can|could|how|what|when|where|never|not|my)\b)(ok |great )?` +
+    String.raw`(thanks|thank you|dankie|thx|shot|ngiyabonga)\b.*\b(help|great|kakhulu|star|legend|much)$`,
+);
 const FILLERS = new Set(
   'man hey shame so much very you guys then bru boet my now just a lot all that is it and'.split(' '),
 );

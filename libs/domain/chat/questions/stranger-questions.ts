@@ -66,4 +66,5 @@ export const strangerQuestions: QuestionSet = [
   [/Today, Monday 23 Nov: Little/, 'any classes tonight i can join'],
   [/Sparring Gloves/, 'goeie more, het julle bokshandskoene in voorraad'],
   ['unknown', 'can my medical aid pay for it', 'women self defence workshop??', 'do i need to buy a gi for the bjj'],
+  ['unknown', 'thanks but my gloves never came can somebody help'],
 ];

@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runnerImport } from 'vite';
-import { DrillShop, send } from './support/drill-shop.mjs';
+import { callerAddress, DrillShop, send } from './support/drill-shop.mjs';
 import { megabytes, percentile, short } from './support/figures.mjs';
 import { peakKib, residentKib } from './support/process-tree.mjs';
 import { Verdict } from './support/verdict.mjs';
@@ -30,7 +30,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const fuzz = async (file) =>
   (await runnerImport(path.join(ROOT, 'backend/test/fuzz', file), { root: ROOT, configFile: false })).module;
 const { readOpenApi } = await fuzz('document.ts');
-const { hostileRequests, pathSample } = await fuzz('hostile-requests.ts');
+const { hostileRequests, pathSample, percentEncoded } = await fuzz('hostile-requests.ts');
 const document = readOpenApi();
 
 const shop = await DrillShop.open(1);
@@ -119,9 +119,7 @@ try {
       /\{(\w+)\}/g,
       (_braces, name) => pathTexts[name] ?? (name === 'id' ? known : pathSample(operation, name, document)),
     );
-    const written = isPathEncoded
-      ? plain.replaceAll(/(?<=\/)[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
-      : plain;
+    const written = isPathEncoded ? percentEncoded(plain) : plain;
     return new Promise((resolve) => {
       const request = http.request(app.url, {
         agent,
@@ -143,7 +141,7 @@ try {
   /** Limits by address are not what is drilled. */
   function nextAddress() {
     addresses += 1;
-    return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+    return callerAddress(addresses);
   }
 
   function memory() {

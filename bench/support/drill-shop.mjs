@@ -148,7 +148,7 @@ export class DrillShop {
    */
   async place(turn, order, key) {
     return send(this.apps[turn % this.apps.length], 'POST', '/api/orders', order, {
-      'X-Forwarded-For': addressOf(order),
+      'X-Forwarded-For': callerAddress(Number(/\d+/.exec(order.customerEmail))),
       ...(key && { 'Idempotency-Key': key }),
     });
   }
@@ -229,9 +229,8 @@ export class DrillShop {
   }
 }
 
-/** Of the buyer with that number. */
-function addressOf({ customerEmail }) {
-  const number = Number(/\d+/.exec(customerEmail));
+/** One of 16 million callers, as a proxy says it. @param {number} number */
+export function callerAddress(number) {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 

@@ -7,7 +7,7 @@ import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { school as facts } from '#libs/school/school';
 import { ask, chatCalls, GREETING, openAssistant } from '../support/assistant.js';
 import { expectNoViolation } from '../support/axe.js';
-import { expect, test } from '../support/fixtures.js';
+import { expect, forgive, test } from '../support/fixtures.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -50,7 +50,7 @@ test('when its code cannot be fetched it says so', async ({ page, faults }) => {
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByText(`call ${facts.phone.display}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_FAILED')));
+  forgive(faults, 'ERR_FAILED');
 });
 
 test('when its rules cannot be fetched it says so, tells the staff, and answers once they are there', async ({
@@ -66,7 +66,7 @@ test('when its rules cannot be fetched it says so, tells the staff, and answers 
   await page.unroute('**/assets/assistant-*.js');
   await page.reload();
   expect(await ask(await openAssistant(page), 'is there parking')).toMatch(/park/i);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_FAILED')));
+  forgive(faults, 'ERR_FAILED');
 });
 
 test('each rule answers in its order', async ({ page }) => {
@@ -246,7 +246,7 @@ test('what could not be saved is saved when the network is back', async ({ page,
   await expect
     .poll(() => calls.slice(before).map(({ call }) => call))
     .toEqual(['GET /conversations/{id}', 'PUT /conversations/{id}', 'POST /notify']);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
+  forgive(faults, 'ERR_INTERNET_DISCONNECTED');
 });
 
 test('on a phone it is the whole screen, and a link in it leads to its page', async ({ page }) => {

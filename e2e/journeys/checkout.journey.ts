@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
-import { expect, test } from '../support/fixtures.js';
+import { expect, forgive, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 import { cartOf, fillCheckout, loseNextOrderAnswer, takeCart } from '../support/visitor-cart.js';
 
@@ -13,15 +13,6 @@ function customer(name: string) {
 
 const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order Confirmed!' });
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
-
-/** The browser itself writes a line about each call without an answer. */
-function forgive(faults: string[], expected: string): void {
-  faults.splice(
-    0,
-    faults.length,
-    ...faults.filter((fault) => !(fault.startsWith('console: Failed to load resource') && fault.includes(expected))),
-  );
-}
 
 test('a double click and Enter twice make one order', async ({ page, context, school }) => {
   const staff = await StaffApi.signIn(school);

@@ -51,6 +51,15 @@ export const test = base.extend<ForTests, ForWorkers>({
   ],
 });
 
+/** The browser itself writes a line about each call without an answer. @param expected such as `ERR_FAILED` */
+export function forgive(faults: string[], expected: string): void {
+  faults.splice(
+    0,
+    faults.length,
+    ...faults.filter((fault) => !(fault.startsWith('console: Failed to load resource') && fault.includes(expected))),
+  );
+}
+
 /**
  * A public page reads before it works: its scripts load after its first paint. Journeys press only what works, so
  * `goto` and `reload` end there. `page.mainFrame().goto` does not wait.

@@ -23,7 +23,7 @@ import { exportOfOthers } from '../import-routes.js';
 import { createInstructorAbsence } from '../instructor-factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
-import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
+import { type FuzzRequest, pathSample, percentEncoded, validRequest } from './hostile-requests.js';
 import { CATEGORY, KNOWN_FIELDS, LOGIN, PRODUCT } from './known-fields.js';
 import { makeSampleQuotes } from './sample-quotes.js';
 import { SAMPLE_UUID } from './sample.js';
@@ -254,9 +254,4 @@ function listIn(body: string): { id: number }[] {
   } catch {
     return [];
   }
-}
-
-/** The first letter of each part below /api as its number: `/api/%61dmin/%66aqs`. */
-function percentEncoded(path: string): string {
-  return path.replaceAll(/(?<=^\/api\/|(?<!^)\/)[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }

@@ -290,3 +290,8 @@ export function pathSample({ parameters }: Operation, name: string, document: Op
   const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema ?? {};
   return encodeURIComponent(String(sampleOf(schema, name, document, 0)));
 }
+
+/** The first letter of each part below /api as its number: `/api/%61dmin/%66aqs`. */
+export function percentEncoded(path: string): string {
+  return path.replaceAll(/(?<=^\/api\/|(?<!^)\/)[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+}

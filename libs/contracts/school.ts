@@ -172,7 +172,7 @@ export const ASSISTANT_FACTS_RULES = {
   answer: {
     maxLength: 400,
     tooLong: 'An answer must be at most 400 characters',
-    wrongType: 'All answers are sent together, each a text; empty where there is none',
+    wrongType: 'An answer must be a text; empty where there is none',
   },
   facts: { wrongType: 'The answers must be {parking, showers, whatToBring …}' },
 } as const;

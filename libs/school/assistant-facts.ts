@@ -1,8 +1,8 @@
 /** What the assistant may say of the school, as it is now. */
 import type { Knowledge } from '#libs/domain/chat/knowledge';
-import { facts } from '#libs/school/facts';
 import { prices, randWords } from '#libs/school/prices';
 import { school } from '#libs/school/school';
+import { schoolAnswers } from '#libs/school/school-answers';
 
 export const assistantFacts = {
   school,
@@ -31,6 +31,6 @@ export const assistantFacts = {
     return prices.beginnerCourse;
   },
   get answers() {
-    return facts.assistant.facts;
+    return schoolAnswers();
   },
 } satisfies Knowledge['facts'];

@@ -6,7 +6,8 @@ import type { SchoolFacts } from '#libs/domain/school-facts';
 
 const WEEKDAY = { opens: '06:00', closes: '21:00' };
 
-export const demonstration: SchoolFacts = {
+/** Without the assistant's answers, which most pages do not need: school-answers.ts. */
+export const demonstration: Omit<SchoolFacts, 'assistant'> = {
   contact: {
     name: 'Storm Combat Academy',
     phones: [{ label: 'School', number: '+27115550134' }],
@@ -62,24 +63,4 @@ export const demonstration: SchoolFacts = {
     unpaidOrderDays: 7,
   },
   invoices: { isVatVendor: false, vatNumber: null, defaultTaxRate: null, vatBasis: 'invoices', booksClosedUntil: null },
-  assistant: {
-    facts: {
-      parking: 'Parking is free, in front of the club, with a guard at the gate until we close.',
-      showers: 'There are change rooms with hot showers and lockers. Please bring your own towel and padlock.',
-      whatToBring:
-        'Wear comfortable sports clothes and bring water and a towel. We lend new students gloves, pads and ' +
-        'a gi, so you do not need your own gear for your first classes.',
-      ageLimits:
-        'Children start at 5 in the kids classes, which go up to 15; from 16, they train with the adults. ' +
-        'There is no upper age limit: the coaches adapt the training to you.',
-      womenOnly:
-        'Women train in every class, with men and women as partners. There is no weekly class for women ' +
-        'only; a foundation course for women starts once ten have signed up.',
-      paymentMethods:
-        'You can pay by card or EFT; memberships are also paid by monthly debit order. We do not take cash.',
-      firstVisit:
-        'Please arrive 10-15 minutes early. A coach shows you around, you sign an indemnity form, and then ' +
-        'you train with the beginners at your own pace.',
-    },
-  },
 };

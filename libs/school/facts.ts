@@ -7,7 +7,7 @@
  * back-office from GET /api/school (docs/decisions/0059).
  */
 import type { NearClosure } from '#libs/domain/schedule/near-closures';
-import type { SchoolFacts, ShopFacts } from '#libs/domain/school-facts';
+import type { SchoolAnswers, SchoolFacts, ShopFacts } from '#libs/domain/school-facts';
 import { demonstration } from './demonstration.js';
 
 /** What the owner has changed, by section and field, and the days on which the school is closed. */
@@ -15,7 +15,9 @@ export type OwnFacts = { [Section in keyof SchoolFacts]?: Partial<SchoolFacts[Se
   closures?: readonly NearClosure[];
 };
 
-interface FactsNow extends SchoolFacts {
+interface FactsNow extends Omit<SchoolFacts, 'assistant'> {
+  /** What the owner says to the assistant: read by school-answers.ts, which most pages do not need. */
+  ownAnswers: Partial<SchoolAnswers> | undefined;
   /** Under way, or near enough to be told of. */
   closures: readonly NearClosure[];
 }
@@ -31,7 +33,7 @@ export function effectiveFacts(own: OwnFacts): FactsNow {
     prices: { ...demonstration.prices, ...own.prices },
     shop: { ...demonstration.shop, ...own.shop },
     invoices: { ...demonstration.invoices, ...own.invoices },
-    assistant: { ...demonstration.assistant, ...own.assistant },
+    ownAnswers: own.assistant?.facts,
     closures: own.closures ?? [],
   };
 }
@@ -39,7 +41,7 @@ export function effectiveFacts(own: OwnFacts): FactsNow {
 /** Without what is as in the demonstration, put back for example. */
 export function ownFacts(said: Omit<OwnFacts, 'closures'>): OwnFacts {
   const sections = Object.entries(said).map(([section, fields]) => {
-    const shown: Record<string, unknown> = { ...demonstration[section as keyof SchoolFacts] };
+    const shown: Record<string, unknown> = { ...demonstration[section as keyof typeof demonstration] };
     const differing = Object.entries(fields).filter(([field, value]) => !isSame(value, shown[field]));
     return [section, Object.fromEntries(differing)] as const;
   });

@@ -1,7 +1,7 @@
 /** The words of the FAQ page around the school's own questions and answers. */
 import type { FaqCategory } from '#libs/contracts/faq';
 import { SCHOOL_ANSWERS, type SchoolAnswers } from '#libs/domain/school-facts';
-import { facts } from '#libs/school/facts';
+import { schoolAnswers } from '#libs/school/school-answers';
 
 export const faqWords = {
   title: 'Frequently Asked Questions',
@@ -27,11 +27,29 @@ const FACT_WORDS: Record<keyof SchoolAnswers, string> = {
   womenOnly: 'Women',
   paymentMethods: 'How to pay',
   firstVisit: 'Your first visit',
+  discounts: 'Discounts',
+  singleClasses: 'Single classes',
+  watching: 'Watching a class',
+  sparring: 'Sparring and safety',
+  healthConditions: 'Injuries, illness and pregnancy',
+  gradings: 'Belts and gradings',
+  classSize: 'Class sizes',
+  coaches: 'Our coaches',
+  choosingStyle: 'Choosing a style',
+  bullying: 'Children who are bullied',
+  accessibility: 'Wheelchair access',
+  gettingHere: 'Getting here',
+  loadShedding: 'Load-shedding',
+  vouchers: 'Gift vouchers',
+  parties: 'Parties and private groups',
+  onlineClasses: 'Online classes',
+  medicalAid: 'Medical aid and rewards',
+  jobs: 'Working with us',
 };
 
 /** What the owner says in the settings, which the assistant answers too; without what is not said. Of no category. */
 export function goodToKnow(): { question: string; answer: string; category: '' }[] {
-  const { facts: answers } = facts.assistant;
+  const answers = schoolAnswers();
   return SCHOOL_ANSWERS.filter((name) => answers[name] !== '').map((name) => ({
     question: FACT_WORDS[name],
     answer: answers[name],

@@ -15,7 +15,7 @@ interface DemoQuestion {
 const QUESTIONS: DemoQuestion[] = [
   { question: 'Is there wifi?', askedCount: 6, firstAskedHoursAgo: 24 * 52, lastAskedHoursAgo: 4 },
   {
-    question: 'Can I use Discovery Vitality points?',
+    question: 'Do you have a trampoline for the kids?',
     askedCount: 3,
     firstAskedHoursAgo: 24 * 19,
     lastAskedHoursAgo: 30,

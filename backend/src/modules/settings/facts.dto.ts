@@ -207,6 +207,60 @@ class SchoolAnswersDto {
 
   @Answer()
   firstVisit: string;
+
+  @Answer()
+  discounts: string;
+
+  @Answer()
+  singleClasses: string;
+
+  @Answer()
+  watching: string;
+
+  @Answer()
+  sparring: string;
+
+  @Answer()
+  healthConditions: string;
+
+  @Answer()
+  gradings: string;
+
+  @Answer()
+  classSize: string;
+
+  @Answer()
+  coaches: string;
+
+  @Answer()
+  choosingStyle: string;
+
+  @Answer()
+  bullying: string;
+
+  @Answer()
+  accessibility: string;
+
+  @Answer()
+  gettingHere: string;
+
+  @Answer()
+  loadShedding: string;
+
+  @Answer()
+  vouchers: string;
+
+  @Answer()
+  parties: string;
+
+  @Answer()
+  onlineClasses: string;
+
+  @Answer()
+  medicalAid: string;
+
+  @Answer()
+  jobs: string;
 }
 
 export class AssistantFactsDto {
@@ -221,5 +275,11 @@ export class ChangeHoursFactsDto extends PartialType(HoursFactsDto, ALSO_NULL) {
 export class ChangeLinkFactsDto extends PartialType(LinkFactsDto, ALSO_NULL) {}
 export class ChangePriceFactsDto extends PartialType(PriceFactsDto, ALSO_NULL) {}
 export class ChangeShopFactsDto extends PartialType(ShopFactsDto, ALSO_NULL) {}
-export class ChangeAssistantFactsDto extends PartialType(AssistantFactsDto, ALSO_NULL) {}
+class ChangeSchoolAnswersDto extends PartialType(SchoolAnswersDto, ALSO_NULL) {}
+class AssistantFactsInPartDto {
+  @Group(ChangeSchoolAnswersDto, ASSISTANT_FACTS_RULES.facts.wrongType)
+  facts: ChangeSchoolAnswersDto;
+}
+/** An answer that is not sent stays as it is. */
+export class ChangeAssistantFactsDto extends PartialType(AssistantFactsInPartDto, ALSO_NULL) {}
 export class ChangeInvoiceFactsDto extends PartialType(InvoiceFactsDto, ALSO_NULL) {}

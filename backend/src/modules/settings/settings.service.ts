@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { sectionMessages, type SettingsSection } from '#libs/contracts/school';
-import type { SchoolFacts } from '#libs/domain/school-facts';
+import type { SchoolAnswers, SchoolFacts } from '#libs/domain/school-facts';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { effectiveFacts, type OwnFacts } from '#libs/school/facts';
+import { effectiveAnswers } from '#libs/school/school-answers';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { schoolToday } from '../../common/school-today.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -18,6 +19,11 @@ import { SchoolSetting, SchoolSettingsChange } from './school-setting.entity.js'
 const NEVER = new Date(0);
 /** Of a section; older changes stay in the database. */
 const SHOWN_CHANGES = 100;
+
+/** Of the assistant's answers those that are sent; of another section its fields, each whole. */
+type Change<Section extends SettingsSection> = Section extends 'assistant'
+  ? { facts?: Partial<SchoolAnswers> }
+  : Partial<SchoolFacts[Section]>;
 
 type Stored<Section extends SettingsSection> = SchoolFacts[Section] & { updatedAt: Date };
 
@@ -39,7 +45,7 @@ export class SettingsService {
    */
   async change<Section extends SettingsSection>(
     section: Section,
-    dto: Partial<SchoolFacts[Section]>,
+    dto: Change<Section>,
     user: CurrentUser,
     ifMatch?: MatchCondition,
   ): Promise<Stored<Section>> {
@@ -48,7 +54,7 @@ export class SettingsService {
       const current = withDefaults(section, row);
       requireMatch(ifMatch, current, 'section of the settings');
       refuseChangedReadOnly(dto, current);
-      const given = plain(givenFields(dto));
+      const given = withOtherAnswers(plain(givenFields(dto)), current);
       const after = Object.fromEntries(
         Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fieldOf(current, field))),
       );
@@ -86,7 +92,9 @@ export class SettingsService {
 
 function withDefaults<Section extends SettingsSection>(section: Section, row: SchoolSetting | null): Stored<Section> {
   const own: OwnFacts = row ? { [section]: row.value } : {};
-  return { ...effectiveFacts(own)[section], updatedAt: row?.updatedAt ?? NEVER };
+  const facts = effectiveFacts(own);
+  const assistant = { facts: effectiveAnswers(facts.ownAnswers) };
+  return { ...{ ...facts, assistant }[section], updatedAt: row?.updatedAt ?? NEVER };
 }
 
 /** Also of a section that has no row yet: two who change it first are told of each other too. */
@@ -109,6 +117,12 @@ async function confirm(manager: EntityManager, { section, updatedAt }: SchoolSet
 
 function fieldOf(record: object, field: string): unknown {
   return plain((record as Record<string, unknown>)[field]);
+}
+
+/** An answer that is not sent stays as it is. */
+function withOtherAnswers(given: Record<string, unknown>, current: object): Record<string, unknown> {
+  const answers = fieldOf(given, 'facts');
+  return answers ? { ...given, facts: { ...(fieldOf(current, 'facts') as object), ...answers } } : given;
 }
 
 /** Without the classes of the DTOs, as it is stored. */

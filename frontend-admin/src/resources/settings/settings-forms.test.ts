@@ -11,14 +11,17 @@ import {
   SHOP_FACTS_RULES,
 } from '#libs/contracts/school';
 import { demonstration } from '#libs/school/demonstration';
+import { demonstrationAnswers } from '#libs/school/school-answers';
 import { SECTION_FORMS } from './settings-forms';
+
+const school = { ...demonstration, assistant: { facts: demonstrationAnswers } };
 
 test.each(SETTINGS_SECTIONS)('%s is sent as it was read, and is fine', (section) => {
   const { valuesOf, dataOf, validate } = SECTION_FORMS[section];
-  const values = valuesOf({ ...demonstration[section], updatedAt: '2026-04-16T10:00:00.000Z' });
+  const values = valuesOf({ ...school[section], updatedAt: '2026-04-16T10:00:00.000Z' });
   expect(Object.keys(values).filter((name) => name.includes('.'))).toEqual([]);
   expect(validate(values)).toEqual({});
-  expect(dataOf(values)).toEqual(demonstration[section]);
+  expect(dataOf(values)).toEqual(school[section]);
 });
 
 const ACCOUNT = {
@@ -72,7 +75,7 @@ test.each([
   ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
 ] as const)('%s with %j is told %j', (section, typed, messages) => {
   const { valuesOf, validate } = SECTION_FORMS[section];
-  expect(validate({ ...valuesOf(demonstration[section]), ...typed })).toEqual(messages);
+  expect(validate({ ...valuesOf(school[section]), ...typed })).toEqual(messages);
 });
 
 test('a bank account is sent without its spaces, and an empty one is none', () => {

@@ -10,6 +10,7 @@ import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { notOffered } from '#libs/domain/chat/not-offered';
 import { ageAnswer, instructorAnswer } from '#libs/domain/chat/people-answers';
+import { practicalAnswer } from '#libs/domain/chat/practical-answers';
 import { orderAnswer, productSentence, productsNamed, wordsOfShop } from '#libs/domain/chat/shop-answers';
 import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { ASKS, smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
@@ -30,13 +31,21 @@ const STILL_LOADING = 'One moment, please: my knowledge base is still loading. A
 export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
   if (isDistress(message)) return plain('distress', distressAnswer(message, knowledge.facts.school));
   if (!knowledge.questions) return plain('loading', STILL_LOADING);
-  const { isGreeting, rest } = withoutGreeting(message);
+  const [question, told] = laughedApart(message);
+  const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
-  const answer = bothParts(rest, before, knowledge) ?? withoutSafety(rest, before, knowledge);
+  const earlier = [...before, ...told];
+  const answer = bothParts(rest, earlier, knowledge) ?? withoutSafety(rest, earlier, knowledge);
   if (!isGreeting) return answer;
   if (answer.rule === 'apology' && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME)
     return plain('greeting', greeting(knowledge.facts));
   return { ...answer, text: greeting(knowledge.facts, answer.text) };
+}
+
+/** "That class killed me haha when is the next": what was told for fun comes before the question. */
+function laughedApart(message: string): [question: string, before: string[]] {
+  const parts = message.split(/\b(?:(?:ha){2,}h?|lol|lmao)\b/i).filter((part) => /\w/.test(part));
+  return [parts.at(-1)?.trim() ?? message, parts.slice(0, -1)];
 }
 
 /** "Hi, my name is Naledi": what is longer said something that was not understood. */
@@ -46,6 +55,7 @@ const MOST_LETTERS_OF_TWO = 300;
 
 const SECOND_QUESTION = new RegExp(
   String.raw`[?!.;] |\b(?:and|n) (?:also )?(?=(?:how|what|wat|when|where|who|is|are|do|does|can|must|which)\b)` +
+    String.raw`|\b(?:and|n) (?=(?:showers?|parking|change rooms?|lockers?)\b)` +
     String.raw`|\ben (?=(?:is|hoe|wat|waar|wanneer|hoeveel)\b)`,
   'i',
 );
@@ -71,11 +81,12 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   const own = searchFaqs(message, knowledge.questions ?? []);
   const found = underTopic(own, question, knowledge.questions ?? []);
   if (no !== undefined && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
-  if (isForPerson(message, question, knowledge))
+  const practical = practicalAnswer(question, knowledge);
+  if (practical !== undefined || isForPerson(message, question, knowledge)) {
     // By its own words, not by what its topic is usually asked in.
-    return own.is === 'one' && own.score >= NEARLY_ALL
-      ? plain('faq', own.question.answer)
-      : plain('apology', apology(knowledge.facts));
+    if (own.is === 'one' && own.score >= (practical ? 1 : NEARLY_ALL)) return plain('faq', own.question.answer);
+    return practical ? plain('school', practical) : plain('apology', apology(knowledge.facts));
+  }
   const live = liveAnswer(question, knowledge);
   if (live !== undefined) return plain('live', live);
   if (found.is === 'one' && found.score >= (IS_OFFERED.test(question.text) ? 2 : 1))

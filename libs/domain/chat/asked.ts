@@ -67,14 +67,14 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
       String.raw`\b(first aid|bleed(ing)?|paramedic)\b`,
     ),
   ],
-  ['protective', /\b(protective|bodyguard|close protection|vip)\b/],
+  ['protective', /\b(protective|bodyguards?|close protection|vip)\b/],
 ];
 const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['private', /\bprivates?\b/],
   ['course', /\bcourses?\b|\b12 weeks?\b/],
   ['group', /\bsmall group\b|\bgroup of\b|\b\d friends\b/],
   ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
-  ['trial', /\btrial\b|\b(first|free) (class|lesson|session)\b|\btry (it|a|one|out)\b/],
+  ['trial', /\btrial\b|\b(first|free) (class|lesson|session)\b|\bclass free\b|\btry (it|a|one|out)\b/],
   ['ebook', /\bebooks?\b|\bbattle ready\b/],
   ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],
   ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
@@ -87,10 +87,12 @@ const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
 ];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const POINTS_BACK = /\b(it|its|that|they|them|this|those|he|she|his|her|him|one)\b/;
-const GOES_ON = /^(and|or|what about|how about|what of|ok and|also|but|then)\b/;
+const GOES_ON = /^(and|or|no i meant?|i meant?|sorry i meant?|what about|how about|what of|ok and|also|but|then)\b/;
 /** Asks on, whatever it was about: which class, for how long, in the morning, size L. */
 const IS_PART = oneOf(
   String.raw`^(ok |so )?(which|what) (class|classes|one|group|sizes?|days?|times?|do i get)( is that)?$`,
+  String.raw`^(ok |so )?(what|how) (do|must|should) i (do|start)( first| now| next)?$`,
+  String.raw`^(ok |so |and )?(is there|are there) (an?|any) (penalty|extra|hidden)? ?(fees?|costs?|charges?)$`,
   String.raw`^(ok |so )?(for )?how long\b|^(ok |so )?how (do|can|must) i (book|pay|cancel|join)$`,
   String.raw`^(and |or |in |do you have |have you )*(a |size |medium|large|small)?(xs|s|m|l|xl|xxl)?$`,
 );
@@ -165,6 +167,7 @@ const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] =
   ['times', 'order', 'order'],
   ['length', 'freeze', 'freeze'],
   ['length', 'contract', 'contract'],
+  ['length', 'gradings', 'gradings'],
   ['length', 'delivery', 'about-before'],
   ['price', 'delivery', 'about-before'],
 ];
@@ -229,11 +232,11 @@ const AGE = oneOf(
   String.raw`(?<!\b(?:for|in|past|last|over|every|after|since|did|done|trained|doing|been|the) )` +
     String.raw`\b(\d{1,2}) ?(?:years?|y o)\b` +
     String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with))`,
-  String.raw`\b(?:aged?|(?:son|daughter|child|boy|girl|kid) of|im|i am|is|am|hes|shes|theyre` +
+  String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) of|im|i am|is|am|hes|shes|theyre|they are` +
     String.raw`|(?:start|from|kids?|child|children|begin) at` +
     String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turning) (\d{1,2})` +
     String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +
-    String.raw`|old|years?|going|i|my|next|this|too|already|still|turning|almost|allowed|ok|fine)\b)`,
+    String.raw`|old|years?|going|i|in|on|soon|my|next|this|too|already|still|turning|almost|allowed|ok|fine)\b)`,
 );
 const MONTHS_OLD = new RegExp(
   `\\b(\\d{1,2}) months? ${CHILD}\\b|\\b(?:son|daughter|baby|child) is (\\d{1,2}) months?\\b`,

@@ -153,7 +153,8 @@ export function isDistress(message: string): boolean {
 /** Who is beaten at a sport is well; whatever else is said counts. */
 const BEATEN_AT_SPORT = new RegExp(
   String.raw`\b(beat|beats|beaten|beating|kills?|killed|smash\w*|chokes?|choked|hits?|kicks?|kicked) .{0,25}` +
-    String.raw`\b(in|at|during) (my |the |our |his |her |a |last |that |first )*(sparring|spar|ring|tournament|match` +
+    String.raw`\b(in|at|during) (my |the |our |his |her |a |last |that |first )*(sparring|spar|ring` +
+    String.raw`|tournament|match` +
     String.raw`|competition|comp|fight night|arm wrestling|chess|cards|pool|games?|fifa|tennis|bjj|boxing)\b`,
   'g',
 );

@@ -6,27 +6,35 @@ import { oneOf } from '#libs/domain/chat/one-of';
 import { productsNamed } from '#libs/domain/chat/shop-answers';
 
 /** A body or a mind that needs care: whether the training suits it, no rule may say. */
-const HEALTH = oneOf(
-  String.raw`\b(pregnan\w*|swanger|injur\w*|surgery|operation|operated|disab\w*|wheelchair|paraly\w*|amput\w*` +
+const CONDITION = oneOf(
+  String.raw`\b(pregnan\w*|pregg(y|ies|ers|o)|swanger|surgery|operation|operated|disab\w*|wheelchair` +
+    String.raw`|paraly\w*|amput\w*` +
     String.raw`|prosthe\w*)\b`,
-  String.raw`\b(asthma\w*|diabet\w*|epilep\w*|autis\w*|adhd|add|adhs|aspergers?|allerg\w*|arthritis|hiv|cancer` +
-    String.raw`|stroke|sugar diabetes)\b`,
-  String.raw`\b(deaf|blind|hearing|heart (condition|problem|attack)|high blood|blood pressure|pacemaker` +
-    String.raw`|seizures?|anxiety|ptsd|depress\w*)\b`,
-  String.raw`\b(special needs|down syndrome|cerebral|hernia|slipped disc|concussion|medication|hurt|pain|painful` +
-    String.raw`|sore)\b`,
-  String.raw`\b(bad|weak|broken|fractured|torn|replaced|hip|knee) (knees?|back|shoulders?|neck|wrists?|ankles?` +
-    String.raw`|hips?|arm|leg|replacement)\b`,
+  String.raw`\b(asthma\w*|diabet\w*|epilep\w*|autis\w*|adhd|(has|have|with) add|adhs|aspergers?|allerg\w*|arthritis` +
+    String.raw`|hiv|cancer|stroke|sugar diabetes)\b`,
+  String.raw`\b(deaf|blind|hearing (aids?|loss|impaired|problems?)|hard of hearing|heart (condition|problem|attack)` +
+    String.raw`|high blood|blood pressure|pacemaker|seizures?|anxiety|ptsd|depress\w*)\b`,
+  String.raw`\b(special needs|down syndrome|cerebral|hernia|slipped disc|concussion|medication)\b`,
+  String.raw`\b(bad|weak|broken|fractured|torn|replaced|hip|knee) (lower )?(knees?|back|shoulders?|neck` +
+    String.raw`|wrists?|ankles?` +
+    String.raw`|hips?|arm|leg|op|replacement)\b|\bmy (lower )?(neck|back|knees?|shoulders?|hips?|wrists?` +
+    String.raw`|ankles?|spine)$`,
   String.raw`\b(just had|had|having|expecting) (a |my )?baby\b|\bc section\b|\bgave birth\b|\bbreastfeed\w*\b`,
 );
+const ACHE = /\b(injury|injuries|injured|hurts?|pain|painful|sore)\b/;
 
 /** Of these a body that needs care changes the answer; where the school is, it does not. */
 const ASKS_WHETHER_IT_SUITS = new Set<Asked['topic']>([undefined, 'booking', 'experience', 'times', 'instructors']);
 
+/** Whether the training suits a body or a mind that needs care. */
+export function asksForCare({ topic, text }: Asked): boolean {
+  if (topic === 'sparring' || topic === 'choosingStyle') return CONDITION.test(text);
+  return ASKS_WHETHER_IT_SUITS.has(topic) && (CONDITION.test(text) || ACHE.test(text));
+}
+
 /** A matter of one's own, or a question that says more than a rule understands. */
-export function isForPerson(message: string, { topic, subject, text, named }: Asked, knowledge: Knowledge): boolean {
+export function isForPerson(message: string, { topic, subject, named }: Asked, knowledge: Knowledge): boolean {
   if (topic === 'matter' || (topic === 'workshops' && subject !== undefined)) return true;
-  if (HEALTH.test(text) && ASKS_WHETHER_IT_SUITS.has(topic)) return true;
   if (!goesBeyond(message, topic, namesOf(knowledge))) return false;
   // What a product costs, its name says besides.
   return topic !== 'price' || productsNamed(named, knowledge.products ?? []).length === 0;

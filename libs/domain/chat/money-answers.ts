@@ -27,7 +27,8 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   const products: KnownProduct[] = productsNamed(asked.named, knowledge.products ?? []);
   if (
     products.length > 0 &&
-    (saysMore(text, new Set([...wordsOfShop(products), ...PRICE_WORDS])) || IS_TRAINING.test(text))
+    (saysMore(text, new Set([...wordsOfShop(products), ...PRICE_WORDS])) ||
+      IS_TRAINING.test(text.replaceAll(/\btraining (?=(gi|knife|kit)\b)/g, '')))
   )
     return undefined;
   if (products.length > 0) return `${products.map(productSentence).join(' ')} See the Shop page.`;
@@ -49,7 +50,7 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   if (subject === 'registration')
     return `Yes, there is a registration fee of ${prices.registrationFee}, paid once when you join.`;
   if (subject === 'course') return courseAnswer(asked, knowledge);
-  if (subject === 'trial') return 'The first class is free: book it on the Free Trial page.';
+  if (subject === 'trial' && !/\bafter/.test(text)) return 'The first class is free: book it on the Free Trial page.';
   if (subject === 'ebook') return `Our e-book Battle Ready is ${prices.ebook}: see the Book Store page.`;
   // One class by itself has no price that the school publishes.
   if (/\b(drop ?in|(per|one|1|single|each|a) (class|session)|pay as (you|i) go|once(?! off))\b/.test(text))

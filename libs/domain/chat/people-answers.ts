@@ -48,16 +48,25 @@ export function instructorAnswer({ text, style, subject, day }: Asked, { instruc
   if (!instructors) return 'The Instructors page shows each of our instructors and what they teach.';
   const named = instructorsNamed(text, instructors);
   const teaches = style ? TEACHES[style] : subject === 'kids' ? /kids|child/i : undefined;
+  const leads = /\b(head|main|chief)\b/.test(text)
+    ? instructors.filter(({ role }) => /\b(head|chief)\b/i.test(role))
+    : [];
   const found =
     named.length > 0
       ? named
-      : teaches && instructors.filter(({ role, expertise }) => teaches.test(`${role} ${expertise.join(' ')}`));
+      : leads.length > 0
+        ? leads
+        : teaches && instructors.filter(({ role, expertise }) => teaches.test(`${role} ${expertise.join(' ')}`));
   // Whether that person teaches tonight, or is away, is more than who it is.
   const names = instructors.flatMap(partsOfName);
   if (named.length > 0 && saysMore(text, new Set([...names, ...ABOUT_A_PERSON]))) return undefined;
   if (named.length > 0 && (day || subject === 'private')) return undefined;
   if (found && found.length > 0) return `${found.map(described).join('; ')}. See the Instructors page.`;
-  if (HAS_ANOTHER_QUESTION.test(text) || !ASKS_WHO.test(text) || /\bwho is\b(?! (the|die) coach)/.test(text))
+  if (
+    HAS_ANOTHER_QUESTION.test(text) ||
+    !ASKS_WHO.test(text) ||
+    /\bwho is\b(?! (the|die) (coach|instructor|trainer|teacher))/.test(text)
+  )
     return undefined;
   const all = instructors.slice(0, 6).map(({ name }) => name);
   return `Our instructors are ${all.join(', ')}. The Instructors page shows what each of them teaches.`;

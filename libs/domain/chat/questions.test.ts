@@ -8,6 +8,7 @@ import { judged, type Judged } from '#libs/domain/chat/questions/judged';
 import { moneyQuestions } from '#libs/domain/chat/questions/money-questions';
 import { offerQuestions } from '#libs/domain/chat/questions/offer-questions';
 import { placeQuestions } from '#libs/domain/chat/questions/place-questions';
+import { practicalQuestions } from '#libs/domain/chat/questions/practical-questions';
 import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
 import { moreCalmMessages, moreDistressMessages } from '#libs/domain/chat/questions/more-distress-messages';
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
@@ -23,6 +24,7 @@ const asked = judged([timeQuestions, moneyQuestions, placeQuestions, offerQuesti
 const heard = judged([writtenQuestions, spokenQuestions, laterQuestions, followedQuestions], knowledge);
 const unseen = judged([unseenQuestions], knowledge);
 const strangers = judged([strangerQuestions], knowledge);
+const practical = judged([practicalQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -36,6 +38,7 @@ it.each([
   ['the first and later', heard, 0.95, 0.02],
   ['the unseen', unseen, 0.88, 0.06],
   ['the strangers’', strangers, 1, 0],
+  ['the practical', practical, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {

@@ -42,7 +42,7 @@ export function schoolAnswer(
     );
   if (
     oneOf(
-      String.raw`\b(too (old|young)|age limits?|(minimum|what|which) age|how (young|old)` +
+      String.raw`\b(too (old|young)|age limits?|(minimum|what|which) ages?|how (young|old)` +
         String.raw`(?! (is|are) (the|your|this) )|youngest|oldest|seniors?|pensioners? train|toddlers?)\b`,
     ).test(text)
   )

@@ -1,6 +1,7 @@
 // What a message is about, by its words as understood() gives them; the first that fits counts.
 
 import { oneOf } from '#libs/domain/chat/one-of';
+import { PRACTICAL_TOPICS, PUBLISHED_TOPICS } from '#libs/domain/chat/practical-topics';
 
 /** Near a place that is named: where the school is tells whether it is there. */
 const NEAR =
@@ -8,6 +9,7 @@ const NEAR =
   '|joburg|johannesburg|jhb|cape town|rosebank|bryanston|alex(?:andra)?|rivonia|sunninghill|roodepoort|benoni)\\b';
 
 const TOPICS = [
+  ...PUBLISHED_TOPICS,
   // What only a person of the school can see to, whatever else is in it.
   [
     'matter',
@@ -30,20 +32,25 @@ const TOPICS = [
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
       String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
       String.raw`\b(licen[cs]e|permit|competency)\b|\bmy own (fire)?arm\b|\bmy (gun|firearm|pistol)\b`,
-      String.raw`\bhow many (kids|children|people|students|members|others|girls|boys|women)\b|\bclass sizes?\b`,
-      String.raw`\bbest (style|class|martial art|sport) for\b|\b(style|class|art) is (the )?best for (?!my\b)`,
-      String.raw`\b(instructor|coach|trainer)s? (course|certification)\b|\bmedical (aid|scheme|insurance) (pay|cover)`,
+      String.raw`\bhow many (kids|children|people|students|members|others|girls|boys|women)\b` +
+        String.raw`(?!.*\b(in|per|each|at) (a |the |your |one |each )?(\w+ )?(class|classes|session|group|lesson)\b)`,
+      String.raw`\bhow many\b.*\b(yesterday|last|came|pitched)\b|\bbelt am i\b|\bmy (belt|grading)\b`,
+      String.raw`\b(instructor|coach|trainer)s? (course|certification)\b|\b(hurt|injured)\b.*\b(in|at` +
+        String.raw`|during) (your |the )?` +
+        String.raw`(class|training|gym)\b.*\b(last|yesterday|week)\b|\bsurname\b`,
       String.raw`\bbecome (an? )?(\w+ ){0,2}(coach|instructor|trainer)\b`,
-      String.raw`\b(cv|resume|vacanc(y|ies)|hiring|internships?|learnerships?|salary|employment|intern)\b|\bjobs?\b`,
+      String.raw`\b(salary|earns?|wages)\b`,
     ),
   ],
   [
     'order',
     oneOf(
-      String.raw`^(?!.*\b(collect|pick ?up)\b).*\b(my|an?|the) (order|parcel|package)\b(?! (online|something|from|of))`,
+      String.raw`^(?!.*\b(collect|pick ?up)\b).*\b(my|an?|the) (order|parcel|package)\b(?! (online|something` +
+        String.raw`|from|of))`,
       String.raw`\border (status|number)\b|\btrack\b|\btracking\b|\bparcel\b|\bi ordered\b`,
     ),
   ],
+  ...PRACTICAL_TOPICS,
   ['parking', /\bpark(ing)?\b/],
   ['showers', /\bshowers?\b|\bchange ?rooms?\b|\bchanging rooms?\b|\blockers?\b|\bplace to change\b/],
   ['freeze', /\b(freeze|pause|suspend|on hold|put .* hold)\b/],
@@ -61,20 +68,21 @@ const TOPICS = [
     /\bhow (long|many hours)\b(?!.*\b(before|until|to (get|learn|become|be)|take to|till|have you|has)\b)|\bduration\b/,
   ],
   ['delivery', /\bdeliver(y|ies|ed)?\b|\bcourier\b|\bcollect\b|\bshipping\b/],
-  ['discount', /\bdiscounts?\b|\bspecials?\b|\bpromo(tion)?s?\b|\bvoucher\b/],
   [
     'payment',
     oneOf(
       String.raw`\b(cash|(?<!(gift|student|loyalty|member|membership|red|yellow) )cards?|eft|snapscan|zapper` +
         String.raw`|debit order|bitcoin|credit card)\b`,
-      String.raw`\bpayment (methods?|options?)\b|\bhow (can|do|must) (i|we) pay\b`,
+      String.raw`\bpay (monthly|weekly|annually|yearly|cash|online)\b|\bpayment (methods?|options?)\b` +
+        String.raw`|\bhow (can|do|must) (i|we) pay\b`,
     ),
   ],
   [
     'bring',
     oneOf(
       String.raw`\b(what|anything|something|must|should|need|have to)\b.*\b(bring|wear)\b|\b(wear|clothes` +
-        String.raw`|clothing|outfit|dress code|towel)\b`,
+        String.raw`|clothing|outfit|dress code|towel)\b|\btrain in (a |my |the )?(shorts|leggings|jeans` +
+        String.raw`|tights|shoes|socks|shirt|gi)\b`,
       String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
       String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment` +
         String.raw`|kit|shoes)\b`,
@@ -99,7 +107,7 @@ const TOPICS = [
         String.raw`|classes) free\b`,
       String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b`,
       String.raw`\bwhat (do|will) i get\b|\bplans?\b|\bmemberships?$`,
-      String.raw`\bmemberships do\b`,
+      String.raw`\bmemberships do\b|\bmembership (include|cover|get)|\breally free\b|\bclass free\b`,
     ),
   ],
   ['workshops', /\bseminars?\b|\bworkshops?\b(?! at)/],
@@ -144,7 +152,9 @@ const TOPICS = [
     oneOf(
       String.raw`\b(sign (me )?up|register|enrol+|join|become a member|book (me|us|a|an|my|for|in|one` +
         String.raw`|online|now|trial|class|free)|booking|reserve)\b`,
-      String.raw`^book$|\bwant to book\b|\bhow (do|can|must|should) (i|we|you) book\b`,
+      String.raw`^book$|\bwant to book\b|\bhow (do|can|must|should) (i|we|you) book\b|\bbook how\b`,
+      String.raw`\b(need|have|must) (i )?(to )?book\b|\bbook first\b|\bwithout (a )?booking\b` +
+        String.raw`|\bjust (show|pitch|rock|pop|turn|walk) (up|in)\b|\bfirst step\b|\bget started\b`,
     ),
   ],
   [
@@ -152,7 +162,7 @@ const TOPICS = [
     oneOf(
       String.raw`\bwhen\b(?! i\b)|\bnext\b|\b(what|which) (time|day|days)\b|(?<!\d |\bfirst |\blast ` +
         String.raw`|\bany )\btimes?\b|\bschedule\b|\btimetable\b`,
-      String.raw`\bwhats on\b|\bwhat is on\b`,
+      String.raw`\bwhats (on|happening)\b|\bwhat is on\b`,
       String.raw`\b(class|classes|anything|something|nothing|training|session)\b.*\b(today|tonight|tomorrow` +
         String.raw`|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|mornings` +
         String.raw`|afternoon|afternoons|evening|evenings|night|lunch\w*|6 ?am|(after|before|around) \d+)\b`,
@@ -164,7 +174,8 @@ const TOPICS = [
   [
     'experience',
     oneOf(
-      String.raw`\b(unfit|fit enough|be fit|fit must|how fit|overweight|out of shape|experience|never (trained|done)` +
+      String.raw`\b(unfit|fit enough|be fit|fit must|how fit|overweight|out of shape|experience` +
+        String.raw`|never (trained|done)` +
         String.raw`|complete beginner|too hard|for beginners?|a beginner|no idea)\b`,
     ),
   ],
@@ -181,7 +192,8 @@ const TOPICS = [
     oneOf(
       String.raw`\bwhat (class(es)?|styles?|martial arts?|disciplines?) (do|have|can|are)\b`,
       String.raw`\bwhat (do|can) you (teach|offer)\b|\bwhich (styles?|classes|martial arts?)\b`,
-      String.raw`\bclasses you offer\b`,
+      String.raw`\bclasses you offer\b|\b(what|which) (other|else) (styles?|classes|martial arts?)\b` +
+        String.raw`|\bwhat else do you (teach|offer)\b`,
     ),
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[];

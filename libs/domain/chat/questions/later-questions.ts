@@ -4,13 +4,12 @@ import type { QuestionSet } from '#libs/domain/chat/questions/asked-questions';
 export const laterQuestions: QuestionSet = [
   [
     'unknown',
-    'morning, my little one turns 5 in march can he start now',
-    'im 61 with a hip replacement, will u take me',
+
     'can i come with my newborn',
-    'im 5 months preggies is it safe',
+
     'i have a torn acl',
     'i broke my wrist last month when can i train again',
-    'do you cater for blind people',
+
     'i only have one leg',
     'is tonights class cancelled',
     'is adriaan storm still teaching',
@@ -21,9 +20,9 @@ export const laterQuestions: QuestionSet = [
     'who is coach sipho',
     'is the joining fee refundable',
     'can my company pay for it',
-    'does medical aid pay',
+
     'do you have annual payment',
-    'is there a discount if i pay upfront',
+
     'how much to train once',
     'can i transfer my membership to my brother',
     'can i share my membership with my wife',
@@ -37,11 +36,11 @@ export const laterQuestions: QuestionSet = [
     'is the gi included in membership',
     'do u sell pepper spray',
     'i got the wrong size',
-    'can i swap my gi for a bigger one',
+
     'is there a second ebook',
     'how will i receive the ebook',
     'do you use paygate or payfast',
-    'is there a train or taxi near u',
+
     'which mall are you close to',
     'what floor are you on',
     'are you still in the same place',
@@ -56,13 +55,10 @@ export const laterQuestions: QuestionSet = [
     'do i need a cup',
     'are you affiliated with any federation',
     'is it real krav maga from israel',
-    'how many students per class',
-    'do you do gradings for krav',
+
     'do you compete in bjj',
     'does boxing help with anger',
-    'what is best for a bullied kid',
-    'kali vs krav for knife defence',
-    'is bjj safe for my neck',
+
     'u have savate',
     'do you teach sambo',
     'is there pole dancing',
@@ -74,8 +70,7 @@ export const laterQuestions: QuestionSet = [
     'security guards training price',
     'do you hire coaches',
     'i want to volunteer',
-    'are you looking for a cleaner',
-    'can i rent your hall',
+
     'i want to sell you mats',
     'you must advertise on our radio station',
     'this is spam',

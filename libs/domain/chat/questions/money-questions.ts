@@ -146,10 +146,10 @@ export const moneyQuestions: QuestionSet = [
     'do you have snapscan',
     'can i pay with card',
   ],
-  [/discount|unknown|do not know/i, 'student discount?', 'family discount', 'do you have a discount for pensioners'],
+
   [/R750/, 'small group price', 'how much for a group of 4', 'training for 3 friends together price'],
   [/card|EFT/, 'can i pay in bitcoin'],
-  ['unknown', 'do you take discovery vitality points', 'do you have a loyalty program'],
+  ['unknown', 'do you have a loyalty program'],
   [
     /3 places left/,
     'is the beginner course full',
@@ -159,11 +159,10 @@ export const moneyQuestions: QuestionSet = [
   [/12-week/, 'what happens in the beginner course', 'what is it like in the beginner course'],
   [
     'unknown',
-    'do you take medical aid or discovery vitality',
+
     'can i claim from medical insurance',
     'can i switch plans',
   ],
   [/R650|first class is free/, 'once off class price', 'price for one once off class'],
   [/Contact page/, 'medical course price', 'how much is firearms training'],
-  ['unknown', 'do you sell gift cards', 'student card discount', 'which style is best for women'],
 ];

@@ -138,7 +138,7 @@ export const offerQuestions: QuestionSet = [
     'who are your trainers',
     'wie is die afrigters',
   ],
-  ['unknown', 'is the owner married', 'do your coaches have black belts from japan', 'do you compete in the olympics'],
+  ['unknown', 'is the owner married', 'do you compete in the olympics'],
   [/workshops|seminars/i, 'do you run seminars', 'any workshops this year', 'seminaars', 'when is the next workshop'],
   [
     /corporate.*Contact page/s,
@@ -148,7 +148,7 @@ export const offerQuestions: QuestionSet = [
   ],
   [/firearms.*Contact page/s, 'do you have gun training', 'i want to learn how to shoot'],
   [/medical.*Contact page/s, 'do you have first aid courses'],
-  ['unknown', 'my child has adhd', 'my son has asthma', 'i want to become an instructor', 'are you hiring coaches'],
+  ['unknown', 'i want to become an instructor'],
   [
     /^Our kids classes|welcome.*Our kids classes/,
     'goodmorning i would like to enquire about self defense for my daughter',

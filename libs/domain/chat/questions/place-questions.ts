@@ -128,10 +128,10 @@ export const placeQuestions: QuestionSet = [
     'do you sell pizza',
     'lorem ipsum dolor',
     'how tall is the ceiling',
-    'do you do birthday parties',
+
     'is there an atm close by',
     'whats the weather tomorrow',
   ],
-  ['unknown', 'is parking safe', 'is there safe parking', 'how many kids in a class', 'how many people are in a class'],
+
   [/Parking is free/, 'do i pay for parking', 'where can i park my car'],
 ];

@@ -6,11 +6,7 @@ export const spokenQuestions: QuestionSet = [
     'unknown',
     'whats the best class for weight loss',
     'i want to lose 20kg before summer',
-    'im diabetic is it ok',
-    'my son has autism will you take him',
-    'my child has adhd',
-    'deaf person can join?',
-    'asthma problem with training?',
+
     'eish ur website is slow man',
     'ok cool just now i will come',
     'you guys are useless',
@@ -46,10 +42,10 @@ export const spokenQuestions: QuestionSet = [
     'do you have wifi',
     'can i bring my dog',
     'do u serve coffee',
-    'birthday party for kids?',
+
     'do you do school visits',
     'holiday camp december?',
-    'do you have online classes',
+
     'can you come to my house',
     'durban',
     'how old is the academy',
@@ -73,8 +69,7 @@ export const spokenQuestions: QuestionSet = [
     'i have 1500 rand a month',
     'i work shifts so cant come every week',
     'im from zimbabwe and visiting',
-    'i just had a baby 3 months ago',
-    'i had an operation on my shoulder in june',
+
     '??',
     'asdfgh',
     '8',
@@ -142,7 +137,7 @@ export const spokenQuestions: QuestionSet = [
   [/Free Trial page/, 'book trial for saturday', 'i want to sign up', 'how do i register online'],
   [/Prisha/, 'what time is bjj and who teaches it'],
   [/Parking is free/, 'do you have parking and showers'],
-  [/Junior Defenders/, 'can i come tomorrow and do i need to book'],
+
   [/do not have/, 'is there a creche while i train'],
   [/Today/, 'is class on tonight its raining'],
   [/welcome/, 'hello'],

@@ -5,29 +5,26 @@ import type { QuestionSet } from '#libs/domain/chat/questions/asked-questions';
 export const strangerQuestions: QuestionSet = [
   [
     'unknown',
-    'do u guys do student prices, im at Wits',
+
     'what will your prices be in 2028',
-    'my kid has ADHD, do your coaches know how to handle that',
+
     'do you have a BEE certificate and are you vat registered',
     'we are a school in bryanston looking for someone to do an after school programme',
     'can i become a krav instructor through you',
     'do you have an instructor course, i want to become krav maga instructor',
-    'do coaches have police clearance to work with kids',
-    'are the coaches who work with children police cleared',
+
     'who is the coach for kids > is he married',
     'what do you pay your instructors',
     'can u fetch the kids from school in fourways',
     'will i get a black belt and how long does it take',
     'Please send me your VAT number and company registration',
-    'do you spar full contact from day one',
+
     'need open mat times for bjj, purple belt here, gi or nogi',
-    'where are you located > is it far from OR Tambo airport',
+
     'Buy cheap followers instagram 10k for R99 whatsapp me',
-    'would you want to rent out your mats in the mornings, i teach yoga',
-    'my wife will murder me if i buy another pair of gloves, do you do returns',
-    'me and 6 friends want a private self defence workshop for a bachelorette, possible?',
+
     'how many members do you have',
-    'what does bjj cost > no i mean just once',
+
     'nobody answers your phone, third time today',
     'is it legal in SA to stab someone who attacks me in my house',
   ],
@@ -65,6 +62,6 @@ export const strangerQuestions: QuestionSet = [
   [/ages 5 to 15/, 'when is krav maga > and for kids?'],
   [/Today, Monday 23 Nov: Little/, 'any classes tonight i can join'],
   [/Sparring Gloves/, 'goeie more, het julle bokshandskoene in voorraad'],
-  ['unknown', 'can my medical aid pay for it', 'women self defence workshop??', 'do i need to buy a gi for the bjj'],
+
   ['unknown', 'thanks but my gloves never came can somebody help'],
 ];

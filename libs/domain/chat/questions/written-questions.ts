@@ -30,7 +30,7 @@ export const writtenQuestions: QuestionSet = [
     'whats a trial class cost',
     'do i have to pay for the first class',
     'im 120kg and very unfit',
-    'krav maga or bjj for a beginner?',
+
     'do you do mma',
     'muay thai?',
     'judo',
@@ -49,52 +49,37 @@ export const writtenQuestions: QuestionSet = [
   [
     'unknown',
     'is thabo teaching tonight',
-    'i want a refund for the gloves i bought',
+
     'i bought the ebook but cant download it',
-    'are you open during loadshedding',
-    'do u have a generator',
+
     'is it safe at night there',
     'can i train in jeans',
-    'im 8 months pregnant can i do krav maga',
-    'i have a bad knee',
-    'im in a wheelchair can i still train',
+
     'debit order date?',
-    'which is better boxing or krav maga for self defence',
+
     'turn left at the robot by the garage or what',
     'who is the owner',
-    'are your instructors qualified',
-    'is there a female instructor',
+
     'im a girl and scared to train with guys',
-    'do u have jobs for instructors',
-    'im looking for work as receptionist',
-    'can i send my cv',
-    'do you offer learnerships',
+
     'i want to become an instructor how',
-    'how long to get a black belt',
-    'do you have belts and gradings',
+
     'how long does delivery take',
-    'can i return if it doesnt fit',
-    'do u sell gift vouchers',
+
     'is the ebook a pdf',
     'can i pay in instalments',
-    'student discount?',
-    'family discount for 3 kids',
-    'pensioner discount',
-    'do you give discount for saps members',
-    'discovery vitality points?',
+
     'can i bring my own firearm',
     'do i need a firearm licence for the tactical course',
     'wrestling for my boy',
-    'can i watch a class first',
-    'can my mom sit and watch',
+
     'can i bring a friend',
     'can my wife and i train together',
-    'sparring compulsory?',
-    'will i get hurt',
+
     'do u have insurance if i get injured',
     'do i sign an indemnity',
     'can i upgrade from basic to premium',
-    'drop in rate for one class',
+
     'i am in joburg for one week only can i train',
     'do you accept visitors from other gyms',
   ],
@@ -106,14 +91,7 @@ export const writtenQuestions: QuestionSet = [
     'is there a contract',
     'whats the notice period',
   ],
-  [
-    /Training Gi/,
-    'what sizes do the gi come in',
-    'gi in size L',
-    'gi size A2 u have?',
-    'do u sell kids gi',
-    'bjj gi or no gi',
-  ],
+  [/Training Gi/, 'what sizes do the gi come in', 'gi in size L', 'gi size A2 u have?', 'do u sell kids gi'],
   [/after you order/i, 'do u deliver to durban', 'delivery fee?', 'can i collect at the academy'],
   [/order number/, 'where is my order', 'order status SCA-10023'],
   [/Parking is free/, 'is there safe parking for my bakkie'],

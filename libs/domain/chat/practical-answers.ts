@@ -1,0 +1,34 @@
+// What the owner says of the practical side of training (the settings' section "assistant").
+import { locationAnswer } from '#libs/domain/chat/answer-rules';
+import type { Asked } from '#libs/domain/chat/asked';
+import { asksForCare } from '#libs/domain/chat/for-a-person';
+import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { ageAnswer } from '#libs/domain/chat/people-answers';
+import { isPractical, type PublishedTopic } from '#libs/domain/chat/practical-topics';
+
+const PUBLISHED: Record<PublishedTopic, string> = {
+  returns:
+    'You can return what you bought in our online shop, unused, within seven days of receiving it, and faulty goods ' +
+    'within six months. Write to us through the Contact page with your order number; our Terms have the details.',
+  privacy:
+    'Our Privacy Policy says what we keep, why and for how long. To see or erase what we have of you, write to us ' +
+    'through the Contact page.',
+  techniques:
+    'That is what Krav Maga is for: getting out of grabs, holds and chokes, back up from the ground, and defending ' +
+    'against stick, knife and firearm threats, trained with practice weapons once the basics are solid.',
+};
+
+/** Undefined when something else is asked; empty: the school says nothing of it. */
+export function practicalAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { answers } = knowledge.facts;
+  if (asksForCare(question)) return answers.healthConditions;
+  const { topic, age, subject } = question;
+  if (topic === 'workshops' && subject === 'women') return answers.womenOnly;
+  if (topic !== undefined && topic in PUBLISHED) return PUBLISHED[topic as PublishedTopic];
+  if (!isPractical(topic)) return undefined;
+  const said = answers[topic];
+  if (said === '') return said;
+  if (topic === 'gettingHere') return `${said} ${locationAnswer(knowledge.facts)}`;
+  if (topic === 'bullying' && age !== undefined) return `${said} ${ageAnswer(question, knowledge) ?? ''}`.trim();
+  return said;
+}

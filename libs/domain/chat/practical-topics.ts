@@ -1,0 +1,213 @@
+// What visitors ask of every school beside its classes and prices, and the owner answers in the settings: each topic is
+// named like the field it is answered from. Where the owner says nothing of it, the assistant does not know.
+
+import { oneOf } from '#libs/domain/chat/one-of';
+import type { SchoolAnswers } from '#libs/domain/school-facts';
+
+/** Of what the shop sells something else is asked. */
+const NOT_GOODS = String.raw`(?!.*\b(sell|buy|shop|stock|order(ed)?|gloves?|shirts?|hoodies?)\b)`;
+const COACH = '(coach(es)?|instructors?|trainers?|teachers?|sensei)';
+
+export const PRACTICAL_TOPICS = [
+  [
+    'accessibility',
+    oneOf(
+      String.raw`\b(wheelchairs?|disabled?|walker) (friendly|access\w*|ramps?|toilets?|parking|entrance)\b`,
+      String.raw`\b(venue|place|premises|gym|building|hall|dojo|academy|ramps?|stairs|steps|lift|toilets?)\b.*` +
+        String.raw`\b(wheelchairs?|accessib\w+)\b|\bramps?\b|\bstairs\b|\bground floor\b|\baccessib(le|ility)\b`,
+    ),
+  ],
+  [
+    'gettingHere',
+    oneOf(
+      String.raw`^(?!.*\bpark).*(\bgautrain\b|\bpublic transport\b|\b(taxis?|uber|bolt|bus|buses)\b(?! day))`,
+      String.raw`\bhow far\b|\bfar (is it )?from\b|\b(walk|drive|get there|come|travel) from\b.*\b(station` +
+        String.raw`|airport)\b`,
+    ),
+  ],
+  ['loadShedding', /\bload ?shedding\b|\beskom\b|\bpower (cuts?|outages?|failures?)\b|\bgenerator\b|\binverter\b/],
+  ['vouchers', /\b(gift )?vouchers?\b|\bgift cards?\b|\b(as|for) (a )?(gift|present)\b/],
+  [
+    'medicalAid',
+    /\bmedical (aids?|scheme|insurance)\b|\b(discovery|vitality|multiply)\b|\b(earn|get|count|collect) points\b/,
+  ],
+  [
+    'jobs',
+    oneOf(
+      String.raw`\b(my |a |the )?(cv|resume|curriculum vitae|vacanc(y|ies)|internships?|learnerships?|employment)\b`,
+      String.raw`\b(are you|you|u) (are )?(currently )?hiring\b|\bhiring (now|coaches|instructors|trainers)?$` +
+        String.raw`|\bjobs?\b`,
+      String.raw`\b(looking|apply\w*|opening|position|opportunit\w+) (for|as|to) (a |an |any )?(\w+ )?(work` +
+        String.raw`|employment` +
+        String.raw`|receptionist|cleaner|coach|instructor|trainer)\b|\b(coaching|teaching|part time) work\b`,
+    ),
+  ],
+  [
+    'onlineClasses',
+    oneOf(
+      String.raw`\b(online|zoom|virtual|video|remote|distance) (zoom |video |live )*(class|classes|lessons?` +
+        String.raw`|training` +
+        String.raw`|sessions?|courses?|coaching)\b`,
+      String.raw`\b(class(es)?|lessons?|train\w*|learn|follow) (\w+ )?(online|remotely|virtually|(on|over|via` +
+        String.raw`|by) (zoom` +
+        String.raw`|video|skype|teams))\b|\bzoom\b`,
+    ),
+  ],
+  [
+    'parties',
+    oneOf(
+      String.raw`\b(birthdays?|bachelorettes?|bachelors?|hens?|kitchen tea|kids|stork)( s)? (do|part(y|ies)|event)\b`,
+      String.raw`\bpart(y|ies)\b|\bbachelorette\b|\b(book club|church group)\b`,
+      String.raw`\b(hire|rent|book|use) (out )?(the |your |ur |a )?(mats?|hall|venue|space|gym|place|studio` +
+        String.raw`|premises)\b`,
+      String.raw`\b(workshop|event|class|session)\b.*\bfor (me and |my |our |a group of ` +
+        String.raw`|\d+ )+(\w+ )?(friends|girls` +
+        String.raw`|ladies|mates|cousins)\b|\bfriends\b.*\bworkshop\b`,
+    ),
+  ],
+  [
+    'watching',
+    oneOf(
+      String.raw`\b(watch|observe|spectate|sit in|look on)\b(?!.*\bvideos?\b)`,
+      String.raw`\b(parents?|i|me|moms?|mothers?|dads?|fathers?) (\w+ ){0,2}(stay|wait|sit)\b`,
+      String.raw`\bdrop (them|him|her|(my |the )?(kids?|child|son|daughter)) (off|and)\b|\bkyk\b` +
+        String.raw`|\bcome (and )?look\b` +
+        String.raw`|\bsee how (you|a class|the class)\b`,
+    ),
+  ],
+  [
+    'classSize',
+    oneOf(
+      String.raw`\bhow (many|big) (?!calor).*\b(in|per|each|at|is|are) (a |the |your |one |an ` +
+        String.raw`|each )?(\w+ )?(class|classes` +
+        String.raw`|session|group|lesson)\b|\b(class|group) sizes?\b|\bhow (big|full|busy) (is|are|do|does)\b`,
+      String.raw`\b(many|lots of|lot of) (people|others|students|kids) (in|at|there)\b|\bwill there be many\b`,
+      String.raw`\b(mostly|mainly|all|only|just|lots of|many) (the )?(guys|men|males?|boys|women|girls?|ladies` +
+        String.raw`|females?)( (there|training|in class|in the class|who train))?$|\bis it (mostly|mainly` +
+        String.raw`|all)$|\bthe only (girl|woman|women|lady|female)\b`,
+    ),
+  ],
+  [
+    'coaches',
+    oneOf(
+      String.raw`\b${COACH}\b.*\b(qualif\w+|certif\w+|accredit\w+|credentials?|experienced?|registered|clearance` +
+        String.raw`|cleared|vetted|background|first aid|legit|belts?)\b`,
+      String.raw`\b(qualif(ied|ications?)|certified|accredited|credentials|vetted|police clearance` +
+        String.raw`|background checks?)` +
+        String.raw`\b.*\b(${COACH}|you|your|they|people|staff)\b|\bwho (certified|accredited) (you|them)\b`,
+      String.raw`\b(what are|whats) (his|her|their|your|the) qualifications?\b|\bare you (guys )?(certified` +
+        String.raw`|accredited)\b`,
+      String.raw`\b(fe ?male|wom[ae]n|lad(y|ies)) (head )?${COACH}\b|\b${COACH} (who is |thats ` +
+        String.raw`|that is )?(a )?(female` +
+        String.raw`|wom[ae]n|lad(y|ies))\b|\b(trained|taught|teach\w*) by (a )?(wom[ae]n|lady|female)\b`,
+    ),
+  ],
+  [
+    'gradings',
+    new RegExp(
+      `^${NOT_GOODS}` +
+        String.raw`(?!.*\b(am i|i am|im|is (he|she)|are they|by a|my grading|at my)\b).*(\bgradings?\b` +
+        String.raw`|\b(black|blue|white|purple|brown|yellow|orange` +
+        String.raw`|green) belt\b(?! (here|from|and|looking|wants?|training))|\bbelt (system|tests?|exams?` +
+        String.raw`|levels?|colou?rs?)` +
+        String.raw`|\b(get|earn|have|use|award|give|got|do|for|and|with) (\w+ )?belts\b|\bbelts (or|and|like)\b)`,
+    ),
+  ],
+  [
+    'sparring',
+    oneOf(
+      String.raw`\b(have to|must|need to|forced to|do (i|we|you|they|kids|children|beginners)|will i|when (do` +
+        String.raw`|can) (i` +
+        String.raw`|we)|expected to) (\w+ ){0,2}(spar|fight)\b|\bsparring (is )?(compulsory|mandatory|optional` +
+        String.raw`|required)\b|\b(compulsory|mandatory) sparring\b|\b(full|hard|light) contact\b|\b(contact` +
+        String.raw`|hard) sparring\b`,
+      String.raw`\b(get|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b|\bget injured\b` +
+        String.raw`|\b(often|many|people|anyone|anybody|ever|seriously) (\w+ ){0,3}injur(y|ies|ed)\b`,
+      String.raw`\bis (it|this|the training|training|krav|bjj|boxing|sparring|the class)( maga)? (\w+ )?safe\b` +
+        String.raw`(?!.*\b(night|area|streets?|there|walk|cars?|park)\b)`,
+    ),
+  ],
+  [
+    'singleClasses',
+    oneOf(
+      String.raw`\b(drop ?in|drop ins|walk ins?|casual (class|rate|visits?)|pay as (you|i) go)\b`,
+      String.raw`\bpay (\w+ ){0,2}(per|for (one|a|1|each|a single|every)|each|by the) (time|class|session` +
+        String.raw`|lesson|visit)\b`,
+      String.raw`\b(cost|price|rate|fee|charge|much|pay) (\w+ ){0,2}(per|for (one|1|a single|just one)|of (one|1` +
+        String.raw`|a single)) (class|session|lesson|visit)\b(?!.*\bprivate)|\b(one|single) class (only|price` +
+        String.raw`|fee)\b` +
+        String.raw`|\bonly come (once|1) |\bper (class|session) (instead|not|or)\b`,
+    ),
+  ],
+  [
+    'discounts',
+    oneOf(
+      `^${NOT_GOODS}` + String.raw`(?!.*\b(we offer|we give|dear|seo)\b).*\b(discounts?|specials?|promo(tion)?s?)\b`,
+      String.raw`\b(student|famil(y|ies)|pensioners?|seniors?|sibling|couples?|army|police|teachers?|saps)` +
+        String.raw`( s)? (price|rate|deal|fee|package|membership)s?\b|\b(anything|special` +
+        String.raw`|cheaper)\b.*\b(pensioners?` +
+        String.raw`|students?|famil(y|ies)|seniors)\b`,
+    ),
+  ],
+  [
+    'choosingStyle',
+    new RegExp(
+      String.raw`^(?!.*\b(basic|standard|premium|plans?|memberships?|gloves?|sizes?|gi from|mma|karate|judo` +
+        String.raw`|muaythai|kickboxing|taekwondo|open mat|weight|normal|sport` +
+        String.raw`|traditional)\b).*(\b(differences?|diff|differ\w*|versus|vs|compared?)\b.*\b(krav|bjj` +
+        String.raw`|boxing|styles?|class(es)?|arts?|kali|filipino)\b|\b(krav|bjj|boxing|kali` +
+        String.raw`|filipino)\b.*\b(differences?` +
+        String.raw`|diff|different|versus|vs|better than|or (krav|bjj|boxing|kali))\b|\b(which` +
+        String.raw`|what) (\w+ )?(style|class` +
+        String.raw`|martial art|discipline|one)s?\b.*\b(best|better|recommend|right|suits?|choose|pick` +
+        String.raw`|easiest|should i|do i` +
+        String.raw`|would)\b|\b(best|better|right|good) (style|class|martial art|one|discipline) (for|to)\b` +
+        String.raw`|\brecommend\b.*` +
+        String.raw`\b(class|style|start)\b|\bno ?gi\b|\bgi or\b|\bwith (a |the )?gi or\b)`,
+    ),
+  ],
+  [
+    'bullying',
+    oneOf(
+      String.raw`\bbull(y|ies|ied|ying)\b|\b(picked on|teased|stand up for (him|her|them)sel(f|ves))\b`,
+      String.raw`\b(kids|child|son|daughter)\b.*\bconfiden(t|ce)\b`,
+    ),
+  ],
+] as const satisfies readonly (readonly [keyof SchoolAnswers, RegExp])[];
+
+/** What the site's own pages say, of every school. */
+export const PUBLISHED_TOPICS = [
+  [
+    'returns',
+    oneOf(
+      String.raw`\b(return|exchange|swap|money back|refund)\b.*\b(gloves?|shirts?|hoodies?|guards?|gi|pads?` +
+        String.raw`|shorts|gear` +
+        String.raw`|wraps|sizes?|small|big|fits?|bought|shop|item)\b`,
+      String.raw`\b(gloves?|shirts?|hoodies?|guards?|gi|pads?|shorts|gear|wraps|bought)\b.*\b(returns?` +
+        String.raw`|exchange|swap` +
+        String.raw`|money back|refund)\b`,
+    ),
+  ],
+  ['privacy', /\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b/],
+  [
+    'techniques',
+    oneOf(
+      String.raw`\b(defen[cd]\w*|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
+        String.raw`|if)\b.*\b(knife (attack` +
+        String.raw`|stab\w*)|with a knife|chokes?|headlock|grabs|grabbed|(a )?(hijack\w*|carjack\w*|mugging` +
+        String.raw`|robbery))\b`,
+      String.raw`\b(hijack\w*|carjack\w*|knife attacks?|chokes?|choke holds?|grabs)\b.*\b(teach|cover|learn|class)`,
+      String.raw`\b(teach|cover|learn)\b.*\b(hijack\w*|carjack\w*|knife attacks?|knife defen[cs]e|gun defen[cs]e` +
+        String.raw`|choke holds?|weapons?|multiple attackers)\b`,
+    ),
+  ],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+export type PublishedTopic = (typeof PUBLISHED_TOPICS)[number][0];
+export type PracticalTopic = (typeof PRACTICAL_TOPICS)[number][0];
+
+const NAMES: ReadonlySet<string> = new Set(PRACTICAL_TOPICS.map(([name]) => name));
+
+export function isPractical(topic: string | undefined): topic is PracticalTopic {
+  return topic !== undefined && NAMES.has(topic);
+}

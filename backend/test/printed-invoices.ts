@@ -1,5 +1,5 @@
 /** Invoices to print, without a database. */
-import type { Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import type { InvoiceDetails, InvoiceItem } from '#libs/contracts/generated/api';
 import { outstandingAmount } from '#libs/domain/invoice-status';
 import { type Discount, invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-totals';

@@ -1,4 +1,5 @@
 /** Invoices for corporate clients: what crosses the wire (spec 3 sections 2 to 5, CONTRACT "Invoices"). */
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import type { InvoiceStatus } from '#libs/domain/invoice-status';
 
 /** A text that says nothing to the rules but its length. */
@@ -17,14 +18,8 @@ export const ISSUER_TEXTS = {
   accountNumber: labelledText('Account number', 40),
   branchCode: labelledText('Branch code', 20),
   swiftCode: labelledText('SWIFT code', 20),
-} as const;
+} as const satisfies Partial<Record<keyof Issuer, object>>;
 export type IssuerText = keyof typeof ISSUER_TEXTS;
-
-export interface Issuer extends Record<IssuerText, string | null> {
-  stormCombatEmail: string | null;
-  /** A path of this site, http or https. */
-  stormCombatLogo: string | null;
-}
 
 export const PAYMENT_METHODS = ['eft', 'card', 'cash', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

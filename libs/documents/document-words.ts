@@ -1,5 +1,5 @@
 /** What the school's papers have in common: who they are from and to, how to pay, and how figures are written. */
-import type { Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import type { InvoiceStatus } from '#libs/domain/invoice-status';
 import type { Discount } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';

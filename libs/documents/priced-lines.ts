@@ -1,7 +1,7 @@
 /** Lines and what they come to, as an invoice and a quote print them. */
 import type { Discount } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
-import type { Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import {
   discountLabel,
   discountWords,

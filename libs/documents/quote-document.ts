@@ -1,5 +1,5 @@
 import { QUOTE_STATUS_WORDS } from '#libs/contracts/quote';
-import type { Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import { type Discount, pricedLine } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import type { QuoteStatus } from '#libs/domain/quote';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import { creditNoteDocument } from './credit-note-document.js';
 import type { CreditNoteToPrint, InvoiceToPrint } from '#libs/documents/document-words';
 import { invoiceDocument } from '#libs/documents/invoice-document';

@@ -1,5 +1,5 @@
 import { school } from '#libs/school/school';
-import type { Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import { type Age, AGE_WORDS, ageing, AGES } from '#libs/domain/ageing';
 import { CREDIT_WORDS } from '#libs/domain/client-payment';
 import { formatRand } from '#libs/domain/money';

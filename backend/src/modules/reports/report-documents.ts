@@ -1,5 +1,6 @@
 /** The reports as they are printed: what the screen and the CSV files have (issue "papers that hold", 3). */
-import { type Issuer, PAYMENT_METHOD_WORDS, PAYMENT_METHODS } from '#libs/contracts/invoice';
+import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import { SOURCE_WORDS, VAT_BASIS_WORDS, VAT_KIND_WORDS } from '#libs/contracts/report';
 import { issuerParty, issuerName, percentOf, writtenDate, writtenPeriod } from '#libs/documents/document-words';
 import type { Entry, PrintedDocument, PrintedTable } from '#libs/documents/printed-document';

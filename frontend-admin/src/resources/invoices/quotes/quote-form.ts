@@ -1,7 +1,7 @@
 /** What the form holds of a quote, its rules, and the page that follows from what is typed. */
 import type { RaRecord } from 'react-admin';
 import type { CorporateClient, CreateQuoteDto, InvoiceSettingsView, QuoteRecord } from '#libs/contracts/generated/api';
-import type { Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/domain/invoice-issuer';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { QUOTE_RULES as RULES, QUOTE_VALID_DAYS } from '#libs/contracts/quote';
 import type { PrintedDocument } from '#libs/documents/printed-document';

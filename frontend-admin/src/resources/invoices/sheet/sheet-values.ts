@@ -1,11 +1,10 @@
 /** What the page shows of a form that is still being filled in. */
-import type { Issuer } from '#libs/contracts/invoice';
+import { ISSUER_FIELDS, type Issuer } from '#libs/domain/invoice-issuer';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { outstandingAmount, type InvoiceStatus } from '#libs/domain/invoice-status';
 import { type Discount, invoiceTotals, pricedLine } from '#libs/domain/invoice-totals';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import type { PrintedDocument } from '#libs/documents/printed-document';
-import { ISSUER_FIELDS } from '../form/new-invoice';
 import { typedDiscount } from '../../../shared/typed-discount';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -68,10 +68,14 @@ it('a school is backed up before it is brought up to date, and an older release 
     }).initialize();
     await before.runMigrations();
     await before.query(RECORDS_OF_PART_8);
+    await before.query(`INSERT INTO invoice_settings (bank_name, notes) VALUES ('Own Bank', 'Thanks')`);
     await before.destroy();
-    const records = await rowsOf(query);
+    // The invoice settings are a part of the school's settings by now.
+    const { invoice_settings: _moved, ...records } = await rowsOf(query);
+    const isMoved = `SELECT value, updated_at = to_timestamp(0) AS "isNever" FROM school_settings`;
     await start();
     expect(missingFrom(await rowsOf(query), records)).toEqual([]);
+    expect(await query(isMoved)).toEqual([{ value: { bankName: 'Own Bank', notes: 'Thanks' }, isNever: true }]);
     const [backup, ...others] = await listBackups(path.join(dataDir, 'backups'));
     expect(backup).toMatchObject({ kind: 'before-upgrade', verified: true });
     await start();

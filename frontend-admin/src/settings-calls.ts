@@ -2,7 +2,7 @@ import type {
   AssistantSettings,
   ContactSettings,
   HoursSettings,
-  InvoiceTaxSettings,
+  InvoiceSettings,
   LinkSettings,
   PriceSettings,
   SettingsChange,
@@ -20,7 +20,7 @@ export interface SettingsOf {
   prices: PriceSettings;
   links: LinkSettings;
   shop: ShopSettings;
-  invoices: InvoiceTaxSettings;
+  invoices: InvoiceSettings;
   assistant: AssistantSettings;
 }
 

@@ -4,6 +4,7 @@ import type { DeliveryOption } from '#libs/domain/delivery';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import type { BooksFacts } from '#libs/domain/books';
+import type { InvoiceStart } from '#libs/domain/invoice-issuer';
 import type { VatBasisFacts } from '#libs/domain/reports/vat-summary';
 import type { VatFacts } from '#libs/domain/vat';
 
@@ -120,7 +121,8 @@ export interface SchoolFacts {
   links: LinkFacts;
   prices: PriceFacts;
   shop: ShopFacts;
-  invoices: VatFacts & VatBasisFacts & BooksFacts;
+  /** What new invoices begin with is here where the owner has words of their own for it. */
+  invoices: VatFacts & VatBasisFacts & BooksFacts & Partial<InvoiceStart>;
   assistant: { facts: SchoolAnswers };
 }
 

@@ -3,17 +3,18 @@
  * are built in"): the school as its settings tell it, with its VAT number if it is a vendor. The bank is a placeholder
  * that no money can reach.
  */
+import type { VatFacts } from '#libs/domain/vat';
 import { facts } from './facts.js';
 import { school } from './school.js';
 
-export function invoiceIssuer() {
+export function invoiceIssuer({ isVatVendor, vatNumber }: Omit<VatFacts, 'defaultTaxRate'> = facts.invoices) {
   const { street, city, province, postalCode, country } = school.address;
   return {
     stormCombatName: school.name,
     stormCombatAddress: [street, city, [province, postalCode].filter(Boolean).join(' '), country].join('\n'),
     stormCombatPhone: school.phone.display,
     stormCombatEmail: school.email,
-    stormCombatVatNumber: facts.invoices.isVatVendor ? facts.invoices.vatNumber : null,
+    stormCombatVatNumber: isVatVendor ? vatNumber : null,
     stormCombatLogo: null,
     bankName: 'Example Bank',
     accountName: school.name,

@@ -38,7 +38,6 @@ import { InvoiceItem } from '../modules/invoices/invoice-item.entity.js';
 import { InvoiceRecord } from '../modules/invoices/invoice-record.entity.js';
 import { InvoiceReminder } from '../modules/invoice-mails/invoice-reminder.entity.js';
 import { InvoiceSending } from '../modules/invoices/invoice-sending.entity.js';
-import { InvoiceSettings } from '../modules/invoices/invoice-settings.entity.js';
 import { JobTick } from '../modules/jobs/job-tick.entity.js';
 import { NoticeSettings } from '../modules/daily-digest/notice-settings.entity.js';
 import { KnownDevice, Session, PasswordReset } from '../modules/users/sign-in.entity.js';
@@ -109,7 +108,6 @@ const entities = [
   InvoiceRecord,
   InvoiceReminder,
   InvoiceSending,
-  InvoiceSettings,
   JobTick,
   KnownDevice,
   MailLimit,

@@ -18,16 +18,15 @@ export function FirstRun() {
     queryKey: ['first-run', isOwners],
     enabled: identity !== undefined,
     queryFn: async () => {
-      const [contact, tax, links, shop, invoices, system] = await Promise.all([
+      const [contact, links, shop, invoices, system] = await Promise.all([
         api.readSettings('contact'),
-        api.readSettings('invoices'),
         api.readSettings('links'),
         api.readSettings('shop'),
-        api.invoiceSettings(),
+        api.readSettings('invoices'),
         // The line on the system above asks for the same.
         isOwners ? queryClient.fetchQuery(systemStateQuery(api)) : undefined,
       ]);
-      return firstRunTasks({ contact, tax, links, shop, invoices, system });
+      return firstRunTasks({ contact, links, shop, invoices, system });
     },
   });
   if (data.length === 0) return null;

@@ -1,8 +1,7 @@
 /** What of a new school is still the demonstration's, and where its owner says otherwise. */
 import type {
   ContactSettings,
-  InvoiceSettingsView,
-  InvoiceTaxSettings,
+  InvoiceSettings,
   LinkSettings,
   ShopSettings,
   SystemView,
@@ -12,10 +11,9 @@ import { invoiceIssuer } from '#libs/school/invoice-issuer';
 
 export interface KnownFacts {
   contact: ContactSettings;
-  tax: Pick<InvoiceTaxSettings, 'isVatVendor' | 'vatNumber' | 'updatedAt'>;
   links: Pick<LinkSettings, 'updatedAt'>;
   shop: Pick<ShopSettings, 'bank'>;
-  invoices: Pick<InvoiceSettingsView, 'bankName'>;
+  invoices: Pick<InvoiceSettings, 'bankName' | 'isVatVendor' | 'vatNumber' | 'updatedAt'>;
   /** Undefined to all but the owner. */
   system: Pick<SystemView, 'mails'> | undefined;
 }
@@ -26,7 +24,7 @@ export interface FirstRunTask {
   to: string;
 }
 
-export function firstRunTasks({ contact, tax, links, shop, invoices, system }: KnownFacts): FirstRunTask[] {
+export function firstRunTasks({ contact, links, shop, invoices, system }: KnownFacts): FirstRunTask[] {
   const { phones, address, email, supportEmail } = demonstration.contact;
   const tasks: (FirstRunTask & { isDone: boolean })[] = [
     {
@@ -51,14 +49,11 @@ export function firstRunTasks({ contact, tax, links, shop, invoices, system }: K
       isDone: shop.bank !== null,
     },
     {
-      words: 'VAT number (or save that you have none)',
+      words: 'Bank account on invoices, and VAT',
       to: '/settings#invoices',
-      isDone: tax.vatNumber !== null || (!tax.isVatVendor && wasSaved(tax)),
-    },
-    {
-      words: 'Bank account on invoices',
-      to: '/invoices#settings',
-      isDone: invoices.bankName !== invoiceIssuer().bankName,
+      isDone:
+        invoices.bankName !== invoiceIssuer().bankName &&
+        (invoices.vatNumber !== null || (!invoices.isVatVendor && wasSaved(invoices))),
     },
     {
       words: 'Mail server: e-mails are only saved to files',

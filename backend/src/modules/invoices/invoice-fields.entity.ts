@@ -3,7 +3,7 @@ import { Column } from 'typeorm';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
 import { DISCOUNT_KINDS, type DiscountKind } from '#libs/domain/invoice-totals';
 import { CENTS } from '../../common/records/cents-column.js';
-import { IssuerColumns } from './invoice-settings.entity.js';
+import { IssuerColumns } from './issuer-columns.entity.js';
 
 /** A discount has one form, as tidyDiscount of libs/domain has it. Of an invoice and of a line. */
 export const DISCOUNT_WHOLE = `CASE discount_kind

@@ -1,60 +1,79 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
-import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { usualTaxRate } from '#libs/domain/vat';
-import { facts } from '#libs/school/facts';
-import { invoiceIssuer } from '#libs/school/invoice-issuer';
+import type { CurrentUser } from '../../common/access.decorators.js';
 import { givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { ImagesService } from '../images/images.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { ChangeInvoiceFactsDto } from './invoice-facts.dto.js';
 import type { ChangeInvoiceSettingsDto } from './issuer.dto.js';
-import { InvoiceSettings } from './invoice-settings.entity.js';
-import type { InvoiceSettingsView } from './invoice-settings.view.js';
+import type { InvoiceSettings, InvoiceSettingsView } from './invoice-settings.view.js';
 
-const THE_ROW = { id: 1 };
+const SECTION = 'invoices';
+const LOGO = 'stormCombatLogo';
 
-/** The school as its settings tell it now. */
-const builtIn = (): InvoiceSettingsView => ({
-  ...invoiceIssuer(),
-  notes: DEFAULT_INVOICE_NOTE,
-  defaultTaxRate: usualTaxRate(facts.invoices),
-});
-
-/** What new invoices begin with: the school's settings and, where it has none, what is built in (spec 3 section 9). */
+/**
+ * The section of the school's settings about invoices, and the part of it that new ones begin with: what the owner says
+ * and, where that is nothing, what is built in (spec 3 section 9).
+ */
 @Injectable()
 export class InvoiceSettingsService implements OnModuleInit {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly settings: SettingsService,
     private readonly images: ImagesService,
   ) {}
 
   onModuleInit(): void {
-    this.images.registerColumn('invoice_settings', 'storm_combat_logo');
+    this.images.registerColumn('school_settings', 'value');
+    // A logo that was replaced can be put back.
+    for (const column of ['before', 'after']) this.images.registerColumn('school_settings_changes', column);
   }
 
-  async read(manager = this.manager): Promise<InvoiceSettingsView> {
-    const { id: _row, ...chosen } = (await manager.findOneBy(InvoiceSettings, THE_ROW)) ?? new InvoiceSettings();
-    return withDefaults(builtIn(), chosen);
+  async read(manager?: EntityManager): Promise<InvoiceSettingsView> {
+    return startOf(await this.settings.read(SECTION, manager));
+  }
+
+  readSection(): Promise<InvoiceSettings> {
+    return this.settings.read(SECTION);
   }
 
   /** @throws RefusedFields for an inline logo that is no image, or too large a one */
-  async change({ stormCombatLogo, ...fields }: ChangeInvoiceSettingsDto): Promise<InvoiceSettingsView> {
-    const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
-    return this.manager.transaction(async (manager) => {
-      refuseChangedReadOnly(fields, await this.read(manager));
-      const given = ownFields({ ...fields, stormCombatLogo: await this.images.store(manager, logo) });
-      if (Object.keys(given).length > 0) await manager.upsert(InvoiceSettings, { ...THE_ROW, ...given }, ['id']);
-      return this.read(manager);
-    });
+  async change({ [LOGO]: sent, ...fields }: ChangeInvoiceSettingsDto, user: CurrentUser): Promise<InvoiceSettingsView> {
+    const logo = await this.images.read(LOGO, sent, INVOICE_LOGO_RULES);
+    const changed = await this.settings.changeWith(
+      SECTION,
+      async (manager) => {
+        refuseChangedReadOnly(fields, await this.read(manager));
+        return { ...givenFields(fields), [LOGO]: await this.images.store(manager, logo) };
+      },
+      user,
+    );
+    return startOf(changed);
+  }
+
+  /** @throws what a change of any section does, and RefusedFields as above */
+  async changeSection(
+    { [LOGO]: sent, ...fields }: ChangeInvoiceFactsDto,
+    user: CurrentUser,
+    ifMatch?: MatchCondition,
+  ): Promise<InvoiceSettings> {
+    const logo = await this.images.read(LOGO, sent, INVOICE_LOGO_RULES);
+    return this.settings.changeWith(
+      SECTION,
+      async (manager) => ({ ...fields, [LOGO]: await this.images.store(manager, logo) }),
+      user,
+      ifMatch,
+    );
   }
 }
 
-/** What was sent and is not what is built in: that follows the school's settings when they change. */
-function ownFields(fields: ChangeInvoiceSettingsDto): Partial<InvoiceSettings> {
-  const defaults = new Map<string, unknown>(Object.entries(builtIn()));
-  const given = Object.entries(givenFields(fields));
-  return Object.fromEntries(given.map(([field, value]) => [field, value === defaults.get(field) ? null : value]));
+function startOf(section: InvoiceSettings): InvoiceSettingsView {
+  const { isVatVendor, vatNumber: _number, defaultTaxRate, vatBasis: _basis, ...rest } = section;
+  const { booksClosedUntil: _until, updatedAt: _when, ...start } = rest;
+  return { ...start, defaultTaxRate: usualTaxRate({ isVatVendor, defaultTaxRate }) };
 }
 
 /** What is null or was not sent is the default's. */

@@ -7,7 +7,7 @@ import { asDataUrl, drawPicture } from '../../../test/pictures.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { ImagesService } from '../images/images.service.js';
-import { InvoiceSettings } from './invoice-settings.entity.js';
+import { SchoolSetting } from '../settings/school-setting.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await signInAdmin(t);
 });
 afterAll(() => t.close());
-beforeEach(() => t.db.clear(InvoiceSettings));
+beforeEach(() => t.db.clear(SchoolSetting));
 
 const BUILT_IN = { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE, defaultTaxRate: 0 };
 const read = () => request(t.server).get('/api/admin/invoice-settings').set(admin.headers).expect(200);
@@ -57,9 +57,7 @@ describe('the invoice settings', () => {
 
   it('that are sent as they were read still follow the settings of the school', async () => {
     await put({ ...BUILT_IN, bankName: 'Demo Bank' }).expect(200);
-    expect(await t.db.find(InvoiceSettings)).toMatchObject([
-      { bankName: 'Demo Bank', stormCombatName: null, notes: null },
-    ]);
+    expect(await t.db.find(SchoolSetting)).toMatchObject([{ section: 'invoices', value: { bankName: 'Demo Bank' } }]);
     expect((await put({ defaultTaxRate: 1_500 }).expect(400)).body.errors).toHaveProperty('defaultTaxRate');
   });
 
@@ -102,6 +100,6 @@ describe('the invoice settings', () => {
   it('first written twice at the same moment are one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => put({ bankName: `Bank ${i}` })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await t.db.count(InvoiceSettings)).toBe(1);
+    expect(await t.db.count(SchoolSetting)).toBe(1);
   });
 });

@@ -8,13 +8,14 @@ import { ImagesModule } from '../images/images.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import type { Tick } from '../jobs/enqueue.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { DuplicateInvoiceAdminController } from './duplicate-invoice.admin.controller.js';
 import { DuplicateInvoiceService } from './duplicate-invoice.service.js';
 import { InvoiceExportsAdminController } from './invoice-exports.admin.controller.js';
 import { InvoiceExportsService } from './invoice-exports.service.js';
 import { InvoiceItemsAdminController } from './invoice-items.admin.controller.js';
 import { InvoiceItemsService } from './invoice-items.service.js';
-import { InvoiceSettingsAdminController } from './invoice-settings.admin.controller.js';
+import { InvoiceSectionAdminController, InvoiceSettingsAdminController } from './invoice-settings.admin.controller.js';
 import { InvoiceSettingsService } from './invoice-settings.service.js';
 import { InvoicesAdminController } from './invoices.admin.controller.js';
 import { InvoicesService } from './invoices.service.js';
@@ -30,13 +31,14 @@ declare global {
 }
 
 @Module({
-  imports: [ExportsModule, ImagesModule, JobsModule],
+  imports: [ExportsModule, ImagesModule, JobsModule, SettingsModule],
   controllers: [
     InvoicesAdminController,
     DuplicateInvoiceAdminController,
     InvoiceExportsAdminController,
     InvoiceItemsAdminController,
     InvoiceSettingsAdminController,
+    InvoiceSectionAdminController,
   ],
   providers: [
     InvoicesService,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  await t.db.query('TRUNCATE invoices, invoice_settings, document_counters CASCADE');
+  await t.db.query('TRUNCATE invoices, school_settings, document_counters CASCADE');
   client = await t.db.save(CorporateClient, { ...kestrel });
 });
 

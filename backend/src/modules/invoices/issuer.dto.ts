@@ -55,8 +55,10 @@ export abstract class IssuerDto {
 const { notes } = INVOICE_RULES;
 
 /** Any part of what new invoices begin with; empty or null goes back to what is built in. */
-@WriteRules({ readOnly: ['defaultTaxRate'] })
-export class ChangeInvoiceSettingsDto extends IssuerDto {
+export class InvoiceStartDto extends IssuerDto {
   @OptionalText(notes)
   notes?: string | null;
 }
+
+@WriteRules({ readOnly: ['defaultTaxRate'] })
+export class ChangeInvoiceSettingsDto extends InvoiceStartDto {}

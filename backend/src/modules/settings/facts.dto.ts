@@ -4,7 +4,6 @@ import { IsString, MaxLength } from 'class-validator';
 import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES, HOURS_RULES, PRICE_RULES } from '#libs/contracts/school';
 import { IsEmailAddress, RequiredText, Trimmed } from '../../common/validation/field.decorators.js';
 import { Answer, Cents, Clock, Count, Group, GroupOrNull, Link, PhoneNumber, Phones } from './facts.decorators.js';
-import { InvoiceFactsDto } from './invoice-facts.dto.js';
 import { ShopFactsDto } from './shop-facts.dto.js';
 
 const { phones, address } = CONTACT_FACTS_RULES;
@@ -282,4 +281,3 @@ class AssistantFactsInPartDto {
 }
 /** An answer that is not sent stays as it is. */
 export class ChangeAssistantFactsDto extends PartialType(AssistantFactsInPartDto, ALSO_NULL) {}
-export class ChangeInvoiceFactsDto extends PartialType(InvoiceFactsDto, ALSO_NULL) {}

@@ -9,7 +9,6 @@ import {
   ChangeAssistantFactsDto,
   ChangeContactFactsDto,
   ChangeHoursFactsDto,
-  ChangeInvoiceFactsDto,
   ChangeLinkFactsDto,
   ChangePriceFactsDto,
   ChangeShopFactsDto,
@@ -20,7 +19,6 @@ import {
   AssistantSettings,
   ContactSettings,
   HoursSettings,
-  InvoiceTaxSettings,
   LinkSettings,
   PriceSettings,
   SettingsChange,
@@ -146,22 +144,6 @@ export class SettingsAdminController {
     @IfMatch() ifMatch?: MatchCondition,
   ): Promise<ShopSettings> {
     return this.settings.change('shop', dto, user, ifMatch);
-  }
-
-  /** Whether the school is a VAT vendor, and what new invoices begin with. */
-  @Get('invoices')
-  readInvoices(): Promise<InvoiceTaxSettings> {
-    return this.settings.read('invoices');
-  }
-
-  /** Changes the given fields; invoices there are stay as they are. */
-  @Put('invoices')
-  changeInvoices(
-    @Body() dto: ChangeInvoiceFactsDto,
-    @SignedIn() user: CurrentUser,
-    @IfMatch() ifMatch?: MatchCondition,
-  ): Promise<InvoiceTaxSettings> {
-    return this.settings.change('invoices', dto, user, ifMatch);
   }
 
   /** What the assistant says of parking, showers and the like. */

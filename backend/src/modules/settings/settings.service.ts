@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import { sectionMessages, type SettingsSection } from '#libs/contracts/school';
+import type { InvoiceStart } from '#libs/domain/invoice-issuer';
 import type { SchoolAnswers, SchoolFacts } from '#libs/domain/school-facts';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { effectiveFacts, type OwnFacts } from '#libs/school/facts';
+import { effectiveFacts } from '#libs/school/facts';
+import { invoiceIssuer } from '#libs/school/invoice-issuer';
 import { effectiveAnswers } from '#libs/school/school-answers';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { schoolToday } from '../../common/school-today.js';
@@ -25,7 +28,8 @@ type Change<Section extends SettingsSection> = Section extends 'assistant'
   ? { facts?: Partial<SchoolAnswers> }
   : Partial<SchoolFacts[Section]>;
 
-type Stored<Section extends SettingsSection> = SchoolFacts[Section] & { updatedAt: Date };
+type Shown<Section extends SettingsSection> = (SchoolFacts & { invoices: InvoiceStart })[Section] & { updatedAt: Date };
+type Values = Record<string, unknown>;
 
 /** The sections of the settings: read, changed by whoever saw the last state, and what they were before. */
 @Injectable()
@@ -35,41 +39,49 @@ export class SettingsService {
     private readonly facts: SchoolFactsService,
   ) {}
 
-  async read<Section extends SettingsSection>(section: Section, manager = this.manager): Promise<Stored<Section>> {
-    return withDefaults(section, await manager.findOneBy(SchoolSetting, { section }));
+  async read<Section extends SettingsSection>(section: Section, manager = this.manager): Promise<Shown<Section>> {
+    return shown(section, (await manager.findOneBy(SchoolSetting, { section })) ?? { value: {}, updatedAt: NEVER });
   }
 
   /**
    * @throws StaleRecordException when the section is not what `ifMatch` says, RefusedFields for fields that contradict
    *   each other
    */
-  async change<Section extends SettingsSection>(
+  change<Section extends SettingsSection>(
     section: Section,
     dto: Change<Section>,
     user: CurrentUser,
     ifMatch?: MatchCondition,
-  ): Promise<Stored<Section>> {
+  ): Promise<Shown<Section>> {
+    return this.changeWith(section, async () => dto, user, ifMatch);
+  }
+
+  /** The same with fields that something is written for first, as for pictures. @param sent asked under the lock */
+  async changeWith<Section extends SettingsSection>(
+    section: Section,
+    sent: (manager: EntityManager) => Promise<Change<Section>>,
+    user: CurrentUser,
+    ifMatch?: MatchCondition,
+  ): Promise<Shown<Section>> {
     const changed = await this.manager.transaction(async (manager) => {
       const row = await lock(manager, section);
-      const current = withDefaults(section, row);
+      const current = shown(section, row);
       requireMatch(ifMatch, current, 'section of the settings');
+      const dto = await sent(manager);
       refuseChangedReadOnly(dto, current);
       const given = withOtherAnswers(plain(givenFields(dto)), current);
-      const after = Object.fromEntries(
-        Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fieldOf(current, field))),
-      );
-      if (Object.keys(after).length === 0) {
+      const meant = differing(given, current);
+      const value = ownWords(section, { ...row.value, ...pick(given, meant) });
+      const next = shown(section, { value, updatedAt: row.updatedAt });
+      const changes = differing(pick(next, meant), current);
+      if (changes.length === 0) {
         if (Object.keys(given).length > 0) await confirm(manager, row);
         return undefined;
       }
-      const messages = sectionMessages(section, { ...current, ...after }, given, isoDate(schoolToday()));
+      const messages = sectionMessages(section, next, given, isoDate(schoolToday()));
       if (Object.keys(messages).length > 0) throw new RefusedFields(messages);
-      const before = Object.fromEntries(Object.keys(after).map((field) => [field, fieldOf(current, field)]));
-      await manager.update(
-        SchoolSetting,
-        { section },
-        { value: { ...row.value, ...after }, updatedAt: () => NEXT_UPDATED_AT },
-      );
+      await manager.update(SchoolSetting, { section }, { value, updatedAt: () => NEXT_UPDATED_AT });
+      const [before, after] = [pick(current, changes), pick(next, changes)];
       await manager.save(SchoolSettingsChange, { section, changedBy: actorOf(user).name, before, after });
       return this.read(section, manager);
     });
@@ -90,11 +102,26 @@ export class SettingsService {
   }
 }
 
-function withDefaults<Section extends SettingsSection>(section: Section, row: SchoolSetting | null): Stored<Section> {
-  const own: OwnFacts = row ? { [section]: row.value } : {};
-  const facts = effectiveFacts(own);
-  const assistant = { facts: effectiveAnswers(facts.ownAnswers) };
-  return { ...{ ...facts, assistant }[section], updatedAt: row?.updatedAt ?? NEVER };
+function shown<Section extends SettingsSection>(
+  section: Section,
+  { value, updatedAt }: Pick<SchoolSetting, 'value' | 'updatedAt'>,
+): Shown<Section> {
+  const { ownAnswers, ...facts } = effectiveFacts({ [section]: value });
+  const invoices = { ...builtInStart(facts.invoices), ...facts.invoices };
+  return { ...{ ...facts, invoices, assistant: { facts: effectiveAnswers(ownAnswers) } }[section], updatedAt };
+}
+
+/** What follows the other facts until the owner has words of their own for it (spec 3 section 9). */
+function builtInStart(vat: SchoolFacts['invoices']): InvoiceStart {
+  return { ...invoiceIssuer(vat), notes: DEFAULT_INVOICE_NOTE };
+}
+
+/** Without what is as built in, or nothing: that goes on following the other facts when they change. */
+function ownWords(section: SettingsSection, value: Values): Values {
+  if (section !== 'invoices') return value;
+  const usual: Values = { ...builtInStart(effectiveFacts({ invoices: value }).invoices) };
+  const isOwn = (field: string) => !(field in usual) || (value[field] !== null && value[field] !== usual[field]);
+  return pick(value, Object.keys(value).filter(isOwn));
 }
 
 /** Also of a section that has no row yet: two who change it first are told of each other too. */
@@ -115,14 +142,20 @@ async function confirm(manager: EntityManager, { section, updatedAt }: SchoolSet
   await manager.update(SchoolSetting, { section }, { updatedAt: () => NEXT_UPDATED_AT });
 }
 
-function fieldOf(record: object, field: string): unknown {
-  return plain((record as Record<string, unknown>)[field]);
+/** The fields of one whose values are others in the other. */
+function differing(one: object, other: object): string[] {
+  const [values, others] = [plain(one) as Values, plain(other) as Values];
+  return Object.keys(values).filter((field) => !isDeepStrictEqual(values[field], others[field]));
+}
+
+function pick(record: object, fields: readonly string[]): Values {
+  return Object.fromEntries(fields.map((field) => [field, plain((record as Values)[field])]));
 }
 
 /** An answer that is not sent stays as it is. */
-function withOtherAnswers(given: Record<string, unknown>, current: object): Record<string, unknown> {
-  const answers = fieldOf(given, 'facts');
-  return answers ? { ...given, facts: { ...(fieldOf(current, 'facts') as object), ...answers } } : given;
+function withOtherAnswers(given: Values, current: object): Values {
+  const { facts } = given;
+  return facts ? { ...given, facts: { ...(pick(current, ['facts'])['facts'] as object), ...facts } } : given;
 }
 
 /** Without the classes of the DTOs, as it is stored. */

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import {
   ASSISTANT_FACTS_RULES,
   BANK_RULES,
@@ -12,6 +13,7 @@ import {
 } from '#libs/contracts/school';
 import { demonstration } from '#libs/school/demonstration';
 import { takeFacts } from '#libs/school/facts';
+import { invoiceIssuer } from '#libs/school/invoice-issuer';
 import { demonstrationAnswers } from '#libs/school/school-answers';
 import { createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -75,7 +77,8 @@ describe('what everybody may know', () => {
 describe('a section', () => {
   it.each(Object.entries(demonstration))('%s begins as in the demonstration', async (section, facts) => {
     const { body, headers } = await get(section).expect(200);
-    expect(body).toEqual({ ...facts, updatedAt: NEVER });
+    const built = section === 'invoices' ? { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE } : {};
+    expect(body).toEqual({ ...built, ...facts, updatedAt: NEVER });
     expect(headers['etag']).toBe(`"${NEVER}"`);
   });
 

@@ -1,6 +1,5 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { AssistantFactsDto, ContactFactsDto, HoursFactsDto, LinkFactsDto, PriceFactsDto } from './facts.dto.js';
-import { InvoiceFactsDto } from './invoice-facts.dto.js';
 import { ShopFactsDto } from './shop-facts.dto.js';
 import { SchoolSettingsChange } from './school-setting.entity.js';
 
@@ -18,9 +17,6 @@ export class PriceSettings extends PriceFactsDto {
   updatedAt: Date;
 }
 export class ShopSettings extends ShopFactsDto {
-  updatedAt: Date;
-}
-export class InvoiceTaxSettings extends InvoiceFactsDto {
   updatedAt: Date;
 }
 export class AssistantSettings extends AssistantFactsDto {

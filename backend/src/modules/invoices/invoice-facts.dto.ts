@@ -1,6 +1,6 @@
-/** What the settings of invoices hold (CONTRACT section 8). */
+/** What the settings of invoices hold beside what new ones begin with (CONTRACT section 8). */
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
@@ -8,6 +8,7 @@ import type { BooksFacts } from '#libs/domain/books';
 import { VAT_BASES, type VatBasis, type VatBasisFacts } from '#libs/domain/reports/vat-summary';
 import { bareVatNumber, isVatNumber, type VatFacts } from '#libs/domain/vat';
 import { IsCalendarDate, OrNull } from '../../common/validation/field.decorators.js';
+import { InvoiceStartDto } from './issuer.dto.js';
 
 const { isVatVendor, vatNumber, defaultTaxRate, vatBasis, booksClosedUntil } = INVOICE_FACTS_RULES;
 
@@ -52,3 +53,9 @@ function VatNumberOrNull(): PropertyDecorator {
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? bareVatNumber(value) || null : value)),
   );
 }
+
+/** Any part of the section. */
+export class ChangeInvoiceFactsDto extends IntersectionType(
+  PartialType(InvoiceFactsDto, { skipNullProperties: false }),
+  InvoiceStartDto,
+) {}

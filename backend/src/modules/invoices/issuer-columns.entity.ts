@@ -1,7 +1,6 @@
-import { ApiHideProperty } from '@nestjs/swagger';
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column } from 'typeorm';
 
-/** Who sends an invoice, as it stands on it: columns that the settings, an invoice and its record share. */
+/** Who sends an invoice, as it stands on it: columns that an invoice, its record and a quote share. */
 export abstract class IssuerColumns {
   @Column('text', { name: 'storm_combat_name', nullable: true })
   stormCombatName: string | null;
@@ -37,17 +36,4 @@ export abstract class IssuerColumns {
 
   @Column('text', { name: 'swift_code', nullable: true })
   swiftCode: string | null;
-}
-
-/** What new invoices begin with, where the school has said it; null: as built in. One row, or none yet. */
-@Entity('invoice_settings')
-@Check('invoice_settings_one_row', 'id = 1')
-@Check('invoice_settings_logo_not_inline', `storm_combat_logo NOT LIKE 'data:%'`)
-export class InvoiceSettings extends IssuerColumns {
-  @ApiHideProperty()
-  @PrimaryColumn('integer', { default: 1 })
-  id?: number;
-
-  @Column('text', { nullable: true })
-  notes: string | null;
 }

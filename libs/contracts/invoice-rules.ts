@@ -1,10 +1,11 @@
 /** The limits of an invoice's fields, and what is said of them (spec 3 sections 2 to 8, CONTRACT "Invoices"). */
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import type { InvoiceStart } from '#libs/domain/invoice-issuer';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { WHOLE_BASIS_POINTS } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import { isImageField } from '#libs/domain/web-address';
-import { PAYMENT_METHODS } from './invoice.js';
+import { ISSUER_TEXTS, PAYMENT_METHODS } from './invoice.js';
 
 /** R10 000 000.00: what one line may come to; and so that every total stays an exact number. */
 const MAX_LINE_CENTS = 1_000_000_000;
@@ -73,6 +74,14 @@ export const INVOICE_RULES = {
     message: { maxLength: 2000, tooLong: 'Message must be at most 2000 characters' },
   },
 } as const;
+
+/** Of what new invoices begin with. */
+export const INVOICE_START_RULES = {
+  ...ISSUER_TEXTS,
+  stormCombatEmail: INVOICE_RULES.stormCombatEmail,
+  stormCombatLogo: INVOICE_RULES.stormCombatLogo,
+  notes: INVOICE_RULES.notes,
+} as const satisfies Record<keyof InvoiceStart, object>;
 
 /** Why a payment is not taken as it was typed. */
 export function paysTooMuch(amount: number, outstanding: number): string {

@@ -19,6 +19,6 @@ it.each([
 
 it('says until when, and what to do', () => {
   expect(closedBooksRefusal('2027-01-31')).toMatch(
-    /^The books are closed up to Sunday 31 January 2027, so .*Settings, Tax$/,
+    /^The books are closed up to Sunday 31 January 2027, so .*Settings, Invoices$/,
   );
 });

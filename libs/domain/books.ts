@@ -19,6 +19,6 @@ export function canCloseUntil(date: string, today: string): boolean {
 export function closedBooksRefusal(booksClosedUntil: string): string {
   return (
     `The books are closed up to ${formatLongDate(booksClosedUntil)}, so nothing dated on or before that day can ` +
-    'change. Use a later date, or reopen the period in Settings, Tax'
+    'change. Use a later date, or reopen the period in Settings, Invoices'
   );
 }

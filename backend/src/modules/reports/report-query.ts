@@ -31,5 +31,5 @@ export const ApiVatBasis = () =>
     enum: VAT_BASES,
     enumName: 'VatBasis',
     description:
-      'By `invoices` when they are issued, or by `payments` when they come in; without it as Settings, Tax has it.',
+      'By `invoices` when they are issued, or by `payments` when they come in; without it as the settings have it.',
   });

@@ -106,7 +106,10 @@ const WORDS: Record<string, string> = { true: 'yes', false: 'no' };
 /** "Price: R499.00 → R549.00" in its three parts; nothing is said as a dash. */
 export function changeWords({ field, from, to }: ActivityChange): { field: string; from: string; to: string } {
   const isCents = field.endsWith('_cents');
-  const spoken = field.replace(/_cents$|_id$|^is_/g, '').replaceAll('_', ' ');
+  const spoken = field
+    .replace(/_cents$|_id$|^is_/g, '')
+    .replaceAll('_', ' ')
+    .replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   const said = (value: string | null): string => {
     if (value === null || value === '') return '–';
     if (isCents && /^-?\d+$/.test(value)) return formatRand(Number(value));

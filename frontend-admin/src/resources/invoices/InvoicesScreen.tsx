@@ -9,9 +9,8 @@ import { StatusTabs } from '../../shared/StatusTabs';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon, InvoicesIcon, SettingsIcon, UploadIcon } from '../../shared/icons';
 import { addTitle } from '../../shared/record-words';
-import { useDialog } from '../../shared/use-dialog';
 import { INVOICE_COLUMNS } from './invoice-columns';
-import { INVOICES, INVOICE_WORDS, SETTINGS_DIALOG } from './invoice-words';
+import { INVOICES, INVOICE_WORDS } from './invoice-words';
 import { useInvoicePaths, type OpenedFrom } from './use-invoice';
 
 const CreateInvoice = lazy(() => import('./form/CreateInvoice').then((module) => ({ default: module.CreateInvoice })));
@@ -20,12 +19,11 @@ const DetailsDialog = lazy(() =>
   import('./details/InvoiceDetailsDialog').then((module) => ({ default: module.InvoiceDetailsDialog })),
 );
 const ItemsDialog = lazy(() => import('./items/ItemsDialog').then((module) => ({ default: module.ItemsDialog })));
-const SettingsDialog = lazy(() =>
-  import('./settings/SettingsDialog').then((module) => ({ default: module.SettingsDialog })),
-);
 
 const RECURRING = '/recurring-invoices';
 const BANK_STATEMENT = '/bank-statement';
+/** Who sends them and where they are paid is a section of the school's settings. */
+const SETTINGS = '/settings#invoices';
 /** What the dashboard counts. */
 const UNPAID = { word: 'Unpaid', statuses: UNPAID_STATUSES };
 
@@ -34,49 +32,45 @@ const UNPAID = { word: 'Unpaid', statuses: UNPAID_STATUSES };
  * asked for.
  */
 export function InvoicesScreen() {
-  const settings = useDialog(SETTINGS_DIALOG);
   return (
-    <>
-      <ManagementScreen
-        resource={INVOICES}
-        words={INVOICE_WORDS}
-        isFormAsked
-        actions={
-          <>
-            <Button
-              className={IN_MENU}
-              component={Link}
-              to={RECURRING}
-              variant="outlined"
-              color="inherit"
-              startIcon={<InvoicesIcon />}
-            >
-              Recurring Invoices
-            </Button>
-            <Button
-              className={IN_MENU}
-              component={Link}
-              to={BANK_STATEMENT}
-              variant="outlined"
-              color="inherit"
-              startIcon={<UploadIcon />}
-            >
-              Bank Statement
-            </Button>
-            <Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => settings.open()}>
-              <ActionWord>Invoice Settings</ActionWord>
-            </Button>
-          </>
-        }
-        form={
-          <Suspense>
-            <AskedDialog />
-          </Suspense>
-        }
-        list={<InvoiceList />}
-      />
-      <Suspense>{settings.isOpen && <SettingsDialog onClose={settings.close} />}</Suspense>
-    </>
+    <ManagementScreen
+      resource={INVOICES}
+      words={INVOICE_WORDS}
+      isFormAsked
+      actions={
+        <>
+          <Button
+            className={IN_MENU}
+            component={Link}
+            to={RECURRING}
+            variant="outlined"
+            color="inherit"
+            startIcon={<InvoicesIcon />}
+          >
+            Recurring Invoices
+          </Button>
+          <Button
+            className={IN_MENU}
+            component={Link}
+            to={BANK_STATEMENT}
+            variant="outlined"
+            color="inherit"
+            startIcon={<UploadIcon />}
+          >
+            Bank Statement
+          </Button>
+          <Button component={Link} to={SETTINGS} variant="outlined" color="inherit" startIcon={<SettingsIcon />}>
+            <ActionWord>Invoice Settings</ActionWord>
+          </Button>
+        </>
+      }
+      form={
+        <Suspense>
+          <AskedDialog />
+        </Suspense>
+      }
+      list={<InvoiceList />}
+    />
   );
 }
 

@@ -9,7 +9,6 @@ import type { SchoolPalette } from '#libs/design/to-mui';
 
 export const INVOICES = 'invoices';
 /** Where what is asked of the server beside the invoices is kept. */
-export const SETTINGS_KEY = ['invoice-settings'];
 export const RECENT_ITEMS_KEY = ['invoice-items-recent'];
 
 export const INVOICE_WORDS: RecordWords = {
@@ -47,12 +46,3 @@ export const ITEM_WRITES = {
   change: { done: 'Line item updated successfully', failed: 'Failed to update line item', stale: STALE },
   remove: { done: 'Line item removed successfully', failed: 'Failed to remove line item', stale: STALE },
 } satisfies Record<string, Write>;
-
-/** Their dialog's name in the address. */
-export const SETTINGS_DIALOG = 'settings';
-
-export const SETTINGS_WRITE = {
-  done: 'Invoice settings saved successfully',
-  failed: 'Failed to save invoice settings',
-  stale: [SETTINGS_KEY],
-} satisfies Write;

@@ -2,7 +2,8 @@ import { useGetOne, useDataProvider } from 'react-admin';
 import { type To, useLocation } from 'react-router-dom';
 import type { InvoiceDetails, InvoiceRecord, InvoiceSettingsView } from '#libs/contracts/generated/api';
 import { useFormMode, type FormModeLinks } from '../../shared/form-mode';
-import { INVOICES, SETTINGS_KEY } from './invoice-words';
+import { INVOICE_SETTINGS_KEY } from '../../shared/issuer/issuer-values';
+import { INVOICES } from './invoice-words';
 import { useQuery } from '@tanstack/react-query';
 import type { SchoolDataProvider } from '../../data-provider';
 
@@ -40,8 +41,15 @@ export interface OpenedFrom {
   from?: 'details';
 }
 
-/** What new invoices begin with. A form that holds them is not filled anew while it is open. */
+/**
+ * What new invoices begin with. A form that holds them is not filled anew while it is open; each form asks for them
+ * itself, as they are changed on another screen.
+ */
 export function useInvoiceSettings() {
   const api = useDataProvider<SchoolDataProvider>();
-  return useQuery<InvoiceSettingsView>({ queryKey: SETTINGS_KEY, queryFn: () => api.invoiceSettings() });
+  return useQuery<InvoiceSettingsView>({
+    queryKey: INVOICE_SETTINGS_KEY,
+    queryFn: () => api.invoiceSettings(),
+    gcTime: 0,
+  });
 }

@@ -77,11 +77,11 @@ export function VatReport({ address: { period, basis: chosen }, onChange }: Repo
             {basis === 'invoices' && ' Cancelled invoices are not included.'}{' '}
             {isVatVendor
               ? 'Shop sales count on the day they are paid; their prices include VAT.'
-              : 'The school is not a VAT vendor (Settings, Tax), so shop sales are not included.'}{' '}
+              : 'The school is not a VAT vendor (Settings, Invoices), so shop sales are not included.'}{' '}
             {isClosed
-              ? 'This period is closed (Settings, Tax), so nothing dated in it can change.'
-              : 'Once you have submitted the return, close the period in Settings, Tax, so that nothing dated in it ' +
-                'can change.'}
+              ? 'This period is closed (Settings, Invoices), so nothing dated in it can change.'
+              : 'Once you have submitted the return, close the period in Settings, Invoices, so that nothing dated ' +
+                'in it can change.'}
           </Typography>
         </>
       )}

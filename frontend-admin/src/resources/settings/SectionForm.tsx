@@ -49,7 +49,7 @@ export function SectionForm({ section, record, onDone }: SectionFormProps) {
     return write.send(typed, (api) =>
       saveOver(
         known,
-        (before) => refusedFields(api.changeSettings(section, dataOf(typed), before.updatedAt)),
+        (before) => refusedFields(api.changeSettings(section, dataOf(typed, before), before.updatedAt)),
         (current, before) => staleRecord.found(current, before, typed, shown),
       ),
     );
@@ -72,7 +72,7 @@ export function SectionForm({ section, record, onDone }: SectionFormProps) {
                   Last saved <Moment at={known.updatedAt} />
                 </Typography>
               )}
-              {isPreviewed(section) && <PreviewButton section={section} />}
+              {isPreviewed(section) && <PreviewButton section={section} record={known} />}
               <SubmitButton>{`Save ${title.toLowerCase()}`}</SubmitButton>
             </Row>
           )}
@@ -88,7 +88,7 @@ function isPreviewed(section: SettingsSection): section is PreviewedSection {
 }
 
 /** Shows what is typed where visitors will see it; what cannot be saved is told at its field first. */
-function PreviewButton({ section }: { section: PreviewedSection }) {
+function PreviewButton({ section, record }: { section: PreviewedSection; record: object }) {
   const { getValues, trigger } = useFormContext();
   const [fields, setFields] = useState<object>();
   return (
@@ -98,7 +98,8 @@ function PreviewButton({ section }: { section: PreviewedSection }) {
         variant="outlined"
         aria-label={`Preview: ${SECTION_WORDS[section].title}`}
         onClick={async () => {
-          if (await trigger(undefined, { shouldFocus: true })) setFields(SECTION_FORMS[section].dataOf(getValues()));
+          if (await trigger(undefined, { shouldFocus: true }))
+            setFields(SECTION_FORMS[section].dataOf(getValues(), record));
         }}
       >
         Preview

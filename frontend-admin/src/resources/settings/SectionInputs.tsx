@@ -1,18 +1,16 @@
 import { styled, Typography } from '@mui/material';
-import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { VAT_BASIS_WORDS } from '#libs/contracts/report';
 import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
-import { VAT_BASES } from '#libs/domain/reports/vat-summary';
 import { MEMBERSHIP_PLANS, SCHOOL_ANSWERS, SCHOOL_LINKS } from '#libs/domain/school-facts';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
-import { DayInput } from '../../shared/DayInput';
 import { FormSection } from '../../shared/FormSection';
 import { Column } from '../../shared/layout-parts';
 import { TimeInput } from '../../shared/TimeInput';
-import { Count, Percent, Rand, Text } from './setting-inputs';
+import { Count, Rand, Text } from './setting-inputs';
 import { phoneRows } from './settings-forms';
 import { deliveryRows } from './shop-form';
+import { InvoiceSectionInputs } from './InvoiceSectionInputs';
 import { ShopInputs } from './ShopInputs';
 import { ANSWER_LABELS, LINK_WORDS } from './settings-words';
 
@@ -35,7 +33,7 @@ export function SectionInputs({ section, record }: SectionInputsProps) {
     case 'shop':
       return <ShopInputs rows={deliveryRows(record)} />;
     case 'invoices':
-      return <VatInputs />;
+      return <InvoiceSectionInputs />;
     case 'assistant':
       return <AssistantInputs />;
   }
@@ -170,37 +168,6 @@ const Day = styled('div')(({ theme }) => ({
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 }));
-
-function VatInputs() {
-  return (
-    <>
-      <FormSection title="Value-added tax" columns={3}>
-        <BooleanInput source="isVatVendor" label="The school is a VAT vendor" helperText={false} />
-        <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />
-        <Percent
-          source="defaultTaxRate"
-          label="Tax rate for new invoices"
-          hint="Leave blank to use 15% if you are a VAT vendor, otherwise 0%."
-        />
-        <SelectInput
-          source="vatBasis"
-          label="VAT is reported"
-          choices={VAT_BASES.map((id) => ({ id, name: VAT_BASIS_WORDS[id] }))}
-          validate={required()}
-          helperText="The VAT report uses this by default."
-        />
-      </FormSection>
-      <FormSection title="Books" columns={2}>
-        <DayInput
-          source="booksClosedUntil"
-          label="Closed up to"
-          isRequired={false}
-          hint="Nothing dated up to this day can be added, changed or deleted. Leave blank to keep all periods open."
-        />
-      </FormSection>
-    </>
-  );
-}
 
 function AssistantInputs() {
   return (

@@ -4,6 +4,7 @@ const MEMBERSHIP = {
   basic: { monthly: 65_000, commitmentMonths: 1 },
   premium: { monthly: 125_000, commitmentMonths: 6 },
 };
+const PICTURE = '/api/images/0123.png';
 
 test.each([
   [{ name: 'Storm' }, { name: 'Thunder' }, ['Name: Storm to Thunder']],
@@ -28,6 +29,14 @@ test.each([
       'Phones, 2, number: none to +27115550200',
     ],
   ],
+  [
+    { stormCombatName: 'Storm', defaultTaxRate: null },
+    { stormCombatName: 'Thunder', defaultTaxRate: 1_500 },
+    ['Invoice name: Storm to Thunder', 'Default tax rate: none to 15%'],
+  ],
+  [{ stormCombatLogo: null }, { stormCombatLogo: PICTURE }, ['Invoice logo: none to a picture']],
+  [{ stormCombatLogo: PICTURE }, { stormCombatLogo: `${PICTURE}2` }, ['Invoice logo: a picture to another picture']],
+  [{ stormCombatLogo: PICTURE }, { stormCombatLogo: '/clients/a.svg' }, ['Invoice logo: a picture to /clients/a.svg']],
   [{ maxPerProduct: 10 }, { maxPerProduct: 3 }, ['Max per product: 10 to 3']],
 ])('%j to %j', (before, after, told) => {
   expect(changedFields(before, after).map(({ field, from, to }) => `${field}: ${from} to ${to}`)).toEqual(told);

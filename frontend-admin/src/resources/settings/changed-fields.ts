@@ -1,6 +1,7 @@
 import { formatRand } from '#libs/domain/money';
 import { type DayHours, hoursWords } from '#libs/domain/school-facts';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { isInlineImage } from '../../shared/image/image-file';
 import { percentText } from '../../shared/percent-text';
 import { flat } from './section-form';
 
@@ -19,7 +20,7 @@ export function changedFields(before: object, after: object): ChangedField[] {
     .map((field) => ({
       field: fieldWords(field),
       from: valueWords(field, was[field]),
-      to: valueWords(field, is[field]),
+      to: isPicture(was[field]) && isPicture(is[field]) ? 'another picture' : valueWords(field, is[field]),
     }))
     .filter(({ from, to }) => from !== to);
 }
@@ -40,15 +41,21 @@ function isHours(value: unknown): value is DayHours {
   return typeof value === 'object' && value !== null && 'opens' in value && 'closes' in value;
 }
 
-/** "Membership, basic, monthly". */
+/** "Membership, basic, monthly"; "Invoice name" of stormCombatName. */
 export function fieldWords(field: string): string {
   const spelled = field
+    .replace(/^stormCombat/, 'invoice')
     .split('_')
     .map((part) =>
       /^\d$/.test(part) ? String(Number(part) + 1) : part.replaceAll(/[A-Z]/g, ' $&').trim().toLowerCase(),
     )
     .join(', ');
   return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+}
+
+/** One that is stored here, or was just chosen: neither its address nor its bytes say anything to people. */
+function isPicture(value: unknown): value is string {
+  return typeof value === 'string' && (value.startsWith('/api/images/') || isInlineImage(value));
 }
 
 /** Counts are few; what else is a number is money. */
@@ -58,6 +65,7 @@ export function valueWords(field: string, value: unknown): string {
   if (typeof value === 'number' && field.endsWith('TaxRate')) return `${percentText(value)}%`;
   if (typeof value === 'number') return COUNTED.test(field) ? String(value) : formatRand(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isPicture(value)) return 'a picture';
   if (typeof value === 'string' && value !== '') return value;
   return WEEKDAYS.some((day) => field.startsWith(day)) ? 'closed' : 'none';
 }

@@ -7,7 +7,8 @@ export type Values = Record<string, unknown>;
 export interface SectionForm {
   /** Flat, `address_street` for what the section calls `address.street`. */
   valuesOf: (record: object) => Values;
-  dataOf: (values: Values) => Values;
+  /** @param before the section as it is known: what follows other facts is sent only when it was typed over */
+  dataOf: (values: Values, before: object) => Values;
   validate: (values: Values) => Record<string, string>;
 }
 

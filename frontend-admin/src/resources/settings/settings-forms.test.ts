@@ -10,7 +10,9 @@ import {
   SETTINGS_SECTIONS,
   SHOP_FACTS_RULES,
 } from '#libs/contracts/school';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { demonstration } from '#libs/school/demonstration';
+import { invoiceIssuer } from '#libs/school/invoice-issuer';
 import { demonstrationAnswers } from '#libs/school/school-answers';
 import { SECTION_FORMS } from './settings-forms';
 
@@ -21,7 +23,7 @@ test.each(SETTINGS_SECTIONS)('%s is sent as it was read, and is fine', (section)
   const values = valuesOf({ ...school[section], updatedAt: '2026-04-16T10:00:00.000Z' });
   expect(Object.keys(values).filter((name) => name.includes('.'))).toEqual([]);
   expect(validate(values)).toEqual({});
-  expect(dataOf(values)).toEqual(school[section]);
+  expect(dataOf(values, school[section])).toEqual(school[section]);
 });
 
 const ACCOUNT = {
@@ -70,6 +72,12 @@ test.each([
   ['invoices', { vatNumber: '123' }, { vatNumber: INVOICE_FACTS_RULES.vatNumber.invalid }],
   ['invoices', { defaultTaxRate: Number.NaN }, { defaultTaxRate: INVOICE_FACTS_RULES.defaultTaxRate.invalid }],
   ['invoices', { defaultTaxRate: 10_001 }, { defaultTaxRate: INVOICE_FACTS_RULES.defaultTaxRate.invalid }],
+  ['invoices', { stormCombatEmail: 'nobody' }, { stormCombatEmail: INVOICE_RULES.stormCombatEmail.invalid }],
+  [
+    'invoices',
+    { notes: 'x'.repeat(2_001), stormCombatLogo: 'data:image/png;base64,AA' },
+    { notes: INVOICE_RULES.notes.tooLong },
+  ],
   ['invoices', { vatBasis: 'payments', booksClosedUntil: '2020-02-29' }, {}],
   ['invoices', { booksClosedUntil: '2999-01-01' }, { booksClosedUntil: INVOICE_FACTS_RULES.booksClosedUntil.notOver }],
   ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
@@ -82,16 +90,18 @@ test('a bank account is sent without its spaces, and an empty one is none', () =
   const { shop } = SECTION_FORMS;
   const values = { ...shop.valuesOf(demonstration.shop), ...ACCOUNT };
   const bank = { holder: 'Storm', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
-  expect(shop.dataOf(values)).toEqual({ ...demonstration.shop, bank });
+  expect(shop.dataOf(values, demonstration.shop)).toEqual({ ...demonstration.shop, bank });
   expect(shop.valuesOf({ ...demonstration.shop, bank })).toEqual({ ...values, bank_accountNumber: '62000000001' });
-  expect(shop.dataOf(shop.valuesOf(demonstration.shop))).toEqual(demonstration.shop);
+  expect(shop.dataOf(shop.valuesOf(demonstration.shop), demonstration.shop)).toEqual(demonstration.shop);
 });
 
 test('an empty row of phones is none, and an empty link is null', () => {
   const { contact, links } = SECTION_FORMS;
   const values = { ...contact.valuesOf(demonstration.contact), phones_1_label: '', phones_1_number: ' ' };
-  expect(contact.dataOf(values)).toEqual(demonstration.contact);
-  expect(links.dataOf({ ...links.valuesOf(demonstration.links), booking: ' ' })).toMatchObject({ booking: null });
+  expect(contact.dataOf(values, demonstration.contact)).toEqual(demonstration.contact);
+  expect(links.dataOf({ ...links.valuesOf(demonstration.links), booking: ' ' }, demonstration.links)).toMatchObject({
+    booking: null,
+  });
 });
 
 test('a way of delivery without a name is taken out; a new one gets an id that no other has', () => {
@@ -102,10 +112,22 @@ test('a way of delivery without a name is taken out; a new one gets an id that n
     deliveryOptions_2_name: 'Courier',
     deliveryOptions_2_price: 9_900,
   };
-  expect(dataOf(typed)).toMatchObject({
+  expect(dataOf(typed, demonstration.shop)).toMatchObject({
     deliveryOptions: [
       demonstration.shop.deliveryOptions[1],
       { id: 'courier-2', name: 'Courier', kind: 'delivery', price: 9_900, freeFrom: null, isActive: true },
     ],
+  });
+});
+
+test('of what new invoices begin with only what was typed over is sent: the rest follows the contact details', () => {
+  const { valuesOf, dataOf } = SECTION_FORMS.invoices;
+  const read = { ...demonstration.invoices, ...invoiceIssuer(), stormCombatLogo: '/logo.svg', notes: 'Thanks' };
+  const typed = { ...valuesOf(read), bankName: ' FNB ', stormCombatPhone: ' ', stormCombatLogo: null };
+  expect(dataOf(typed, read)).toEqual({
+    ...demonstration.invoices,
+    bankName: 'FNB',
+    stormCombatPhone: null,
+    stormCombatLogo: null,
   });
 });

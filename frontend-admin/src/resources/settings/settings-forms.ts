@@ -3,21 +3,17 @@ import {
   ASSISTANT_FACTS_RULES,
   CONTACT_FACTS_RULES as CONTACT,
   HOURS_RULES,
-  INVOICE_FACTS_RULES,
   LINK_RULES,
-  sectionMessages,
   type SettingsSection,
 } from '#libs/contracts/school';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { hoursTrouble, SCHOOL_LINKS, writtenPhone } from '#libs/domain/school-facts';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
-import { bareVatNumber, isVatNumber } from '#libs/domain/vat';
 import { isHttpAddress } from '#libs/domain/web-address';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { isoDate } from '#libs/domain/schedule/school-clock';
-import { schoolToday } from '../../shared/school-today';
 import { messagesBy, said } from '../../shared/record-rules';
 import { flat, nested, numberMessages, type SectionForm, textOf, type Values } from './section-form';
+import { invoices } from './invoice-form';
 import { shop } from './shop-form';
 
 /** As many as the form offers: those there are, and one more. */
@@ -154,30 +150,6 @@ const assistant: SectionForm = {
         Object.entries(values).map(([field, value]) => [field, isTooLong(value) ? tooLong : undefined]),
       ),
     );
-  },
-};
-
-const invoices: SectionForm = {
-  valuesOf: (record) => flat(record),
-  dataOf: ({ isVatVendor, vatNumber, defaultTaxRate, vatBasis, booksClosedUntil }) => ({
-    isVatVendor: isVatVendor === true,
-    vatNumber: bareVatNumber(textOf(vatNumber)) || null,
-    defaultTaxRate: defaultTaxRate ?? null,
-    vatBasis,
-    booksClosedUntil: booksClosedUntil || null,
-  }),
-  validate: (values) => {
-    const { vatNumber, defaultTaxRate } = INVOICE_FACTS_RULES;
-    const number = bareVatNumber(textOf(values['vatNumber']));
-    const rate = values['defaultTaxRate'] ?? defaultTaxRate.min;
-    const isRate = Number.isInteger(rate) && Number(rate) >= defaultTaxRate.min && Number(rate) <= defaultTaxRate.max;
-    return {
-      ...sectionMessages('invoices', { ...values, vatNumber: number }, values, isoDate(schoolToday())),
-      ...said({
-        vatNumber: number === '' || isVatNumber(number) ? undefined : vatNumber.invalid,
-        defaultTaxRate: isRate ? undefined : defaultTaxRate.invalid,
-      }),
-    };
   },
 };
 

@@ -47,13 +47,13 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     failed: 'The shop settings could not be saved',
   },
   invoices: {
-    title: 'Tax',
+    title: 'Invoices',
     shownIn:
-      'VAT vendors send tax invoices with their VAT number, and the shop says that prices include VAT. The ' +
-      'tax rate applies to new invoices; existing invoices do not change. Close a period once you have ' +
-      'submitted its VAT return.',
-    saved: 'Tax settings saved',
-    failed: 'The tax settings could not be saved',
+      'New invoices start with these details; existing invoices do not change. Clear a field to go back to your ' +
+      'contact details, or to the demo details. VAT vendors send tax invoices with their VAT number, and the shop ' +
+      'says that prices include VAT. Close a period once you have submitted its VAT return.',
+    saved: 'Invoice settings saved',
+    failed: 'The invoice settings could not be saved',
   },
   assistant: {
     title: 'Assistant',

@@ -1,6 +1,4 @@
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { DayInput } from '../../../shared/DayInput';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { basisPointsOf, percentText } from '../../../shared/percent-text';
@@ -25,20 +23,6 @@ export function TaxRateInput() {
           : 'From 0 to 100, with up to two decimals. Leave blank for 0.'
       }
       inputMode="decimal"
-    />
-  );
-}
-
-export function NotesInput() {
-  return (
-    <TextInput
-      source="notes"
-      label="Notes (optional)"
-      multiline
-      minRows={2}
-      maxRows={8}
-      helperText={false}
-      slotProps={{ htmlInput: { maxLength: RULES.notes.maxLength } }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Collapse, styled } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ISSUER_FIELDS } from '#libs/domain/invoice-issuer';
 import { motion, radius } from '#libs/design/tokens';
 import { NextIcon } from '../../../shared/icons';
-import { ISSUER_FIELDS } from './new-invoice';
-import { BankInputs, IssuerContactInputs, LogoInput } from './IssuerInputs';
+import { BankInputs, IssuerContactInputs, LogoInput } from '../../../shared/issuer/IssuerInputs';
 
 /**
  * Who sends it and where it is paid: filled in already, so closed until it is asked for or something in it is refused.

@@ -1,21 +1,8 @@
 /** What the forms hold of an invoice, and what they send. */
-import type { RaRecord } from 'react-admin';
 import type { InvoiceSettingsView } from '#libs/contracts/generated/api';
 import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
-import { ISSUER_TEXTS, type Issuer, type IssuerText } from '#libs/contracts/invoice';
-
-const ISSUER_TEXT_FIELDS = Object.keys(ISSUER_TEXTS) as IssuerText[];
-/** Who sends it and where it is paid. */
-export const ISSUER_FIELDS: readonly (keyof Issuer)[] = [...ISSUER_TEXT_FIELDS, 'stormCombatEmail', 'stormCombatLogo'];
-
-/** Where the issuer is paid; the others say how it is called and reached. */
-export const BANK_FIELDS: readonly IssuerText[] = [
-  'bankName',
-  'accountName',
-  'accountNumber',
-  'branchCode',
-  'swiftCode',
-];
+import { ISSUER_FIELDS } from '#libs/domain/invoice-issuer';
+import { issuerValues } from '../../../shared/issuer/issuer-values';
 
 type Values = Record<string, unknown>;
 
@@ -48,7 +35,3 @@ export const CHANGED_FIELDS: Values = Object.fromEntries(
     null,
   ]),
 );
-
-export function issuerValues(of: RaRecord | Values): Values {
-  return Object.fromEntries(ISSUER_FIELDS.map((field) => [field, of[field] ?? null]));
-}

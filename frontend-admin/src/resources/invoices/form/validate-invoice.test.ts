@@ -1,7 +1,7 @@
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
 import { DISCOUNT_RULES } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
-import { validateInvoiceChange, validateNewInvoice, validateSettings } from './validate-invoice';
+import { validateInvoiceChange, validateNewInvoice } from './validate-invoice';
 
 const fresh = { corporateClientId: 1, dueDate: '2027-04-23', taxRate: 1500, notes: 'Thank you' };
 const stored = { clientName: 'Highveld', clientEmail: 'a@highveld.example', dueDate: '2027-04-23', taxRate: 0 };
@@ -55,11 +55,4 @@ describe('validateInvoiceChange', () => {
     ],
     ['too long texts', { ...stored, clientAddress: long(700) }, { clientAddress: RULES.clientAddress.tooLong }],
   ])('%s', (_case, values, expected) => expect(validateInvoiceChange({ ...values })).toEqual(expected));
-});
-
-describe('validateSettings', () => {
-  it.each<[string, object, object]>([
-    ['nothing', {}, {}],
-    ['too long a note', { notes: long(2000) }, { notes: RULES.notes.tooLong }],
-  ])('%s', (_case, values, expected) => expect(validateSettings({ ...values })).toEqual(expected));
 });

@@ -15,7 +15,7 @@ import { RecordForm } from '../../../shared/RecordForm';
 import { schoolToday } from '../../../shared/school-today';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { ClientPicker, useChosenClient } from '../form/ClientPicker';
-import { NotesInput } from '../form/InvoiceInputs';
+import { NotesInput } from '../../../shared/issuer/IssuerInputs';
 import { useDefaultDiscount } from '../form/default-discount';
 import { SettingsProblem } from '../InvoiceDialog';
 import { LineInputs } from '../lines/LineInputs';

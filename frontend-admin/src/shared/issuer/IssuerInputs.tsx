@@ -1,23 +1,28 @@
 import { TextInput } from 'react-admin';
 import { ISSUER_TEXTS, type IssuerText } from '#libs/contracts/invoice';
 import { INVOICE_RULES as RULES, INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
-import { FormSection } from '../../../shared/FormSection';
-import { WholeRow } from '../../../shared/layout-parts';
-import { BANK_FIELDS } from './new-invoice';
+import { FormSection } from '../FormSection';
+import { WholeRow } from '../layout-parts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
-import type { SchoolDataProvider } from '../../../data-provider';
-import { failureSentence } from '../../../shared/failure';
-import { ImageInput } from '../../../shared/image/ImageInput';
-import { SETTINGS_KEY } from '../invoice-words';
+import type { SchoolDataProvider } from '../../data-provider';
+import { failureSentence } from '../failure';
+import { ImageInput } from '../image/ImageInput';
+import { BANK_FIELDS, INVOICE_SETTINGS_KEY } from './issuer-values';
+
+interface IssuerContactInputsProps {
+  vatNumberLabel?: string;
+}
 
 /** How the issuer is called and reached. */
-export function IssuerContactInputs() {
+export function IssuerContactInputs({
+  vatNumberLabel = 'VAT number (makes it a tax invoice)',
+}: IssuerContactInputsProps) {
   return (
     <FormSection title="From">
       <IssuerTextInput source="stormCombatName" />
-      <IssuerTextInput source="stormCombatVatNumber" label="VAT number (makes it a tax invoice)" />
+      <IssuerTextInput source="stormCombatVatNumber" label={vatNumberLabel} />
       <WholeRow>
         <IssuerTextInput source="stormCombatAddress" rows={2} />
       </WholeRow>
@@ -40,6 +45,20 @@ export function BankInputs() {
         <IssuerTextInput key={field} source={field} />
       ))}
     </FormSection>
+  );
+}
+
+export function NotesInput() {
+  return (
+    <TextInput
+      source="notes"
+      label="Notes (optional)"
+      multiline
+      minRows={2}
+      maxRows={8}
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: RULES.notes.maxLength } }}
+    />
   );
 }
 
@@ -79,7 +98,7 @@ export function LogoInput({ isDefault }: LogoInputProps) {
   async function storeDefault(api: SchoolDataProvider, inline: string): Promise<string> {
     try {
       const settings = await api.changeInvoiceSettings({ stormCombatLogo: inline });
-      queryClient.setQueryData(SETTINGS_KEY, settings);
+      queryClient.setQueryData(INVOICE_SETTINGS_KEY, settings);
       // It is stored: no change that could be lost.
       resetField(SOURCE, { defaultValue: settings.stormCombatLogo });
       return settings.stormCombatLogo ?? '';

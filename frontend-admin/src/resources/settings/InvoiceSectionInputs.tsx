@@ -1,0 +1,42 @@
+import { BooleanInput, required, SelectInput } from 'react-admin';
+import { VAT_BASIS_WORDS } from '#libs/contracts/report';
+import { VAT_BASES } from '#libs/domain/reports/vat-summary';
+import { DayInput } from '../../shared/DayInput';
+import { FormSection } from '../../shared/FormSection';
+import { BankInputs, IssuerContactInputs, LogoInput, NotesInput } from '../../shared/issuer/IssuerInputs';
+import { Percent, Text } from './setting-inputs';
+
+export function InvoiceSectionInputs() {
+  return (
+    <>
+      <LogoInput isDefault={false} />
+      <IssuerContactInputs vatNumberLabel="VAT number on invoices" />
+      <BankInputs />
+      <NotesInput />
+      <FormSection title="Value-added tax" columns={3}>
+        <BooleanInput source="isVatVendor" label="The school is a VAT vendor" helperText={false} />
+        <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />
+        <Percent
+          source="defaultTaxRate"
+          label="Tax rate for new invoices"
+          hint="Leave blank to use 15% if you are a VAT vendor, otherwise 0%."
+        />
+        <SelectInput
+          source="vatBasis"
+          label="VAT is reported"
+          choices={VAT_BASES.map((id) => ({ id, name: VAT_BASIS_WORDS[id] }))}
+          validate={required()}
+          helperText="The VAT report uses this by default."
+        />
+      </FormSection>
+      <FormSection title="Books" columns={2}>
+        <DayInput
+          source="booksClosedUntil"
+          label="Closed up to"
+          isRequired={false}
+          hint="Nothing dated up to this day can be added, changed or deleted. Leave blank to keep all periods open."
+        />
+      </FormSection>
+    </>
+  );
+}

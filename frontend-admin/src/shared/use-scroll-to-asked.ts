@@ -11,9 +11,12 @@ export function useScrollToAsked(card: RefObject<HTMLElement | null>, isAsked: b
   const isDone = useRef(false);
   useEffect(() => {
     if (!isAsked) isDone.current = false;
-    else if (isLoaded && !isFetching && !isDone.current) {
+    if (!isAsked || !isLoaded || isFetching || isDone.current) return undefined;
+    // What came last is known before it is drawn: each card is told by a timer of its own, set before this one.
+    const drawn = setTimeout(() => {
       isDone.current = true;
       card.current?.scrollIntoView({ block: 'start' });
-    }
+    });
+    return () => clearTimeout(drawn);
   }, [card, isAsked, isLoaded, isFetching]);
 }

@@ -137,10 +137,10 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
 
   await test.step('closed until yesterday, nothing of that day changes any more; today goes on', async () => {
     await page.goto('/admin/settings');
-    const tax = page.getByRole('region', { name: 'Tax' });
-    await tax.getByLabel('Closed up to').fill(yesterday);
-    await tax.getByRole('button', { name: 'Save tax' }).click();
-    await expect(page.getByText('Tax settings saved')).toBeVisible();
+    const section = page.getByRole('region', { name: 'Invoices' });
+    await section.getByLabel('Closed up to').fill(yesterday);
+    await section.getByRole('button', { name: 'Save invoices' }).click();
+    await expect(page.getByText('Invoice settings saved')).toBeVisible();
     await page.goto(`/admin/invoices/${invoiceId}/show`);
     await record.click();
     await payment.getByLabel('Date').fill(yesterday);

@@ -1,4 +1,5 @@
 /** The school's facts: changed by the owner, seen by a visitor at once, and put back. */
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { BANK_RULES, CONTACT_FACTS_RULES, HOURS_RULES } from '#libs/contracts/school';
 import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
@@ -101,4 +102,33 @@ test('the owner names the account that orders are paid into, and its customers s
   await expect(shop.getByRole('button', { name: 'Save shop' })).toBeEnabled();
   await customer.reload();
   await expect(customer.getByText('contact you to arrange payment')).toBeVisible();
+});
+
+test('on a phone the owner says where invoices are paid, sees it in the history, and puts it back', async ({
+  page,
+  context,
+  school,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAtOnce(context, school);
+  await page.goto('/admin/invoices');
+  await page.getByRole('link', { name: 'Invoice Settings' }).click();
+  const section = page.getByRole('region', { name: 'Invoices' });
+  await section.getByLabel('Email').fill('nobody');
+  await section.getByLabel('Bank name').fill('First National Bank');
+  await section.getByRole('button', { name: 'Save invoices' }).click();
+  await expect(section.getByText(INVOICE_RULES.stormCombatEmail.invalid)).toBeVisible();
+  await section.getByLabel('Email').fill('');
+  await section.getByRole('button', { name: 'Save invoices' }).click();
+  await expect(page.getByText('Invoice settings saved')).toBeVisible();
+  // Without an address of its own it is the school's.
+  await expect(section.getByLabel('Email')).toHaveValue(/@/);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await section.getByRole('button', { name: 'History: Invoices' }).click();
+  const history = page.getByRole('dialog', { name: 'Invoices: history' });
+  await expect(history.getByText('Bank name: Example Bank → First National Bank')).toBeVisible();
+  await history.getByRole('button', { name: 'Restore' }).click();
+  await expect(history.getByText('Bank name: First National Bank → Example Bank')).toBeVisible();
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(section.getByLabel('Bank name')).toHaveValue('Example Bank');
 });

@@ -12,10 +12,10 @@ import { DELIVERY_KINDS, type DeliveryKind } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { payableAmount, paymentStatusOf } from '#libs/domain/order-money';
-import { orderPageHead, orderStory } from '#libs/domain/order-story';
+import { DELETED_ORDER, orderPageHead, orderStory } from '#libs/domain/order-story';
 import { facts } from '#libs/school/facts';
 import type { MailedOrder } from '../src/modules/orders/mailed-order.js';
-import { orderPlacedMail, orderStatusMail } from '../src/modules/orders/order.mail.js';
+import { orderPlacedMail, orderRemovedMail, orderStatusMail } from '../src/modules/orders/order.mail.js';
 
 const FILE = path.resolve(import.meta.dirname, '../../docs/order-words.md');
 const TOTAL = 30_000;
@@ -47,6 +47,7 @@ interface Reached {
   /** How the shop is paid, where it is not into its account. */
   paidBy?: keyof typeof PAID_BY;
   isTracked?: boolean;
+  isDeleted?: boolean;
 }
 
 const PAID_BY = {
@@ -82,7 +83,18 @@ const BESIDES: Reached[] = [
   { status: 'shipped', past: ['pending', 'processing'], kind: 'delivery', money: 'paid', isTracked: true },
 ];
 
-function row({ status, past, kind, money, paidBy, isTracked = false }: Reached): string {
+/** As they were when staff deleted them. */
+const DELETED: Reached[] = (['pending', 'shipped', 'cancelled'] as const).flatMap((status) =>
+  (['not paid', 'paid', 'refunded'] as const).map((money) => ({
+    status,
+    past: status === 'pending' ? [] : (['pending'] as OrderStatus[]),
+    kind: 'delivery' as const,
+    money,
+    isDeleted: true,
+  })),
+);
+
+function row({ status, past, kind, money, paidBy, isTracked = false, isDeleted = false }: Reached): string {
   const [paidAmount, refundedAmount] = MONEY[money];
   const delivery = kind && { optionId: kind, name: DELIVERY_WORDS[kind], kind, price: 0 };
   const ways = paidBy === undefined ? { bank, cardProvider: null } : PAID_BY[paidBy];
@@ -121,6 +133,7 @@ function row({ status, past, kind, money, paidBy, isTracked = false }: Reached):
     refundedCents: refundedAmount,
     lines: [],
   };
+  if (isDeleted) return deletedRow(mailed, past, money);
   const mail = past.length === 0 ? orderPlacedMail(mailed, SITE) : orderStatusMail(mailed, past.at(-1)!, past, SITE);
   const { title, sentences } = mail.context as { title: string; sentences: string[] };
   const head = orderPageHead(page);
@@ -142,13 +155,23 @@ function row({ status, past, kind, money, paidBy, isTracked = false }: Reached):
   return `| ${cells.join(' | ')} |`;
 }
 
+function deletedRow(order: MailedOrder, past: OrderStatus[], money: Money): string {
+  const { subject, context } = orderRemovedMail(order, past, SITE);
+  const { title, sentences } = context as { title: string; sentences: string[] };
+  const { head, title: heading, text } = DELETED_ORDER;
+  const page = `**${head.title}** ${head.lead} *${heading}* ${text}`;
+  return `| ${money} | ${page} | **${subject}** ${title}: ${sentences.join(' ')} | in the activity log alone |`;
+}
+
 function table(): string {
   const groups = new Map<string, string[]>();
-  for (const reached of [...REACHED, ...BESIDES]) {
-    const { status, past, kind, paidBy, isTracked } = reached;
+  for (const reached of [...REACHED, ...BESIDES, ...DELETED]) {
+    const { status, past, kind, paidBy, isTracked, isDeleted } = reached;
     const after = status === 'cancelled' && past.length > 1 ? ', after it was shipped or ready' : '';
     const way = kind === null ? 'no way of delivery chosen' : DELIVERY_WORDS[kind];
-    const more = [paidBy, isTracked && 'with a tracking number'].filter(Boolean).map((words) => `, ${words}`);
+    const more = [paidBy, isTracked && 'with a tracking number', isDeleted && 'then deleted']
+      .filter(Boolean)
+      .map((words) => `, ${words}`);
     const name = `${orderStatusWord(status, kind && { kind })}${after}, ${way}${more.join('')}`;
     groups.set(name, [...(groups.get(name) ?? []), row(reached)]);
   }

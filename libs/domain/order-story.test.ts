@@ -349,7 +349,10 @@ test.each<[OrderState, RegExp, RegExp]>([
   [state('pending'), /Nothing will be sent/, /yours to keep/],
   [state('processing', ['shipped']), /yours to keep/, /Nothing will be sent/],
   [state('delivered'), /yours to keep/, /Nothing will be sent/],
-  [state('cancelled', ['pending']), /already been cancelled/, /yours to keep|Nothing will be sent/],
+  [state('delivered', ['pending'], null, [0, 0]), /contact you about what/, /yours to keep/],
+  [state('delivered', ['pending'], null, [TOTAL, TOTAL]), /contact you about what/, /yours to keep/],
+  [state('cancelled', ['pending']), /already been cancelled/, /yours to keep|Nothing will be sent|refund/],
+  [state('cancelled', ['pending'], null, [TOTAL, 0]), /already been cancelled.*about refunding/, /yours to keep/],
 ])('removed: %j', (told, words, not) => {
   const text = removalStory(told).sentences.join(' ');
   expect(text).toMatch(words);

@@ -221,18 +221,12 @@ export function paymentReminder(state: OrderState, until: string): OrderStory {
 
 /** What a customer is told when the school takes the order out of its list. */
 export function removalStory(state: OrderState): OrderStory {
-  const { status, trackingNumber } = state;
+  const { trackingNumber } = state;
   const hasLeft = hasLeftTheSchool(state);
-  const was =
-    status === 'cancelled'
-      ? 'It had already been cancelled, and that has not changed.'
-      : hasLeft
-        ? 'Whatever we sent you is yours to keep.'
-        : cancelledSentences(state).join(' ');
   return {
     headline: 'Your order was removed',
     sentences: [
-      `We have removed it, so its page no longer shows the details. ${was}`,
+      `We have removed it, so its page no longer shows the details. ${removedSentences(state).join(' ')}`,
       'Do you have a question about it? Contact us and give us your order number.',
     ],
     isTracked: trackingNumber !== null && hasLeft,
@@ -240,6 +234,26 @@ export function removalStory(state: OrderState): OrderStory {
     account: [],
   };
 }
+
+/** What is with the customer stays there once it is paid; what was paid and not sent is paid back. */
+function removedSentences(state: OrderState): string[] {
+  const kept = keptAmount(state);
+  const toRefund = kept === 0 ? [] : [`We'll contact you about refunding ${formatRand(kept)}.`];
+  if (state.status === 'cancelled') return ['It had already been cancelled.', ...toRefund];
+  if (!hasLeftTheSchool(state)) return cancelledSentences(state);
+  return [
+    kept >= state.totalAmount
+      ? 'What we have already sent or handed to you is yours to keep.'
+      : "We'll contact you about what we have already sent or handed to you.",
+  ];
+}
+
+/** What the page of an order says that the school has deleted. */
+export const DELETED_ORDER = {
+  head: { title: 'Order Removed', lead: 'It is no longer on our list.' },
+  title: 'This order was removed',
+  text: 'We can no longer show its details. If you were not expecting this, contact us and give us your order number.',
+} as const;
 
 /** What the page says of the confirmation: nothing where none was written. */
 export function confirmationSentence(confirmation: Confirmation | null, customerEmail: string): string | undefined {

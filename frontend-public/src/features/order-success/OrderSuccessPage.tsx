@@ -1,6 +1,6 @@
 import { useLocation, Link } from 'react-router-dom';
 import { CARD_RETURN } from '#libs/contracts/card-payment';
-import { orderPageHead } from '#libs/domain/order-story';
+import { DELETED_ORDER, orderPageHead } from '#libs/domain/order-story';
 import { useOrder, type OrderProblem } from '../../api/orders';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
@@ -16,9 +16,8 @@ import { nextSentences } from './order-words';
 
 const LOADING_HEAD = { title: 'Your Order', lead: 'Number, status and what happens next.' };
 const NOT_FOUND_HEAD = { title: 'Order Not Found', lead: 'There is no order with this number.' };
-const DELETED_HEAD = { title: 'Order Removed', lead: 'It is no longer on our list.' };
 const MISSING_HEAD = { title: 'Order Not Found', lead: 'This link does not have an order number in it.' };
-const HEADS = { 'not-found': NOT_FOUND_HEAD, deleted: DELETED_HEAD, failed: undefined };
+const HEADS = { 'not-found': NOT_FOUND_HEAD, deleted: DELETED_ORDER.head, failed: undefined };
 
 /** Order confirmation (spec 2 section 2, CONTRACT "Shop"): the order whose number the address gives. Safe to reload. */
 export function OrderSuccessPage() {
@@ -81,11 +80,7 @@ const NOT_FOUND = {
     'Our confirmation has your order number and a link to the order. If you cannot find it, check your ' +
     'spam folder or contact us.',
 } as const;
-const DELETED = {
-  icon: 'info',
-  title: 'This order was removed',
-  text: 'We can no longer show its details. If you were not expecting this, contact us and give us your order number.',
-} as const;
+const DELETED = { icon: 'info', title: DELETED_ORDER.title, text: DELETED_ORDER.text } as const;
 
 /** No order to show: there is none with this number, there is none any more, or it cannot be loaded now. */
 function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps) {

@@ -1,5 +1,6 @@
 /** What the assistant may say of the school, as it is now. */
 import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { facts } from '#libs/school/facts';
 import { prices, randWords } from '#libs/school/prices';
 import { school } from '#libs/school/school';
 import { schoolAnswers } from '#libs/school/school-answers';
@@ -29,6 +30,9 @@ export const assistantFacts = {
   },
   get course() {
     return prices.beginnerCourse;
+  },
+  get deliveryOptions() {
+    return facts.shop.deliveryOptions;
   },
   get answers() {
     return schoolAnswers();

@@ -163,13 +163,13 @@ const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] =
   ['price', 'workshops', 'workshops'],
   ['price', 'bring', 'bring'],
   ['times', 'sells', 'about-before'],
-  ['times', 'delivery', 'about-before'],
+  ['times', 'delivery', 'delivery'],
   ['times', 'order', 'order'],
   ['length', 'freeze', 'freeze'],
   ['length', 'contract', 'contract'],
   ['length', 'gradings', 'gradings'],
-  ['length', 'delivery', 'about-before'],
-  ['price', 'delivery', 'about-before'],
+  ['length', 'delivery', 'delivery'],
+  ['price', 'delivery', 'delivery'],
 ];
 
 function topicAfter(before: Asked, { topic, style, subject, plan, age }: Asked): Topic | undefined {

@@ -41,6 +41,11 @@ export const facts: Knowledge['facts'] = {
   prices,
   commitmentMonths,
   course: { weeks: 12, months: 3 },
+  deliveryOptions: [
+    { name: 'Collect at the school', price: 0, freeFrom: null, isActive: true },
+    { name: 'Courier', price: 12_000, freeFrom: 150_000, isActive: true },
+    { name: 'Drone', price: 99_000, freeFrom: null, isActive: false },
+  ],
   answers: {
     parking: 'Parking is free, in front of the hall.',
     showers: 'There are change rooms with showers and lockers.',

@@ -2,6 +2,7 @@
 // left out, and nothing is said of it.
 import type { AssistantFacts } from '#libs/domain/chat/answer-rules';
 import type { KnownQuestion } from '#libs/domain/chat/faq-search';
+import type { DeliveryOption } from '#libs/domain/delivery';
 import type { SizeStock } from '#libs/domain/product-sizes';
 import type { CalendarDay } from '#libs/domain/schedule/class-dates';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
@@ -71,6 +72,8 @@ export interface Knowledge {
     prices: PricesInWords;
     commitmentMonths: Record<'basic' | 'standard' | 'premium', number>;
     course: { weeks: number; months: number };
+    /** In the owner's order; those that are not offered at the moment too. */
+    deliveryOptions: readonly Pick<DeliveryOption, 'name' | 'price' | 'freeFrom' | 'isActive'>[];
     /** Empty texts: the school says nothing of it. */
     answers: SchoolAnswers;
   };

@@ -85,8 +85,8 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   contract: words('contract lock month months long minimum commitment period moved move cape town possible tied'),
   workshops: words('seminar seminars workshop workshops run'),
   delivery: words(
-    `delivery deliver order orders collect durban online shipping ship cape town courier pickup pick pretoria home
-    store instead`,
+    `delivery deliver order orders collect durban online shipping ship cape town courier pickup pick pretoria home store
+    instead long cost costs price fee fees charge days free country south africa`,
   ),
   bring: words(
     `bring wear clothes clothing outfit dress code towel gloves gear equipment shoes water own uniform provided

@@ -5,6 +5,7 @@ import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { KIDS_ANSWER } from '#libs/domain/chat/people-answers';
+import { deliveryAnswer } from '#libs/domain/chat/shop-answers';
 import { timesAnswer } from '#libs/domain/chat/times-answers';
 import type { SchoolAnswers } from '#libs/domain/school-facts';
 
@@ -35,11 +36,7 @@ export function schoolAnswer(
   const isMore = saysMore(text);
   if (subject === 'women' && !isMore) return answers.womenOnly || undefined;
   if (topic === 'experience') return BEGINNERS;
-  if (topic === 'delivery')
-    return (
-      'After you order from the shop, we contact you to arrange payment and delivery or ' +
-      'collection. See the Shop page.'
-    );
+  if (topic === 'delivery') return deliveryAnswer(knowledge);
   if (
     oneOf(
       String.raw`\b(too (old|young)|age limits?|(minimum|what|which) ages?|how (young|old)` +

@@ -36,10 +36,24 @@ const CUSTOMER_WORDS =
 
 export function productSentence(product: KnownProduct): string {
   const { name, price, stock } = product;
-  const rand = price % 100 === 0 ? String(price / 100) : (price / 100).toFixed(2);
+  const rand = randOf(price);
   if (stock === 0) return `${name} (R${rand}): out of stock at the moment.`;
   const sizes = sizesToChoose(product).filter((size) => stockIn(product, size) > 0);
   return `${name} (R${rand}): in stock${sizes.length > 0 ? ` in ${sizes.join(', ')}` : ''}, ${stock} left.`;
+}
+
+/** The ways of the checkout and what they cost. */
+export function deliveryAnswer({ facts: { deliveryOptions } }: Knowledge): string {
+  const offered = deliveryOptions.filter(({ isActive }) => isActive);
+  const ways = offered.map(({ name, price, freeFrom }) => {
+    const cost = price === 0 ? 'free' : `R${randOf(price)}`;
+    return `${name} (${cost}${price > 0 && freeFrom !== null ? `, free from R${randOf(freeFrom)}` : ''})`;
+  });
+  const choice = ways.length > 0 ? `At the checkout you choose: ${ways.join(' or ')}. ` : '';
+  return (
+    `${choice}What is sent arrives in 3-5 business days. After you order from the shop, we ` +
+    'contact you to arrange payment and delivery. See the Shop page.'
+  );
 }
 
 export function orderAnswer({ order, facts: { school } }: Knowledge): string {
@@ -53,6 +67,11 @@ export function orderAnswer({ order, facts: { school } }: Knowledge): string {
     'e-mail, which also has a link to the order. If you cannot find it, call us on ' +
     `${school.phone.display} or write to ${school.email}.`
   );
+}
+
+/** Cents in rand, without .00. */
+function randOf(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
 function nameWords({ name }: KnownProduct): string[] {

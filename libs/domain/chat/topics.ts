@@ -65,7 +65,10 @@ const TOPICS = [
   ['contract', /\bcontracts?\b|\bcommitment\b|\block ?in\b|\bmonth to month\b|\btied in\b/],
   [
     'length',
-    /\bhow (long|many hours)\b(?!.*\b(before|until|to (get|learn|become|be)|take to|till|have you|has)\b)|\bduration\b/,
+    new RegExp(
+      String.raw`^(?!.*\b(deliver\w*|courier|shipping)\b).*\bhow (long|many hours)\b` +
+        String.raw`(?!.*\b(before|until|to (get|learn|become|be)|take to|till|have you|has)\b)|\bduration\b`,
+    ),
   ],
   ['delivery', /\bdeliver(y|ies|ed)?\b|\bcourier\b|\bcollect\b|\bshipping\b/],
   [

@@ -2,6 +2,7 @@
 import type { QuestionSet } from '#libs/domain/chat/questions/asked-questions';
 
 export const followedQuestions: QuestionSet = [
+  [/3-5 business days/, 'do you deliver > how long does it take', 'do you courier > how much is that'],
   [
     /Street BJJ/,
     'do you have bjj > what time on friday',
@@ -46,12 +47,7 @@ export const followedQuestions: QuestionSet = [
   [/R500/, 'who is adriaan > does he do private lessons', 'how much is a private lesson > and for 5'],
   [/R1250/, 'how much is premium > what do i get', 'premium > for how long must i sign'],
   [/first class is free/, 'do you do karate > and judo', 'trial class > is it free'],
-  [
-    'unknown',
-    'do you do karate > ok what do you have',
-    'do you deliver > how long does it take',
-    'when is bjj > is it cheaper than boxing',
-  ],
+  ['unknown', 'do you do karate > ok what do you have', 'when is bjj > is it cheaper than boxing'],
   [/R1200/, 'when does the course start > how much is it', 'when does the course start > how long > and the cost'],
   [/Parking is free/, 'where are you > is there parking', 'is there parking > is it free'],
   [/Test hall/, 'where are you > whats the phone number'],

@@ -49,7 +49,7 @@ export const strangerQuestions: QuestionSet = [
   [/first aid/, 'first aid course level 1, do you offer it'],
   [/firearms training/, 'can my wife learn to shoot, shes never held a gun'],
   [/price of that training/, 'Close protection training - what are the requirements and what does it cost?'],
-  [/collection/, 'can i collect from the gym instead of courier', 'can i collect in store'],
+  [/Collect/, 'can i collect from the gym instead of courier', 'can i collect in store'],
   [/Today.*18:00/s, 'what time is krav maga tonite'],
   [/Test hall/, 'Waar is julle neh, ek kom van Centurion af'],
   [/firearms|medical/, 'tactical medical course when is the next one'],

@@ -64,8 +64,6 @@ export const writtenQuestions: QuestionSet = [
 
     'i want to become an instructor how',
 
-    'how long does delivery take',
-
     'is the ebook a pdf',
     'can i pay in instalments',
 
@@ -92,6 +90,7 @@ export const writtenQuestions: QuestionSet = [
     'whats the notice period',
   ],
   [/Training Gi/, 'what sizes do the gi come in', 'gi in size L', 'gi size A2 u have?', 'do u sell kids gi'],
+  [/3-5 business days/, 'how long does delivery take'],
   [/after you order/i, 'do u deliver to durban', 'delivery fee?', 'can i collect at the academy'],
   [/order number/, 'where is my order', 'order status SCA-10023'],
   [/Parking is free/, 'is there safe parking for my bakkie'],

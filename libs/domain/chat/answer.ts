@@ -35,7 +35,7 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const earlier = [...before, ...told];
-  const answer = bothParts(rest, earlier, knowledge) ?? withoutSafety(rest, earlier, knowledge);
+  const answer = bothParts(rest, earlier, knowledge) ?? withStory(rest, earlier, knowledge);
   if (!isGreeting) return answer;
   if (answer.rule === 'apology' && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME)
     return plain('greeting', greeting(knowledge.facts));
@@ -46,6 +46,17 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
 function laughedApart(message: string): [question: string, before: string[]] {
   const parts = message.split(/\b(?:(?:ha){2,}h?|lol|lmao)\b/i).filter((part) => /\w/.test(part));
   return [parts.at(-1)?.trim() ?? message, parts.slice(0, -1)];
+}
+
+/** Of a story the one sentence that asks, when the whole is not understood and nothing in it is a matter. */
+function withStory(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  const whole = withoutSafety(message, before, knowledge);
+  const sentences = message.split(/(?<=[.!?])\s+/);
+  const last = sentences.findLastIndex((sentence) => sentence.endsWith('?'));
+  if (whole.rule !== 'apology' || last === -1 || sentences.length === 1) return whole;
+  const story = sentences.filter((_sentence, at) => at !== last);
+  if (story.some((sentence) => asked(sentence, before).topic === 'matter')) return whole;
+  return withoutSafety(sentences[last]!, [...before, ...story], knowledge);
 }
 
 /** "Hi, my name is Naledi": what is longer said something that was not understood. */
@@ -69,8 +80,8 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
   if (!one.topic || !other.topic || one.topic === other.topic || one.topic === 'matter') return undefined;
   const answers = [withoutSafety(first, before, knowledge), withoutSafety(second, [...before, first], knowledge)];
   const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
-  if (!answers.every(isKnown) || answers[0]!.text === answers[1]!.text) return undefined;
-  return plain('live', answers.map(({ text }) => text).join(' '));
+  if (!answers.every(isKnown)) return undefined;
+  return plain('live', [...new Set(answers.map(({ text }) => text))].join(' '));
 }
 
 function withoutSafety(message: string, before: readonly string[], knowledge: Knowledge): Answer {
@@ -169,6 +180,7 @@ function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined 
   if (isSubject && !isMore) return priceAnswer(question, knowledge);
   if (style && part && !day && !isMore) return whenAnswer({ ...question, topic: 'times' }, knowledge);
   if (day && !IS_PAST.test(text) && !IS_NO_CLASS.test(text)) {
+    if (style && !HAS_CLASSES.has(style)) return undefined;
     if (style && !isMore) return timesAnswer(question, knowledge);
     if (style === undefined && (GOES_THERE.test(text) || part))
       return isMore ? undefined : timesAnswer(question, knowledge);

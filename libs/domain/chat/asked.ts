@@ -232,7 +232,8 @@ const AGE = oneOf(
   String.raw`(?<!\b(?:for|in|past|last|over|every|after|since|did|done|trained|doing|been|the) )` +
     String.raw`\b(\d{1,2}) ?(?:years?|y o)\b` +
     String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with))`,
-  String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) of|im|i am|is|am|hes|shes|theyre|they are` +
+  String.raw`\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?(\d{1,2})(?= and \d)`,
+  String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) (?:of|from)|im|i am|is|am|hes|shes|theyre|they are` +
     String.raw`|(?:start|from|kids?|child|children|begin) at` +
     String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turning) (\d{1,2})` +
     String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +
@@ -246,5 +247,5 @@ function ageOf(text: string): number | undefined {
   const months = MONTHS_OLD.exec(text);
   if (months) return Math.floor(Number(months[1] ?? months[2]) / 12);
   const found = AGE.exec(text);
-  return found ? Number(found[1] ?? found[2] ?? found[3]) : undefined;
+  return found ? Number(found.slice(1).find((digits) => digits !== undefined)) : undefined;
 }

@@ -82,7 +82,16 @@ const IN_DISTRESS = [
   /\bpushe[sd] me (down|against|into|off)\b|\bt(ied|hrew) (me|us)\b/,
   /\bforc(es|ed|ing) (me to (have sex|sleep with)|(him|her)self on)\b|\bspiked my drink\b/,
   /\bsend help\b|\bhiding\b.{0,25}\bfrom (him|her|them|my)\b|\bmy nudes\b/,
-  /\b(wont|will not|doesnt|does not|refuses to|never) lets? me (leave|go|out|see|talk|work)\b/,
+  /\b(wont|will not|doesnt|does not|refuses to|never) lets? (me|us|her|him|them) (leave|go|out|see|talk|work)\b/,
+  /\b(bruise[sd]?|black eyes?|burn marks)\b.{0,40}\b(says? (she|he) (fell|tripped|walked)|husband|boyfriend|stepdad)\b/,
+  /\b(took|taken|swallowed|drank|drunk) (\w+ ){0,4}(pills|tablets|poison|bleach)\b/,
+  oneOf(
+    String.raw`\b(car|bakkie|taxi|van|man|guy|someone|somebody|they|he) (is |has been |been |keeps )?(behind` +
+      String.raw`|following` +
+      String.raw`|tailing|chasing) (me|us)\b`,
+    String.raw`\b(car|bakkie|van|man|guy|someone|somebody)\b.{0,30}\b(keeps?|kept) (turning|walking|driving` +
+      String.raw`|stopping)\b`,
+  ),
   /\blocked (me (in|up)\b|in (the|a|my) )/,
   new RegExp(
     `\\bmy (?:\\w+ )?(?:ex|stalker)\\b.{0,30}\\b(?:outside|wont leave|show(?:s|ing)? up|turn(?:s|ing)? up|at my)\\b`,
@@ -91,7 +100,8 @@ const IN_DISTRESS = [
     `\\b(?:${SOMEBODY}|man|guy|intruder|burglar)\\b.{0,25}\\b(?:` +
       '(?:with|has|have|holding|pulled|pulls) (?:a |an |the |his )?(?:gun|knife|weapon|panga|pistol|firearm)\\b' +
       '(?! (?:licen|training|club|safe|permit|shop))' +
-      '|(?:in|inside|into|outside|at|behind) (?:my|our) (?:house|home|yard|flat|room|window|door|gate)\\b' +
+      '|(?:in|inside|into|outside|at|behind) (?:my|our) (?:back |front |side |kitchen |bedroom )?' +
+      '(?:house|home|yard|flat|room|window|door|gate)\\b' +
       '|(?:hitting|banging on|kicking|breaking) (?:down )?(?:the|my) (?:door|window|gate|house)\\b)',
   ),
   /\bwant (it all|everything|all of it) to (stop|end|be over)\b|\bcant (go on|cope) (any ?more|like this)\b/,
@@ -135,7 +145,7 @@ const WANTS_TO_LEARN =
 
 /** The same words in a question about what is taught, or in a manner of speaking. */
 const IS_NONE = [
-  /\bis it (legal|allowed|illegal)\b/,
+  /\b(is it|am i|are we) (legal|allowed|illegal|permitted)\b|\bby law\b|\blegally\b/,
   /\b(years?|months) ago\b.{0,60}\b(learn|class|train|protect)/,
   /\b(what|how) (to|do|can|would|should) ?(i|you|we|one)? ?(do )?\b.{0,30}\b(if|when|against|in an?)\b|\bwhat if\b/,
   /\b(in|during|from|while) (sparring|the ring)\b/,
@@ -143,9 +153,21 @@ const IS_NONE = [
   /\bhow (do|to|can) (i |you |we )?(to )?(disarm|defend|fight|escape|handle)\b/,
 ];
 
+/** It is over, and has become the reason to learn. What was done by somebody near, or to a body, is never only past. */
+const IS_LONG_PAST = /\b(last (year|month|winter|summer)|(years?|months) ago|in (19|20)\d\d|long (ago|behind))\b/;
+const IS_NEVER_PAST = oneOf(
+  String.raw`\b(rap(ed|e|ist)|abus\w*|molest\w*|ex|husband|wife|boyfriend|girlfriend|partner|stepdad|father` +
+    String.raw`|uncle|dad)\b`,
+  String.raw`\b(scared|afraid|terrified|still|right now|help me|outside|threat\w*|stalk\w*|myself again)\b`,
+);
+const IS_REASON_TO_LEARN = oneOf(
+  String.raw`\b(learn|recommend|teach|defend|protect|when are|which class|do a course|start|join)\b`,
+);
+
 export function isDistress(message: string): boolean {
   const said = spoken(message).replaceAll("'", '').slice(0, 4000).replaceAll(BEATEN_AT_SPORT, ' ');
   const has = (words: RegExp) => words.test(said);
+  if (has(IS_LONG_PAST) && has(IS_REASON_TO_LEARN) && !has(IS_NEVER_PAST)) return false;
   if (!IN_DISTRESS.some(has)) return IN_NEED.some(has) && !WANTS_TO_LEARN.test(said) && !IS_NONE.some(has);
   return !IS_NONE.some(has) || FOR_CERTAIN.test(said);
 }

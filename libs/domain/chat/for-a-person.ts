@@ -12,10 +12,11 @@ const CONDITION = oneOf(
     String.raw`|prosthe\w*)\b`,
   String.raw`\b(asthma\w*|diabet\w*|epilep\w*|autis\w*|adhd|(has|have|with) add|adhs|aspergers?|allerg\w*|arthritis` +
     String.raw`|hiv|cancer|stroke|sugar diabetes)\b`,
-  String.raw`\b(deaf|blind|hearing (aids?|loss|impaired|problems?)|hard of hearing|heart (condition|problem|attack)` +
+  String.raw`\b(deaf|blind|hearing (aids?|loss|impaired|problems?)|hard of hearing|heart (condition|problem` +
+    String.raw`|attack|bypass)|blood thinners|warfarin` +
     String.raw`|high blood|blood pressure|pacemaker|seizures?|anxiety|ptsd|depress\w*)\b`,
   String.raw`\b(special needs|down syndrome|cerebral|hernia|slipped disc|concussion|medication)\b`,
-  String.raw`\b(bad|weak|broken|fractured|torn|replaced|hip|knee) (lower )?(knees?|back|shoulders?|neck` +
+  String.raw`\b(bad|dodgy|weak|broken|fractured|torn|replaced|hip|knee) (lower )?(knees?|back|shoulders?|neck` +
     String.raw`|wrists?|ankles?` +
     String.raw`|hips?|arm|leg|op|replacement)\b|\bmy (lower )?(neck|back|knees?|shoulders?|hips?|wrists?` +
     String.raw`|ankles?|spine)$`,
@@ -28,7 +29,7 @@ const ASKS_WHETHER_IT_SUITS = new Set<Asked['topic']>([undefined, 'booking', 'ex
 
 /** Whether the training suits a body or a mind that needs care. */
 export function asksForCare({ topic, text }: Asked): boolean {
-  if (topic === 'sparring' || topic === 'choosingStyle') return CONDITION.test(text);
+  if (topic === 'sparring' || topic === 'choosingStyle' || topic === 'coaches') return CONDITION.test(text);
   return ASKS_WHETHER_IT_SUITS.has(topic) && (CONDITION.test(text) || ACHE.test(text));
 }
 

@@ -5,7 +5,7 @@ import { oneOf } from '#libs/domain/chat/one-of';
 import type { SchoolAnswers } from '#libs/domain/school-facts';
 
 /** Of what the shop sells something else is asked. */
-const NOT_GOODS = String.raw`(?!.*\b(sell|buy|shop|stock|order(ed)?|gloves?|shirts?|hoodies?)\b)`;
+const NOT_GOODS = String.raw`(?!.*\b(sell|buy|shop|stock|order(ed)?|gloves?|shirts?|hoodies?|gear|merch)\b)`;
 const COACH = '(coach(es)?|instructors?|trainers?|teachers?|sensei)';
 
 export const PRACTICAL_TOPICS = [
@@ -69,7 +69,9 @@ export const PRACTICAL_TOPICS = [
     'watching',
     oneOf(
       String.raw`\b(watch|observe|spectate|sit in|look on)\b(?!.*\bvideos?\b)`,
-      String.raw`\b(parents?|i|me|moms?|mothers?|dads?|fathers?) (\w+ ){0,2}(stay|wait|sit)\b`,
+      String.raw`\b(parents?|me|moms?|mothers?|dads?|fathers?) (\w+ ){0,2}(stay|wait|sit)\b|\bi (have to ` +
+        String.raw`|must |can |may )?` +
+        String.raw`(stay|sit|wait) (and|while|during|in the)\b`,
       String.raw`\bdrop (them|him|her|(my |the )?(kids?|child|son|daughter)) (off|and)\b|\bkyk\b` +
         String.raw`|\bcome (and )?look\b` +
         String.raw`|\bsee how (you|a class|the class)\b`,
@@ -78,6 +80,7 @@ export const PRACTICAL_TOPICS = [
   [
     'classSize',
     oneOf(
+      String.raw`\bhow many (women|girls|ladies|guys|men)\b`,
       String.raw`\bhow (many|big) (?!calor).*\b(in|per|each|at|is|are) (a |the |your |one |an ` +
         String.raw`|each )?(\w+ )?(class|classes` +
         String.raw`|session|group|lesson)\b|\b(class|group) sizes?\b|\bhow (big|full|busy) (is|are|do|does)\b`,
@@ -116,12 +119,13 @@ export const PRACTICAL_TOPICS = [
   [
     'sparring',
     oneOf(
+      String.raw`\bsparring (kill|hurt)\b`,
       String.raw`\b(have to|must|need to|forced to|do (i|we|you|they|kids|children|beginners)|will i|when (do` +
         String.raw`|can) (i` +
         String.raw`|we)|expected to) (\w+ ){0,2}(spar|fight)\b|\bsparring (is )?(compulsory|mandatory|optional` +
         String.raw`|required)\b|\b(compulsory|mandatory) sparring\b|\b(full|hard|light) contact\b|\b(contact` +
         String.raw`|hard) sparring\b`,
-      String.raw`\b(get|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b|\bget injured\b` +
+      String.raw`\b(get|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b|\bget injured$` +
         String.raw`|\b(often|many|people|anyone|anybody|ever|seriously) (\w+ ){0,3}injur(y|ies|ed)\b`,
       String.raw`\bis (it|this|the training|training|krav|bjj|boxing|sparring|the class)( maga)? (\w+ )?safe\b` +
         String.raw`(?!.*\b(night|area|streets?|there|walk|cars?|park)\b)`,
@@ -130,7 +134,7 @@ export const PRACTICAL_TOPICS = [
   [
     'singleClasses',
     oneOf(
-      String.raw`\b(drop ?in|drop ins|walk ins?|casual (class|rate|visits?)|pay as (you|i) go)\b`,
+      String.raw`\b(drop ?in|drop ins|walk ins|casual (class|rate|visits?)|pay as (you|i) go)\b`,
       String.raw`\bpay (\w+ ){0,2}(per|for (one|a|1|each|a single|every)|each|by the) (time|class|session` +
         String.raw`|lesson|visit)\b`,
       String.raw`\b(cost|price|rate|fee|charge|much|pay) (\w+ ){0,2}(per|for (one|1|a single|just one)|of (one|1` +
@@ -142,6 +146,7 @@ export const PRACTICAL_TOPICS = [
   [
     'discounts',
     oneOf(
+      String.raw`\bcouples?\b.*\b(price|rate|deal)\b`,
       `^${NOT_GOODS}` + String.raw`(?!.*\b(we offer|we give|dear|seo)\b).*\b(discounts?|specials?|promo(tion)?s?)\b`,
       String.raw`\b(student|famil(y|ies)|pensioners?|seniors?|sibling|couples?|army|police|teachers?|saps)` +
         String.raw`( s)? (price|rate|deal|fee|package|membership)s?\b|\b(anything|special` +
@@ -162,7 +167,7 @@ export const PRACTICAL_TOPICS = [
         String.raw`|martial art|discipline|one)s?\b.*\b(best|better|recommend|right|suits?|choose|pick` +
         String.raw`|easiest|should i|do i` +
         String.raw`|would)\b|\b(best|better|right|good) (style|class|martial art|one|discipline) (for|to)\b` +
-        String.raw`|\brecommend\b.*` +
+        String.raw`|\bwhat (exactly )?(is|are) (street )?bjj\b|\brecommend\b.*` +
         String.raw`\b(class|style|start)\b|\bno ?gi\b|\bgi or\b|\bwith (a |the )?gi or\b)`,
     ),
   ],
@@ -192,13 +197,14 @@ export const PUBLISHED_TOPICS = [
   [
     'techniques',
     oneOf(
-      String.raw`\b(defen[cd]\w*|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
+      String.raw`\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
         String.raw`|if)\b.*\b(knife (attack` +
-        String.raw`|stab\w*)|with a knife|chokes?|headlock|grabs|grabbed|(a )?(hijack\w*|carjack\w*|mugging` +
+        String.raw`|stab\w*)|with a knife|chokes?|choking|headlock|grabs|grabbed|(a )?(hijack\w*|carjack\w*|mugging` +
         String.raw`|robbery))\b`,
       String.raw`\b(hijack\w*|carjack\w*|knife attacks?|chokes?|choke holds?|grabs)\b.*\b(teach|cover|learn|class)`,
       String.raw`\b(teach|cover|learn)\b.*\b(hijack\w*|carjack\w*|knife attacks?|knife defen[cs]e|gun defen[cs]e` +
-        String.raw`|choke holds?|weapons?|multiple attackers)\b`,
+        String.raw`|choke holds?|disarms?|weapons?|multiple attackers)\b|\breal (knives|guns` +
+        String.raw`|weapons)\b.*\b(train\w*|rubber)\b`,
     ),
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[];

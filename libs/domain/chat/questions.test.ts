@@ -14,6 +14,7 @@ import { moreCalmMessages, moreDistressMessages } from '#libs/domain/chat/questi
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
 import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
+import { visitorQuestions } from '#libs/domain/chat/questions/visitor-questions';
 import { writtenQuestions } from '#libs/domain/chat/questions/written-questions';
 import { timeQuestions } from '#libs/domain/chat/questions/time-questions';
 import { knowledge } from './assistant-test-facts.js';
@@ -25,6 +26,7 @@ const heard = judged([writtenQuestions, spokenQuestions, laterQuestions, followe
 const unseen = judged([unseenQuestions], knowledge);
 const strangers = judged([strangerQuestions], knowledge);
 const practical = judged([practicalQuestions], knowledge);
+const visitors = judged([visitorQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -39,6 +41,7 @@ it.each([
   ['the unseen', unseen, 0.88, 0.06],
   ['the strangers’', strangers, 1, 0],
   ['the practical', practical, 1, 0],
+  ['the visitors’', visitors, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {

@@ -32,7 +32,7 @@ const TOPICS = [
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
       String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
       String.raw`\b(licen[cs]e|permit|competency)\b|\bmy own (fire)?arm\b|\bmy (gun|firearm|pistol)\b`,
-      String.raw`\bhow many (kids|children|people|students|members|others|girls|boys|women)\b` +
+      String.raw`\bhow many (kids|children|people|students|members|others|boys)\b` +
         String.raw`(?!.*\b(in|per|each|at) (a |the |your |one |each )?(\w+ )?(class|classes|session|group|lesson)\b)`,
       String.raw`\bhow many\b.*\b(yesterday|last|came|pitched)\b|\bbelt am i\b|\bmy (belt|grading)\b`,
       String.raw`\b(instructor|coach|trainer)s? (course|certification)\b|\b(hurt|injured)\b.*\b(in|at` +
@@ -57,7 +57,8 @@ const TOPICS = [
   [
     'cancel',
     oneOf(
-      String.raw`\bcancel(l?ing|lation)?\b|\bnotice period\b|\bstop my (debit|membership|contract)`,
+      String.raw`\bcancel(l?ing|lation)?\b|\b(reschedule|postpone)\b|\bmove (it|my (trial|booking))\b` +
+        String.raw`|\bnotice period\b|\bstop my (debit|membership|contract)`,
       String.raw`\b(leave|end) (my|the) (membership|contract)`,
     ),
   ],
@@ -84,11 +85,15 @@ const TOPICS = [
     'bring',
     oneOf(
       String.raw`\b(what|anything|something|must|should|need|have to)\b.*\b(bring|wear)\b|\b(wear|clothes` +
-        String.raw`|clothing|outfit|dress code|towel)\b|\btrain in (a |my |the )?(shorts|leggings|jeans` +
+        String.raw`|clothing|outfit|dress code|towel)\b|\btrain in (a |my |the |normal |gym )*(shorts` +
+        String.raw`|leggings|jeans` +
         String.raw`|tights|shoes|socks|shirt|gi)\b`,
       String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
       String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment` +
         String.raw`|kit|shoes)\b`,
+      String.raw`\b(must i|should i|have to|need to) (buy|own|get) (my own |own |any |a |boxing )*(anything` +
+        String.raw`|something` +
+        String.raw`|gloves|gear|gi|equipment|kit)\b`,
       String.raw`\b(provide|lend|rent|hire|borrow|use) (me |us |the |your |some |out )?(gear|equipment|gloves|kit)\b`,
       String.raw`\b(gear|equipment|gloves|kit)\b.*\b(included|provided|supplied|lent|needed|compulsory|required)\b`,
     ),
@@ -110,14 +115,18 @@ const TOPICS = [
         String.raw`|classes) free\b`,
       String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b`,
       String.raw`\bwhat (do|will) i get\b|\bplans?\b|\bmemberships?$`,
-      String.raw`\bmemberships do\b|\bmembership (include|cover|get)|\breally free\b|\bclass free\b`,
+      String.raw`\bmemberships do\b|\bmembership (include|cover|get)|\breally free\b|\bclass free\b` +
+        String.raw`|\bhow many (times|classes|days) (a|per) week (can|may) (i|we)\b|\bmembership (options?` +
+        String.raw`|types?|packages?` +
+        String.raw`|plans?|fees?)\b` +
+        String.raw`|\b(one|same) membership\b`,
     ),
   ],
   ['workshops', /\bseminars?\b|\bworkshops?\b(?! at)/],
   [
     'instructors',
     oneOf(
-      String.raw`\bwho (teach|coach|train|run|give|take)\w*\b`,
+      String.raw`\bwho (teach|coach|train|run|give|take|does)\w*\b`,
       String.raw`\b(coach|coaches|instructors?|trainers?|sensei|teachers?)\b`,
       String.raw`\bwho is\b(?!.*\b(it|this|the owner)\b)`,
     ),
@@ -137,7 +146,7 @@ const TOPICS = [
       String.raw`\bwho (do|can|must) i call\b|\b(your|the|a) (cell |land ?line )?number\b|^number( please)?$`,
       String.raw`\b(speak|talk|chat) (to|with) (a |an |the |some)?(person|human|someone|somebody` +
         String.raw`|somebody|manager|owner|real|staff|agent|you|consultant)\b`,
-      String.raw`^(the )?manager\b|\bsomeone (to )?(my )?call\b|^call$`,
+      String.raw`\breal person\b|^(the )?manager\b|\bsomeone (to )?(my )?call\b|^call$`,
     ),
   ],
   [
@@ -146,7 +155,8 @@ const TOPICS = [
       String.raw`^where$|\bwhere\b.*\b(are|is|you|gym|school|dojo|located|find|train)\b|\blocations?\b`,
       String.raw`\b(located|situated)\b|\baddress\b|\bdirections?\b|\b(get|find) (there|you|to you)\b` +
         String.raw`|\bbranch(es)?\b`,
-      String.raw`\bwhich (area|suburb)\b|\bwhereabouts\b|\bare you in\b|\bwhere place\b`,
+      String.raw`\bwhich (area|suburb)\b|\bwhereabouts\b|\bgoogle maps?\b|\b(location )?pin\b|\bare you in\b` +
+        String.raw`|\bwhere place\b`,
     ),
   ],
   ['experience', /\b(unfit|fit enough|be fit|how fit|fit must|overweight|out of shape|too hard)\b/],
@@ -163,7 +173,8 @@ const TOPICS = [
   [
     'times',
     oneOf(
-      String.raw`\bwhen\b(?! i\b)|\bnext\b|\b(what|which) (time|day|days)\b|(?<!\d |\bfirst |\blast ` +
+      String.raw`\bwhen\b(?! i\b)|\bnext\b(?! (month|year) (?!.*\bclass))|\b(what|which) (time|day|days)\b` +
+        String.raw`|(?<!\d |\bfirst |\blast ` +
         String.raw`|\bany )\btimes?\b|\bschedule\b|\btimetable\b`,
       String.raw`\bwhats (on|happening)\b|\bwhat is on\b`,
       String.raw`\b(class|classes|anything|something|nothing|training|session)\b.*\b(today|tonight|tomorrow` +

@@ -46,6 +46,25 @@ export const moreDistressMessages: readonly string[] = [
   'Someone broke in, we are hiding in the bathroom',
   'i cant do this anymore i just want it all to stop',
   'some boys at school keep hitting me and took my phone i dont want to go back',
+  'ngicela usizo umyeni wami uyangishaya',
+  'everyone would be better off without me lol. anyway how do i cancel my membership, wont need it',
+  'someone is trying to get in at my back door right now',
+  "My sister has bruises on her neck and says she fell. Her husband won't let us see the kids. I know " +
+    'he is doing it. How can I help her, must I bring her to you?',
+  'my pa slaan my ma en ek is bang hy gaan haar doodmaak',
+  'my husband hits me when he drinks and i dont know what to do anymore',
+  'my boyfriend checks my phone, he took my bank card, and last week he locked me in the flat for two ' +
+    'days. He says if I leave he will find me. Is there a class I can come to without him knowing?',
+  'A man has been waiting outside my work every day this week, he follows me to the taxi. Today he ' +
+    "grabbed my arm. I'm scared to go home.",
+  'took a lot of pills an hour ago. sorry. dont know why im telling a gym',
+  'there is a car behind me since rosebank it keeps turning where i turn what do i do',
+  'i just need somewhere safe to sit for a bit, my ex is outside my building and he has a gun',
+  'just got jumped at the robot, bleeding from my head, phone on 4%',
+  "I don't want to be here anymore. Not the gym. Here.",
+  "I was raped last night. I don't know who to tell.",
+  "asking because my brother's friend touches me when my mom is at work and i want to make him stop. im 12",
+  'i cut myself again today. thought maybe boxing would help but honestly whats the point',
 ];
 
 export const moreCalmMessages: readonly string[] = [
@@ -93,4 +112,19 @@ export const moreCalmMessages: readonly string[] = [
   'my kids fight a lot',
   'is it legal in SA to stab someone who attacks me in my house',
   'I got hijacked 2 years ago and now want to learn to protect myself, which class',
+  'will sparring kill me lol',
+  'my friend says your tuesday class is absolute murder haha, is it ok for a beginner',
+  'I beat my wife at everything so now she wants boxing lessons to get me back lol. How much for one private?',
+  'I was mugged in Parkhurst last year and I want to learn to defend myself, when are classes?',
+  'ek is al twee keer beroof maar ek is oraait, wil net begin oefen, wat kos n maand?',
+  "Got hijacked in 2019, I'm fine and it's long behind me, but now my daughter is learning to drive " +
+    "and I'd like us both to do a course. What do you recommend?",
+  'do you have aircon lol its 34 degrees out there',
+  'after last nights class my legs are dead, is there something easier on wednesday like a stretch or ' +
+    'technique class?',
+  "My husband nearly killed me with laughing when I said I'm joining krav maga. Do you have a couples rate?",
+  'Will I get hurt in my first class?',
+  "I'm dying to try the knife fighting, which day is it",
+  'am i allowed to stab someone who breaks into my house by law',
+  'do you learn how to break an arm in bjj',
 ];

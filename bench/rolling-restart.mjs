@@ -1,15 +1,21 @@
-// A new release, replica after replica, behind a proxy that keeps connections: nobody is turned away. Half of the
-// visitors click without a pause, the others leave their connections idle in between; every third request is a write.
+// A new release, replica after replica, behind a proxy that keeps connections: nobody is turned away, and what is
+// scheduled is done once. Half of the visitors click without a pause, the others leave their connections idle in
+// between; every third request is a write.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrillShop } from './support/drill-shop.mjs';
 import { KeepAliveProxy } from './support/keep-alive-proxy.mjs';
+import { ScheduledJobs } from './support/scheduled-jobs.mjs';
 import { Verdict } from './support/verdict.mjs';
 
 const REQUESTS = Number(process.argv[2] ?? 10_000);
 const RESTARTS = Number(process.argv[3] ?? 5);
 /** Only this way of the proxy's, by its number; all without it. */
 const WAY = process.argv[4];
+/** Over which the restarts are spread; as fast as they come without it. */
+const MINUTES = Number(process.argv[5] ?? 0);
+const LEAST_TICKS = 30;
+const REPLICAS = 3;
 const VISITORS = 16;
 const LONGEST_PAUSE_MS = 1_500;
 /** Between two restarts, so that the one that is back takes its part again. */
@@ -24,12 +30,13 @@ const WAYS = {
   'keeps idle connections for 2 s': { asksHealth: false, idleMs: 2_000 },
 };
 
-const shop = await DrillShop.open(3);
+// The first only has the database.
+const shop = await DrillShop.open(1 + REPLICAS);
 const verdict = new Verdict();
 try {
   const [product] = await shop.addProducts(1, 1_000_000);
-  // The first only has the database.
   const replicas = shop.apps.slice(1);
+  const jobs = await ScheduledJobs.watch(shop);
   for (const [name, way] of Object.entries(WAYS).filter((_way, index) => WAY === undefined || index === Number(WAY))) {
     const { sent, failed } = await roll(replicas, product, way);
     verdict.expect(
@@ -39,6 +46,13 @@ try {
     );
     verdict.expect('  at least as many as asked for', sent >= REQUESTS, true);
   }
+  const { ticks, notOnce } = await jobs.told();
+  verdict.expect(
+    `${ticks} scheduled jobs on ${REPLICAS} replicas, not done exactly once`,
+    notOnce.join(', ') || 'none',
+    'none',
+  );
+  if (MINUTES >= LEAST_TICKS) verdict.atLeast('  scheduled jobs', ticks, LEAST_TICKS);
   verdict.tell();
 } finally {
   await shop.close();
@@ -65,7 +79,7 @@ async function roll(replicas, product, way) {
       sent += 1;
       const { status, text } = await proxy.send(method, path, body);
       if (status !== 200 && status !== 201) failed.push(`${method} ${path} ${status} ${text.slice(0, 80)}`);
-      if (!isFast) await pause(Math.random() * LONGEST_PAUSE_MS);
+      if (!isFast || sent >= REQUESTS) await pause(Math.random() * LONGEST_PAUSE_MS);
     }
   };
   const visits = Array.from({ length: VISITORS }, (_, i) => visit(i % 2 === 0));
@@ -73,7 +87,7 @@ async function roll(replicas, product, way) {
     const replica = replicas[restarts.left % replicas.length];
     await replica.stop();
     await replica.start();
-    await pause(SETTLE_MS);
+    await pause(Math.max(SETTLE_MS, (MINUTES * 60_000) / RESTARTS));
   }
   await Promise.all(visits);
   proxy.close();

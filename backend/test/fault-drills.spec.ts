@@ -19,7 +19,7 @@ it.each([
   ['last-units', ['60', '5', '1']],
   ['crossing-orders', ['80']],
   ['retried-orders', ['15', '8']],
-  ['document-numbers', ['24']],
+  ['document-numbers', ['8', '2']],
   ['recurring-run', ['30', '1']],
   ['kill-app', ['2']],
   ['kill-postgres', ['2']],

@@ -6,6 +6,7 @@ import {
   type PaymentTerms,
 } from '#libs/contracts/corporate-client';
 import { DISCOUNT_KINDS, type DiscountKind } from '#libs/domain/invoice-totals';
+import { AGREED_DISCOUNT, KNOWN_DISCOUNT_KIND } from '../../common/records/agreed-discount.js';
 import { CENTS } from '../../common/records/cents-column.js';
 
 /** A company that the school trains and bills (spec 3 section 3). Visitors see five of its fields, see the view. */
@@ -14,14 +15,8 @@ import { CENTS } from '../../common/records/cents-column.js';
 @Check('corporate_clients_logo_not_inline', `logo_url NOT LIKE 'data:%'`)
 @Check('corporate_clients_payment_terms_known', `payment_terms IN ('${PAYMENT_TERMS.join("', '")}')`)
 @Check('corporate_clients_numbers_natural', 'credit_limit >= 0 AND sort_order >= 0')
-@Check('corporate_clients_discount_kind_known', `discount_kind IN ('${DISCOUNT_KINDS.join("', '")}')`)
-@Check(
-  'corporate_clients_discount_whole',
-  `CASE discount_kind
-    WHEN 'percent' THEN discount_value BETWEEN 1 AND 10000
-    WHEN 'amount' THEN discount_value >= 1
-    ELSE discount_value = 0 END`,
-)
+@Check('corporate_clients_discount_kind_known', KNOWN_DISCOUNT_KIND)
+@Check('corporate_clients_discount_whole', AGREED_DISCOUNT)
 @Index('corporate_clients_sort_order', ['sortOrder', 'name', 'id'])
 export class CorporateClient {
   @PrimaryGeneratedColumn()
@@ -99,7 +94,7 @@ export class CorporateClient {
   @Column('text', { name: 'payment_terms', default: DEFAULTS.paymentTerms })
   paymentTerms: PaymentTerms;
 
-  /** What the discount that new invoices and quotes begin with is counted in; null: there is none. */
+  /** What the discount that new invoices, recurring ones and quotes begin with is counted in; null: there is none. */
   @ApiProperty({ enum: DISCOUNT_KINDS, nullable: true })
   @Column('text', { name: 'discount_kind', nullable: true })
   discountKind: DiscountKind | null;

@@ -196,4 +196,15 @@ test('a client’s default discount is what its new invoices and quotes begin wi
     await choose(form, client.name);
     await expect(form.getByLabel('Discount in percent')).toHaveValue('12.5');
   });
+
+  await test.step('and a recurring invoice, off the whole of each', async () => {
+    await page.goto('/admin/recurring-invoices/create');
+    const form = page.getByRole('dialog', { name: 'Add Recurring Invoice' });
+    await choose(form, client.name);
+    await expect(form.getByLabel('Discount in percent')).toHaveValue('12.5');
+    await form.getByLabel('Description').fill('Training');
+    await form.getByLabel('Unit price').fill('1000');
+    await form.getByLabel('Tax rate').fill('15');
+    await expect(form.getByRole('group', { name: 'Totals of each invoice' })).toContainText(formatRand(100_625));
+  });
 });

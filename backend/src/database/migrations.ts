@@ -66,6 +66,7 @@ import { RestorablePapers1795000000000 } from './migrations/1795000000000-restor
 import { DuplicatedInvoices1796000000000 } from './migrations/1796000000000-duplicated-invoices.js';
 import { ClientDiscounts1797000000000 } from './migrations/1797000000000-client-discounts.js';
 import { TrialMessages1798000000000 } from './migrations/1798000000000-trial-messages.js';
+import { RecurringDiscounts1798300000000 } from './migrations/1798300000000-recurring-discounts.js';
 import { WholeInvoiceSection1799000000000 } from './migrations/1799000000000-whole-invoice-section.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
@@ -138,5 +139,6 @@ export const migrations = [
   DuplicatedInvoices1796000000000,
   ClientDiscounts1797000000000,
   TrialMessages1798000000000,
+  RecurringDiscounts1798300000000,
   WholeInvoiceSection1799000000000,
 ];

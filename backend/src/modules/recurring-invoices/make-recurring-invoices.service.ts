@@ -87,7 +87,7 @@ export class MakeRecurringInvoicesService {
   /** Of today, whatever day it is for: its notes say the month. */
   private async make(
     manager: EntityManager,
-    { items, taxRate, notes }: RecurringInvoice,
+    { items, taxRate, discountKind, discountValue, notes }: RecurringInvoice,
     client: CorporateClient,
     dueOn: string,
     today: CalendarDate,
@@ -96,6 +96,8 @@ export class MakeRecurringInvoicesService {
     const { id } = await this.invoices.createFor(manager, client, {
       dueDate: paymentDueDate(client.paymentTerms, today),
       taxRate,
+      discountKind,
+      discountValue,
       notes: notesForMonth(formatMonth(dueOn), usual),
     });
     return this.items.addToNew(manager, id, items);

@@ -136,6 +136,15 @@ describe('what is due', () => {
     expect((await invoices())[0]!.notes).toBe(notesForMonth(formatMonth(isoDate(TODAY)), DEFAULT_INVOICE_NOTE));
   });
 
+  it.each([
+    ['a part', 'percent' as const, 1_250, { discountAmount: 62_500, taxAmount: 65_625, totalAmount: 503_125 }],
+    ['no more than all', 'amount' as const, 600_000, { discountAmount: 500_000, taxAmount: 0, totalAmount: 0 }],
+  ])('takes its discount off the whole, before tax: %s', async (_how, discountKind, discountValue, sums) => {
+    await due({ taxRate: 1500, discountKind, discountValue });
+    await make();
+    expect(await invoices()).toMatchObject([{ discountKind, discountValue, subtotal: 500_000, ...sums }]);
+  });
+
   it('is made right after it is added, and once that it is brought forward to today', async () => {
     const send = (method: 'post' | 'put', path: string, body: object) =>
       request(t.server)[method](`/api/admin/recurring-invoices${path}`).set(admin.headers).send(body);
@@ -181,7 +190,7 @@ describe('what is due', () => {
 
 describe('what is sent', () => {
   it('is mailed to the client with its PDF, and locked as if staff had sent it', async () => {
-    const recurring = await due({ delivery: 'send' });
+    const recurring = await due({ delivery: 'send', discountKind: 'percent', discountValue: 1_250 });
     await make();
     const [invoice] = await invoices();
     expect(invoice).toMatchObject({ sentTo: 'accounts@highveld.example', lockedBecause: 'sent' });
@@ -193,7 +202,13 @@ describe('what is sent', () => {
     const [attached] = mail!.attachments;
     const pdf = Buffer.from(attached!.content as ArrayBuffer);
     const { text } = readPdf(pdf).pages[0]!;
-    for (const words of [invoice!.invoiceNumber, 'Team training', `For ${formatMonth(isoDate(TODAY))}.`])
+    for (const words of [
+      invoice!.invoiceNumber,
+      'Team training',
+      'Discount (12.5%)',
+      'R4 375.00',
+      `For ${formatMonth(isoDate(TODAY))}.`,
+    ])
       expect(text).toContain(words);
     const kept = await t.db.findOneOrFail(InvoiceSending, {
       where: { invoiceId: invoice!.id },

@@ -13,7 +13,10 @@ import {
   ViewEntity,
 } from 'typeorm';
 import { STOP_REASONS } from '#libs/contracts/recurring-invoice';
+import { DISCOUNT_KINDS, type DiscountKind } from '#libs/domain/invoice-totals';
 import { DELIVERIES, type Delivery } from '#libs/domain/recurring-invoice';
+import { AGREED_DISCOUNT, KNOWN_DISCOUNT_KIND } from '../../common/records/agreed-discount.js';
+import { CENTS } from '../../common/records/cents-column.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { AddInvoiceItemDto } from '../invoices/invoice-items.service.js';
 
@@ -35,6 +38,15 @@ abstract class RecurringInvoiceColumns {
   /** Basis points: 1500 is 15 %. */
   @Column('integer', { name: 'tax_rate_bp' })
   taxRate: number;
+
+  /** What the discount off the whole of each invoice, before tax, is counted in; null: there is none. */
+  @ApiProperty({ enum: DISCOUNT_KINDS, nullable: true })
+  @Column('text', { name: 'discount_kind', nullable: true })
+  discountKind: DiscountKind | null;
+
+  /** Basis points in percent (1000 is 10 %), integer cents in rand; 0 when there is none. */
+  @Column('bigint', { name: 'discount_value', default: 0, transformer: CENTS })
+  discountValue: number;
 
   /** On each invoice, below the month that it is for. Null: those of the invoice settings. */
   @Column('text', { nullable: true })
@@ -81,6 +93,8 @@ abstract class RecurringInvoiceColumns {
 @Check('recurring_invoices_named', `name <> ''`)
 @Check('recurring_invoices_items_listed', `jsonb_typeof(items) = 'array'`)
 @Check('recurring_invoices_tax_rate_percent', 'tax_rate_bp BETWEEN 0 AND 10000')
+@Check('recurring_invoices_discount_kind_known', KNOWN_DISCOUNT_KIND)
+@Check('recurring_invoices_discount_whole', AGREED_DISCOUNT)
 @Check('recurring_invoices_day_of_month', 'day_of_month BETWEEN 1 AND 31')
 @Check('recurring_invoices_until_not_before_start', 'until >= start_date')
 @Check('recurring_invoices_delivery_known', `delivery IN ('${DELIVERIES.join("', '")}')`)

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invoice';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { nextDateAfterChange, nextDueDate } from '#libs/domain/recurring-invoice';
 import { isoDate } from '#libs/domain/schedule/school-clock';
@@ -13,7 +15,7 @@ import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js'
 import { findRecord, givenFields, lockRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
-import { refuseWrongItems } from '../invoices/invoice-items.service.js';
+import { refuseWrongItems, sentDiscount } from '../invoices/invoice-items.service.js';
 import { InvoiceSettingsService } from '../invoices/invoice-settings.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import { enqueue } from '../jobs/enqueue.js';
@@ -55,7 +57,7 @@ export class RecurringInvoicesService {
     return this.manager.transaction('REPEATABLE READ', (manager) => readDetails(manager, id));
   }
 
-  /** @throws RefusedFields when there is no such client, a line comes to too much, or it ends before it begins */
+  /** @throws RefusedFields when there is no such client, for a line, a discount or a last day that is none */
   create({
     taxRate,
     until = null,
@@ -69,6 +71,7 @@ export class RecurringInvoicesService {
       const nextDate = isActive ? nextDueDate({ ...fields, until }, today, null) : null;
       const { identifiers } = await manager.insert(RecurringInvoice, {
         ...fields,
+        ...sentDiscount(fields, NO_DISCOUNT, INVOICE_DISCOUNT_LIMIT),
         until,
         isActive,
         nextDate,
@@ -97,6 +100,7 @@ export class RecurringInvoicesService {
       const nextDate = nextDateAfterChange(before, now, today);
       await manager.update(RecurringInvoice, id, {
         ...given,
+        ...sentDiscount(given, before, INVOICE_DISCOUNT_LIMIT),
         nextDate,
         ...(now.isActive && { stoppedBecause: null }),
         updatedAt: () => NEXT_UPDATED_AT,

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { DISCOUNT_RULES, INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invoice';
 import { dueDateAfter, nextDueDate } from '#libs/domain/recurring-invoice';
@@ -55,6 +56,8 @@ describe('a recurring invoice', () => {
       id: expect.any(Number),
       ...training(),
       taxRate: 0,
+      discountKind: null,
+      discountValue: 0,
       notes: null,
       until: null,
       delivery: 'draft',
@@ -81,6 +84,20 @@ describe('a recurring invoice', () => {
     expect((await call('post', '', training()).expect(201)).body.taxRate).toBe(settings.body.defaultTaxRate);
     expect((await call('post', '', training({ taxRate: 1500 })).expect(201)).body.taxRate).toBe(1500);
     expect((await call('post', '', training({ taxRate: null })).expect(201)).body.taxRate).toBe(0);
+  });
+
+  it('has a discount off the whole in one form, which changes as a whole', async () => {
+    const tenPercent = { discountKind: 'percent', discountValue: 1_000 };
+    const { body: made } = await call('post', '', training(tenPercent)).expect(201);
+    expect(made).toMatchObject(tenPercent);
+    const change = async (changes: object) => (await call('put', `/${made.id}`, changes).expect(200)).body;
+    expect(await change({ name: 'Other' })).toMatchObject(tenPercent);
+    expect(await change({ discountValue: 250 })).toMatchObject({ ...tenPercent, discountValue: 250 });
+    const refused = await call('put', `/${made.id}`, { discountKind: 'amount' }).expect(400);
+    expect(refused.body.errors).toEqual({ discountValue: DISCOUNT_RULES.discountValue.required });
+    const none = { discountKind: null, discountValue: 0 };
+    expect(await change({ discountKind: 'amount', discountValue: 0 })).toMatchObject(none);
+    expect(await change({ discountKind: '', discountValue: null })).toMatchObject(none);
   });
 
   it('changes by parts, and what was read may be sent back', async () => {
@@ -164,6 +181,18 @@ describe('refuses', () => {
       { 'items.1.unitPrice': INVOICE_RULES.totalPrice.tooHigh },
     ],
     ['a tax of more than all', { taxRate: 10_001 }, { taxRate: taxRate.invalid }],
+    [
+      'more than the whole off',
+      { discountKind: 'percent', discountValue: 10_001 },
+      { discountValue: DISCOUNT_RULES.discountValue.invalidPercent },
+    ],
+    [
+      'more rand off than any invoice comes to',
+      { discountKind: 'amount', discountValue: INVOICE_DISCOUNT_LIMIT.max + 1 },
+      { discountValue: INVOICE_DISCOUNT_LIMIT.tooHigh },
+    ],
+    ['a discount in nothing', { discountValue: 1 }, { discountValue: DISCOUNT_RULES.discountKind.required }],
+    ['a discount in points', { discountKind: 'points' }, { discountKind: DISCOUNT_RULES.discountKind.unknown }],
     ['notes that are too long', { notes: 'x'.repeat(1901) }, { notes: notes.tooLong }],
     ['no day', { dayOfMonth: null }, { dayOfMonth: dayOfMonth.invalid }],
     ['the 32nd', { dayOfMonth: 32 }, { dayOfMonth: dayOfMonth.invalid }],

@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { RECURRING_INVOICE_RULES } from '#libs/contracts/recurring-invoice';
+import type { DiscountKind } from '#libs/domain/invoice-totals';
 import { DELIVERIES, type Delivery } from '#libs/domain/recurring-invoice';
 import {
   IsCalendarDate,
@@ -12,7 +14,12 @@ import {
 } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
-import { type AddInvoiceItemDto, InvoiceLines } from '../invoices/invoice-items.service.js';
+import {
+  type AddInvoiceItemDto,
+  DiscountKindField,
+  DiscountValueField,
+  InvoiceLines,
+} from '../invoices/invoice-items.service.js';
 
 const { name, corporateClientId, items, taxRate, notes, dayOfMonth, startDate, until, delivery, isActive } =
   RECURRING_INVOICE_RULES;
@@ -39,6 +46,13 @@ export class CreateRecurringInvoiceDto {
   @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: taxRate.min, maximum: taxRate.max })
   @NaturalNumber({ notNatural: taxRate.invalid, max: taxRate.max, tooLarge: taxRate.invalid }, 0)
   taxRate?: number;
+
+  @DiscountKindField()
+  discountKind?: DiscountKind | null;
+
+  /** Basis points in percent (1000 is 10 %), integer cents in rand. Taken off the subtotal of each, before tax. */
+  @DiscountValueField(INVOICE_DISCOUNT_LIMIT)
+  discountValue?: number;
 
   /** On each invoice, below the month that it is for. Empty or null: those of the invoice settings. */
   @OptionalText(notes)

@@ -17,7 +17,7 @@ import { useLookalikeHint } from './lookalike-hint';
 import { RemindersInput } from './RemindersInput';
 
 const TERMS_CHOICES = PAYMENT_TERMS.map((terms) => ({ id: terms, name: PAYMENT_TERMS_LABELS[terms] ?? terms }));
-const DISCOUNT_HINT = 'New invoices and quotes begin with it.';
+const DISCOUNT_HINT = 'New invoices, recurring invoices and quotes begin with it.';
 
 /** In the sections of the specification (spec 3 section 2). */
 export function CorporateClientInputs() {

@@ -152,6 +152,8 @@ const EXPORTED: Record<ExportedList, ReturnType<typeof fields>> = {
     'name',
     'clientName',
     'clientEmail',
+    'discountKind',
+    { rand: 'discountValue' },
     'dayOfMonth',
     'delivery',
     'startDate',

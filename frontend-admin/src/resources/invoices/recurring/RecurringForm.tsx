@@ -3,6 +3,7 @@ import { useGetOne } from 'react-admin';
 import type { RecurringInvoiceDetails, RecurringInvoiceRecord } from '#libs/contracts/generated/api';
 import { percentOf, writtenDate } from '#libs/documents/document-words';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { DISCOUNT_SHOWN_AS } from '../../../shared/discount-shown-as';
 import { FormDialog } from '../../../shared/FormDialog';
 import { useFormMode } from '../../../shared/form-mode';
 import { RecordForm } from '../../../shared/RecordForm';
@@ -15,6 +16,7 @@ import { RECURRING_INVOICE_WORDS as WORDS, RECURRING_INVOICES } from './recurrin
 import { RunList } from './RunList';
 
 const SHOWN_AS = {
+  ...DISCOUNT_SHOWN_AS,
   taxRate: (rate: unknown) => percentOf(Number(rate)),
   startDate: (date: unknown) => writtenDate(String(date)),
   until: (date: unknown) => writtenDate(String(date)),

@@ -12,7 +12,9 @@ import { FormSection } from '../../../shared/FormSection';
 import { numberOf } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { schoolToday } from '../../../shared/school-today';
+import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { ClientPicker, useChosenClient } from '../form/ClientPicker';
+import { useDefaultDiscount } from '../form/default-discount';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { LineInputs } from '../lines/LineInputs';
 import { Sums, TaxRateInput } from '../lines/Pricing';
@@ -39,7 +41,7 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
         helperText="For your own use. The client does not see it."
         slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
       />
-      <ClientPicker onChosen={() => undefined} />
+      <ClientPicker onChosen={useDefaultDiscount()} />
       <FormSection title="Lines of each invoice" columns={1}>
         <LineInputs maxCount={RULES.items.maxCount} onlyOne="An invoice needs at least one line" />
         <Totals settings={settings} stored={stored} />
@@ -59,6 +61,7 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
       <FormSection title="How">
         <ChoiceInput source="delivery" label="Each invoice" choices={DELIVERY_CHOICES} />
         <TaxRateInput hasVatNumber={Boolean(settings.stormCombatVatNumber)} />
+        <DiscountInputs hint="Taken off the subtotal of each invoice, before tax." />
       </FormSection>
       <TextInput
         source="notes"

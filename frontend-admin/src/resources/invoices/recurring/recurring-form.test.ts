@@ -1,6 +1,8 @@
 import type { CorporateClient, InvoiceSettingsView, RecurringInvoiceRecord } from '#libs/contracts/generated/api';
+import { DISCOUNT_RULES, INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invoice';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import {
   newRecurringInvoice,
@@ -44,6 +46,16 @@ describe('the rules', () => {
     ['a last day before the first', { until: '2026-11-25' }, { until: RULES.until.beforeStart }],
     ['the same day', { until: TODAY }, {}],
     ['too much tax', { taxRate: 10_001 }, { taxRate: RULES.taxRate.invalid }],
+    [
+      'more than the whole off',
+      { discountKind: 'percent', discountValue: 10_001 },
+      { discountValue: DISCOUNT_RULES.discountValue.invalidPercent },
+    ],
+    [
+      'more rand off than any invoice comes to',
+      { discountKind: 'amount', discountValue: INVOICE_DISCOUNT_LIMIT.max + 1 },
+      { discountValue: INVOICE_DISCOUNT_LIMIT.tooHigh },
+    ],
     ['long notes', { notes: 'x'.repeat(1901) }, { notes: RULES.notes.tooLong }],
     [
       'a line with faults, by its place',
@@ -107,7 +119,16 @@ it('the page is that of its day: for its month, due by the terms, with what is t
   );
 });
 
-it('a row tells what each comes to, with tax', () => {
-  expect(totalOf({ taxRate: 1500, items: good.items, startDate: TODAY })).toBe(formatRand(575_000));
-  expect(totalOf({ taxRate: 0, items: good.items, startDate: TODAY })).toBe(formatRand(500_000));
+it('the page takes the discount off the whole', () => {
+  const values = { ...good, discountKind: 'amount', discountValue: 20_000 };
+  const { sums } = recurringPaper(values, { settings, client, date: '2026-12-01' });
+  expect(sums.map(({ value }) => value)).toContain(formatRand(552_000));
+});
+
+it.each([
+  ['tax', { ...NO_DISCOUNT, taxRate: 1500 }, 575_000],
+  ['no tax', { ...NO_DISCOUNT, taxRate: 0 }, 500_000],
+  ['a discount off the whole', { discountKind: 'percent' as const, discountValue: 1_250, taxRate: 1500 }, 503_125],
+])('a row tells what each comes to, with %s', (_with, terms, cents) => {
+  expect(totalOf({ ...terms, items: good.items, startDate: TODAY })).toBe(formatRand(cents));
 });

@@ -6,6 +6,7 @@ import type {
   InvoiceSettingsView,
   RecurringInvoiceRecord,
 } from '#libs/contracts/generated/api';
+import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import {
   notesForMonth,
   RECURRING_INVOICE_DEFAULTS,
@@ -14,11 +15,13 @@ import {
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
+import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { DELIVERIES, nextDateAfterChange, nextDueDate } from '#libs/domain/recurring-invoice';
 import { parseDate } from '#libs/domain/schedule/class-dates';
 import { formatMonth } from '#libs/domain/schedule/long-date';
 import { type FieldMessages, messagesBy, said } from '../../../shared/record-rules';
+import { discountMessages } from '../../../shared/typed-discount';
 import { filledLines, lineMessages, NEW_LINE, sheetLines } from '../lines/typed-lines';
 import { sheetPaper } from '../sheet/sheet-values';
 import type { Planned } from './recurring-words';
@@ -35,19 +38,23 @@ export function newRecurringInvoice({ defaultTaxRate }: InvoiceSettingsView, tod
     corporateClientId: null,
     items: [NEW_LINE],
     taxRate: defaultTaxRate,
+    ...NO_DISCOUNT,
     startDate: today,
     until: '',
   };
 }
 
 export function recurringValues(record: RaRecord): Fields {
-  const { name, corporateClientId, items, taxRate, notes, dayOfMonth, startDate, until, delivery, isActive } =
-    record as unknown as RecurringInvoiceRecord;
+  const { items, until, ...stored } = record as unknown as RecurringInvoiceRecord;
+  const { name, corporateClientId, taxRate, discountKind, discountValue } = stored;
+  const { notes, dayOfMonth, startDate, delivery, isActive } = stored;
   return {
     name,
     corporateClientId,
     items: items.map((item) => ({ ...item })),
     taxRate,
+    discountKind,
+    discountValue,
     notes,
     dayOfMonth,
     startDate,
@@ -69,6 +76,7 @@ export function validateRecurring(values: Values): FieldMessages {
     ...messagesBy({ name: RULES.name, notes: RULES.notes }, values),
     corporateClientId: typeof corporateClientId === 'number' ? undefined : RULES.corporateClientId.required,
     taxRate: taxRate === null || isWithin(taxRate, RULES.taxRate) ? undefined : RULES.taxRate.invalid,
+    ...discountMessages(values, INVOICE_DISCOUNT_LIMIT),
     dayOfMonth: isWithin(dayOfMonth, RULES.dayOfMonth) ? undefined : RULES.dayOfMonth.invalid,
     startDate: startProblem(textOf(startDate)),
     until: untilProblem(textOf(startDate), textOf(until)),
@@ -130,6 +138,8 @@ export function recurringPaper(
       ...settings,
       ...(client && clientOnInvoice(client)),
       taxRate: values['taxRate'],
+      discountKind: values['discountKind'],
+      discountValue: values['discountValue'],
       notes: notesForMonth(formatMonth(date), notes),
       dueDate: paymentDueDate(client?.paymentTerms, parseDate(date)),
     },
@@ -137,13 +147,11 @@ export function recurringPaper(
   );
 }
 
+type Priced = Pick<RecurringInvoiceRecord, 'taxRate' | 'discountKind' | 'discountValue' | 'items' | 'startDate'>;
+
 /** What each of its invoices comes to, with tax. */
-export function totalOf({
-  taxRate,
-  items,
-  startDate,
-}: Pick<RecurringInvoiceRecord, 'taxRate' | 'items' | 'startDate'>): string {
-  const { sums } = sheetPaper({ taxRate }, { issueDate: startDate, lines: sheetLines(items) });
+export function totalOf({ items, startDate, ...terms }: Priced): string {
+  const { sums } = sheetPaper(terms, { issueDate: startDate, lines: sheetLines(items) });
   return sums.find(({ weight }) => weight === 'total')!.value;
 }
 

@@ -1,0 +1,144 @@
+/**
+ * What the VAT summary must say of papers, reckoned by another way than the product's: from the lines, each paper by
+ * itself, in integers and fractions of them that are rounded where the law and the decisions 0086 and 0089 round.
+ */
+import type { Discount } from '#libs/domain/invoice-totals';
+import { VAT_KINDS, type VatBasis, type VatKind } from '#libs/domain/reports/vat-summary';
+
+/** How many walks are taken, and which. */
+export const WALKS = Number(process.env['WALKS'] ?? 6);
+export const WALKS_SEED = Number(process.env['WALKS_SEED'] ?? 20_261_128);
+
+interface Money {
+  day: string;
+  cents: bigint;
+}
+
+export interface ShopMoney extends Money {
+  kind: 'payment' | 'refund';
+}
+
+export interface Paper {
+  id: number;
+  day: string;
+  /** Basis points. */
+  taxRate: number;
+  /** Cents, tax included, and the tax. */
+  gross: bigint;
+  tax: bigint;
+  credits: Money[];
+  payments: Money[];
+  isCancelled: boolean;
+  isDeleted: boolean;
+}
+
+interface Entry {
+  kind: VatKind;
+  taxRate: number;
+  gross: bigint;
+  /** Null: it is within the gross of all of its kind and rate. */
+  tax: bigint | null;
+}
+
+const WHOLE = 10_000n;
+const SHOP_RATE = 1500;
+
+/** Half goes up. @param above 0 or more */
+function rounded(above: bigint, below: bigint): bigint {
+  const rest = above % below;
+  return above / below + (rest + rest >= below ? 1n : 0n);
+}
+
+function less(cents: bigint, { discountKind, discountValue }: Discount): bigint {
+  const value = BigInt(discountValue);
+  if (discountKind === 'percent') return cents - rounded(cents * value, WHOLE);
+  if (discountKind === null || value === 0n) return cents;
+  return value > cents ? 0n : cents - value;
+}
+
+type Line = Discount & { quantity: number; unitPrice: number };
+
+export function priceOf(lines: readonly Line[], discount: Discount, taxRate: number): { gross: bigint; tax: bigint } {
+  const subtotal = lines.reduce((sum, line) => sum + less(BigInt(line.quantity) * BigInt(line.unitPrice), line), 0n);
+  const net = less(subtotal, discount);
+  const tax = rounded(net * BigInt(taxRate), WHOLE);
+  return { gross: net + tax, tax };
+}
+
+/** The tax within an amount, whichever its sign. */
+function within(gross: bigint, taxRate: number): bigint {
+  const rate = BigInt(taxRate);
+  return gross < 0n ? -within(-gross, taxRate) : rounded(gross * rate, WHOLE + rate);
+}
+
+/** @param period both days are within */
+export function papersSum(
+  { papers, shop }: { papers: readonly Paper[]; shop: readonly ShopMoney[] },
+  { from, to }: { from: string; to: string },
+  basis: VatBasis,
+) {
+  const isWithin = ({ day }: { day: string }) => day >= from && day <= to;
+  const ofPapers = basis === 'invoices' ? issued(papers, isWithin) : received(papers, isWithin);
+  const ofShop = shop.filter(isWithin).map(({ kind, cents }): Entry => {
+    const isRefund = kind === 'refund';
+    const gross = isRefund ? -cents : cents;
+    return { kind: isRefund ? 'shopRefunds' : 'shopSales', taxRate: SHOP_RATE, gross, tax: null };
+  });
+  const rows = grouped([...ofPapers, ...ofShop]);
+  const rates = [...new Set(rows.map(({ taxRate }) => taxRate))].toSorted((a, b) => b - a);
+  return {
+    rows,
+    rates: rates.map((taxRate) => ({ taxRate, ...total(rows.filter((row) => row.taxRate === taxRate)) })),
+    totals: total(rows),
+  };
+}
+
+/** Nothing of what is cancelled or deleted is asked, nor what was credited of it. */
+function issued(papers: readonly Paper[], isWithin: (money: { day: string }) => boolean): Entry[] {
+  return papers
+    .filter(({ isCancelled, isDeleted }) => !isCancelled && !isDeleted)
+    .flatMap((paper) => {
+      const { taxRate, gross, tax } = paper;
+      const own: Entry[] = isWithin(paper) ? [{ kind: 'invoices', taxRate, gross, tax }] : [];
+      const credits = paper.credits.filter(isWithin).map(({ cents }) => {
+        return { kind: 'creditNotes' as const, taxRate, gross: -cents, tax: within(-cents, taxRate) };
+      });
+      return [...own, ...credits];
+    });
+}
+
+/** Money that came in, whatever became of its paper. */
+function received(papers: readonly Paper[], isWithin: (money: { day: string }) => boolean): Entry[] {
+  return papers.flatMap(({ taxRate, payments }) =>
+    payments.filter(isWithin).map(({ cents }) => ({ kind: 'payments' as const, taxRate, gross: cents, tax: null })),
+  );
+}
+
+interface Row {
+  kind: VatKind;
+  taxRate: number;
+  count: number;
+  net: number;
+  tax: number;
+  gross: number;
+}
+
+/** By kind and rate: kinds in their order, the highest rate first. */
+function grouped(entries: readonly Entry[]): Row[] {
+  return VAT_KINDS.flatMap((kind) => {
+    const own = entries.filter((entry) => entry.kind === kind);
+    const rates = [...new Set(own.map(({ taxRate }) => taxRate))].toSorted((a, b) => b - a);
+    return rates.map((taxRate) => {
+      const alike = own.filter((entry) => entry.taxRate === taxRate);
+      const gross = alike.reduce((sum, entry) => sum + entry.gross, 0n);
+      const said = alike.reduce((sum, { tax }) => sum + (tax ?? 0n), 0n);
+      const tax = alike.some((entry) => entry.tax === null) ? within(gross, taxRate) : said;
+      return { kind, taxRate, count: alike.length, net: Number(gross - tax), tax: Number(tax), gross: Number(gross) };
+    });
+  });
+}
+
+function total(rows: readonly Row[]): Pick<Row, 'net' | 'tax' | 'gross'> {
+  const sum = (column: 'net' | 'tax' | 'gross') => rows.reduce((all, row) => all + row[column], 0);
+  return { net: sum('net'), tax: sum('tax'), gross: sum('gross') };
+}

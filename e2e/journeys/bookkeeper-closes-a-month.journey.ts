@@ -1,7 +1,7 @@
 /** A bookkeeper's month: quoted, invoiced, paid in part, credited and owed, the same everywhere; then it is closed. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { InvoiceDetails, QuoteRecord, TakingsView, VatView } from '#libs/contracts/generated/api';
+import type { DebtorsView, InvoiceDetails, QuoteRecord, TakingsView, VatView } from '#libs/contracts/generated/api';
 import { closedBooksRefusal } from '#libs/domain/books';
 import { formatRand } from '#libs/domain/money';
 import { addDays, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
@@ -9,15 +9,28 @@ import { school as facts } from '#libs/school/school';
 import { addClient } from '../support/client-invoice.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { mailTo } from '../support/mailbox.js';
+import {
+  CLIENT,
+  creditNoteFigures,
+  debtorsFigures,
+  invoiceFigures,
+  ledgerFigures,
+  OWED,
+  PAID,
+  PRICE,
+  QUOTE,
+  quoteLine,
+  REASON,
+  REFERENCE,
+  SENT_INVOICE,
+  statementFigures,
+  takingsFigures,
+  TOTAL,
+  VALID_UNTIL,
+  vatFigures,
+} from '../support/month-figures.js';
 import { readPdf } from '../support/read-pdf.mjs';
 import { StaffApi } from '../support/staff-api.js';
-
-/** 4 × R1 250.00 less 10 %, and 15 %. */
-const [NET, TAX, TOTAL] = [450_000, 67_500, 517_500];
-const PAID = 200_000;
-/** With R150.00 of tax. */
-const CREDITED = 115_000;
-const OWED = TOTAL - PAID - CREDITED;
 
 test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is closed", async ({
   page,
@@ -29,110 +42,130 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
   const today = readSchoolClock(new Date(), facts.timeZone).date;
   const [day, yesterday] = [isoDate(today), isoDate(addDays(today, -1))];
   const period = new URLSearchParams({ from: yesterday, to: day }).toString();
-  const vat = () => staff.write<VatView>('GET', `/api/admin/reports/vat?${period}`);
-  const takings = () => staff.write<TakingsView>('GET', `/api/admin/reports/takings?${period}`);
-  const pdf = async (path: string) => {
-    const { pages } = await readPdf(new Uint8Array(await (await staff.get(`/api/admin/${path}`)).arrayBuffer()));
-    return plain(pages.map(({ text }) => text).join(' '));
-  };
+  const report = <View>(query: string) => staff.write<View>('GET', `/api/admin/reports/${query}`);
+  const pdf = async (path: string) => printed(await (await staff.get(`/api/admin/${path}`)).arrayBuffer());
   const csv = async (path: string) => (await staff.get(`/api/admin/${path}`)).text();
   // What the demonstration has on these days is there as well.
-  const before = { vat: (await vat()).totals, takings: (await takings()).totals };
-  const email = 'books@drakensberg.example';
-  const client = await addClient(staff, { name: 'Drakensberg Tours', email });
+  const before = {
+    vat: await report<VatView>(`vat?${period}`),
+    takings: await report<TakingsView>(`takings?${period}`),
+    debtors: await report<DebtorsView>(`debtors?asOf=${day}`),
+  };
+  const client = await addClient(staff, CLIENT);
   await signInAtOnce(context, school);
 
   const quote = await test.step('a quote is sent and accepted', async () => {
     const { id, quoteNumber } = await staff.write<QuoteRecord>('POST', '/api/admin/quotes', {
       corporateClientId: client.id,
-      validUntil: '2098-01-31',
+      validUntil: VALID_UNTIL,
       taxRate: 1500,
       items: [
         {
           description: 'Team training',
           quantity: 4,
-          unitPrice: 125_000,
+          unitPrice: PRICE,
           discountKind: 'percent',
           discountValue: 1000,
         },
       ],
     });
     await staff.write('POST', `/api/admin/quotes/${id}/send`);
-    const { text = '' } = await mailTo(school, email, /^Quote QUO-/);
+    const { text = '', attachments } = await mailTo(school, CLIENT.email, /^Quote QUO-/);
+    expectAll(text, QUOTE.mail);
+    expectAll(await printed(attachments[0]!.content as ArrayBuffer), QUOTE.pdf);
     const token = /\/quote\/([\w-]{43})/.exec(text)![1]!;
     const accepted = await request.post(`/api/quotes/${token}/accept`, { data: { name: 'Lerato Nkosi' } });
     expect(accepted.ok()).toBe(true);
-    expect(await pdf(`quotes/${id}/pdf`)).toContain(plain(formatRand(TOTAL)));
+    expect(await (await request.get(`/api/quotes/${token}`)).json()).toMatchObject(QUOTE.api);
+    expectAll(await pdf(`quotes/${id}/pdf`), QUOTE.pdf);
     return { id, quoteNumber };
   });
 
-  await page.goto(`/admin/quotes/${quote.id}/show`);
+  await page.goto('/admin/quotes');
+  await expectShown(page.getByRole('row', { name: quote.quoteNumber }), QUOTE.row);
+  const quotes = await downloaded(page, page.getByRole('button', { name: 'Export to CSV' }));
+  expectAll(quotes.toString(), [quoteLine(quote.quoteNumber, day)]);
+  await page.getByRole('link', { name: quote.quoteNumber, exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Quote Details' });
-  await expect(details).toContainText(formatRand(TOTAL));
+  await expectShown(details, QUOTE.screen);
   await details.getByRole('button', { name: 'Create invoice' }).click();
   const panel = page.getByRole('region', { name: 'Payment', exact: true });
   await expect(panel.getByRole('heading', { name: `${formatRand(TOTAL)} outstanding` })).toBeVisible();
   const { invoiceId } = await staff.write<QuoteRecord>('GET', `/api/admin/quotes/${quote.id}`);
   const invoice = () => staff.write<InvoiceDetails>('GET', `/api/admin/invoices/${invoiceId}`);
-  const { invoiceNumber } = await invoice();
+  const { invoiceNumber, dueDate } = await invoice();
+  const month = { invoiceNumber, creditNoteNumber: '', day, yesterday, dueDate };
   const record = panel.getByRole('button', { name: 'Record payment' });
   const payment = page.getByRole('dialog', { name: 'Record payment' });
 
   await test.step('the invoice is sent, paid in part the day before, and credited in part', async () => {
     await panel.getByRole('button', { name: 'Send Invoice' }).click();
     await page.getByRole('dialog', { name: 'Send Invoice' }).getByRole('button', { name: 'Send' }).click();
-    await expect(panel).toContainText(`to ${email}.`);
+    await expect(panel).toContainText(`to ${CLIENT.email}.`);
     await record.click();
     await payment.getByLabel('Amount').fill('2000');
     await payment.getByLabel('Date').fill(yesterday);
-    await payment.getByLabel('Reference (optional)').fill('DRAKENSBERG 1');
+    await payment.getByLabel('Reference (optional)').fill(REFERENCE);
     await payment.getByRole('button', { name: 'Record payment' }).click();
     await expect(panel.getByRole('heading', { name: `${formatRand(TOTAL - PAID)} outstanding` })).toBeVisible();
     await panel.getByRole('button', { name: 'Add credit note' }).click();
     const credit = page.getByRole('dialog', { name: 'Add credit note' });
     await credit.getByLabel('Amount').fill('1150');
-    await credit.getByLabel('Reason').fill('One session was rained off');
+    await credit.getByLabel('Reason').fill(REASON);
     await credit.getByRole('button', { name: 'Create credit note' }).click();
     await expect(panel.getByRole('heading', { name: `${formatRand(OWED)} outstanding` })).toBeVisible();
-    expect(await invoice()).toMatchObject({ totalAmount: TOTAL, paidAmount: PAID, creditedAmount: CREDITED });
-    const paper = await pdf(`invoices/${invoiceId}/pdf`);
-    for (const words of [`Tax (15%) ${formatRand(TAX)}`, `Outstanding ${formatRand(OWED)}`])
-      expect(paper).toContain(plain(words));
-    const filter = encodeURIComponent(JSON.stringify({ id: invoiceId }));
-    expect(await csv(`invoices/export?filter=${filter}`)).toContain(`${invoiceNumber},`);
-    expect(await csv(`invoices/payments/export?filter=${filter}`)).toContain(',2000.00,eft,DRAKENSBERG 1');
+    month.creditNoteNumber = (await invoice()).creditNotes[0]!.creditNoteNumber;
   });
 
-  await test.step('the statement says what is owed', async () => {
+  await test.step('screen, PDFs and CSV files have its figures, and the client has those of its sending', async () => {
+    const expected = invoiceFigures(month);
+    const stored = await invoice();
+    expect(stored).toMatchObject(expected.api);
+    await expectShown(page.getByRole('dialog', { name: 'Invoice Details' }), expected.screen);
+    expectAll(await pdf(`invoices/${invoiceId}/pdf`), expected.pdf);
+    expectAll(await pdf(`credit-notes/${stored.creditNotes[0]!.id}/pdf`), creditNoteFigures(month));
+    const filter = encodeURIComponent(JSON.stringify({ id: invoiceId }));
+    expectAll(await csv(`invoices/export?filter=${filter}`), [expected.csv]);
+    expectAll(await csv(`invoices/items/export?filter=${filter}`), [expected.itemsCsv]);
+    expectAll(await csv(`invoices/payments/export?filter=${filter}`), [expected.paymentsCsv]);
+    const { text = '', attachments } = await mailTo(school, CLIENT.email, new RegExp(invoiceNumber));
+    expectAll(text, SENT_INVOICE.mail);
+    expectAll(await printed(attachments[0]!.content as ArrayBuffer), SENT_INVOICE.pdf);
+  });
+
+  await test.step('the statement says what is owed, and how it came about', async () => {
     await panel.getByRole('button', { name: 'Client statement' }).click();
     const statement = page.getByRole('dialog', { name: 'Statement' });
     await expect(statement).toContainText(`${formatRand(OWED)} owed`);
+    await expectShown(statement, statementFigures(month));
     const file = await downloaded(page, statement.getByRole('button', { name: 'Export PDF' }));
-    expect(plain(file)).toContain(plain(`Total owed ${formatRand(OWED)}`));
+    expectAll(await printed(file), statementFigures(month));
+    await statement.getByText('Running balance').click();
+    await expectShown(statement, ledgerFigures(month).screen);
+    const lines = await downloaded(page, statement.getByRole('button', { name: 'Export to CSV' }));
+    expectAll(lines.toString(), ledgerFigures(month).csv);
     await page.keyboard.press('Escape');
   });
 
-  await test.step('VAT and takings are those of the papers, on screen and in the files', async () => {
-    const { totals } = await vat();
-    const sums = {
-      net: before.vat.net + NET - CREDITED + 15_000,
-      tax: before.vat.tax + TAX - 15_000,
-      gross: before.vat.gross + TOTAL - CREDITED,
-    };
-    expect(totals).toEqual(sums);
+  await test.step('the reports are those of the papers, on screen and in the files', async () => {
+    const main = page.locator('main');
+    const expected = vatFigures(before);
+    expect((await report<VatView>(`vat?${period}`)).totals).toEqual(expected.api);
     await page.goto(`/admin/reports?report=vat&${period}`);
-    const last = page.getByRole('table').getByRole('row').last();
-    for (const cents of Object.values(sums)) await expect(last).toContainText(formatRand(cents));
-    expect(plain(await downloaded(page, page.getByRole('button', { name: 'PDF', exact: true })))).toContain(
-      plain(`Output tax ${formatRand(sums.tax)}`),
-    );
-    expect(await csv(`reports/vat/export?${period}`)).toContain(
-      `total,,,${[sums.net, sums.tax, sums.gross].map((cents) => (cents / 100).toFixed(2)).join(',')}`,
-    );
-    const taken = (await takings()).totals;
-    expect(taken.invoices - before.takings.invoices).toBe(PAID);
+    await expectShown(main, expected.screen);
+    const file = await downloaded(page, page.getByRole('button', { name: 'PDF', exact: true }));
+    expectAll(await printed(file), expected.pdf);
+    expectAll(await csv(`reports/vat/export?${period}`), expected.csv);
+    const taken = takingsFigures(before, month);
     await page.getByRole('tab', { name: 'Takings' }).click();
-    await expect(page.getByRole('table').getByRole('row').last()).toContainText(formatRand(taken.total));
+    await expectShown(main, taken.screen);
+    expectAll(await pdf(`reports/takings/pdf?${period}`), taken.pdf);
+    expectAll(await csv(`reports/takings/export?${period}`), taken.csv);
+    const owed = debtorsFigures(before);
+    await page.getByRole('tab', { name: 'Debtors' }).click();
+    await expectShown(main, owed.screen);
+    expectAll(await pdf(`reports/debtors/pdf?asOf=${day}`), owed.pdf);
+    expectAll(await csv(`reports/debtors/export?asOf=${day}`), owed.csv);
   });
 
   await test.step('closed until yesterday, nothing of that day changes any more; today goes on', async () => {
@@ -149,6 +182,9 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
     await payment.getByLabel('Date').fill(day);
     await payment.getByRole('button', { name: 'Record payment' }).click();
     await expect(panel.getByRole('heading', { name: 'Paid in full' })).toBeVisible();
+    const settled = [`Paid -${formatRand(PAID + OWED)}`, `Outstanding ${formatRand(0)}`];
+    await expectShown(page.getByRole('dialog', { name: 'Invoice Details' }), settled);
+    expectAll(await pdf(`invoices/${invoiceId}/pdf`), settled);
   });
 });
 
@@ -157,8 +193,22 @@ function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-async function downloaded(page: Page, button: Locator): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  const { pages } = await readPdf(new Uint8Array(await readFile(await file.path())));
+/** Each of the words, as one reads them on the screen. */
+async function expectShown(place: Locator, words: readonly string[]): Promise<void> {
+  for (const each of words) await expect(place).toContainText(each, { useInnerText: true });
+}
+
+function expectAll(text: string, words: readonly string[]): void {
+  for (const each of words) expect(plain(text)).toContain(plain(each));
+}
+
+/** What a PDF says. */
+async function printed(file: ArrayBuffer | Uint8Array): Promise<string> {
+  const { pages } = await readPdf(new Uint8Array(file));
   return pages.map(({ text }) => text).join(' ');
+}
+
+async function downloaded(page: Page, button: Locator): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFile(await file.path());
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
-import { cutDiscountSentence, DISCOUNT_KIND_WORDS, INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
+import { cutDiscountSentence, INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_STATUSES, openStatus } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { isoDate } from '#libs/domain/schedule/school-clock';
@@ -17,6 +17,7 @@ import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
 import { useInvoice, type ShownInvoice } from '../use-invoice';
 import { ClientInputs } from './ClientInputs';
+import { DISCOUNT_SHOWN_AS } from '../../../shared/discount-shown-as';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { NotesInput } from '../../../shared/issuer/IssuerInputs';
 import { DueDateInput, TaxRateInput } from './InvoiceInputs';
@@ -27,11 +28,8 @@ import { typedDiscount } from '../../../shared/typed-discount';
 import { validateInvoiceChange } from './validate-invoice';
 
 const STATUS_CHOICES = INVOICE_STATUSES.map((id) => ({ id, name: INVOICE_STATUS_WORDS[id] }));
-const KIND_WORDS = new Map<unknown, string>(Object.entries(DISCOUNT_KIND_WORDS));
 const SHOWN_AS = {
-  discountKind: (kind: unknown) => KIND_WORDS.get(kind) ?? 'No discount',
-  // Hundredths of a percent or of a rand.
-  discountValue: (value: unknown) => String(Number(value) / 100),
+  ...DISCOUNT_SHOWN_AS,
   taxRate: (rate: unknown) => percentOf(Number(rate)),
   dueDate: (date: unknown) => writtenDate(String(date)),
 };

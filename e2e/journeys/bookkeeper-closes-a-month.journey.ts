@@ -188,18 +188,19 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
   });
 });
 
-/** Without the spaces that keep an amount on one line. */
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
-}
-
-/** Each of the words, as one reads them on the screen. */
+/** Each of the words, as one reads them on the screen: looked at together, for there are many. */
 async function expectShown(place: Locator, words: readonly string[]): Promise<void> {
-  for (const each of words) await expect(place).toContainText(each, { useInnerText: true });
+  await expect.poll(async () => missingFrom(await place.innerText(), words)).toEqual([]);
 }
 
 function expectAll(text: string, words: readonly string[]): void {
-  for (const each of words) expect(plain(text)).toContain(plain(each));
+  expect(missingFrom(text, words), text).toEqual([]);
+}
+
+/** Lines may end, and an amount be kept together, anywhere. */
+function missingFrom(text: string, words: readonly string[]): string[] {
+  const plain = (one: string) => one.replaceAll(/\s+/g, ' ');
+  return words.filter((each) => !plain(text).includes(plain(each)));
 }
 
 /** What a PDF says. */

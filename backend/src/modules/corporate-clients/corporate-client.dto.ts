@@ -130,7 +130,7 @@ export class CreateCorporateClientDto {
   @IsIn(PAYMENT_TERMS, { message: paymentTerms.unknown })
   paymentTerms?: PaymentTerms;
 
-  /** What new invoices and quotes begin with. */
+  /** What new invoices, recurring invoices and quotes begin with. */
   @DiscountKindField()
   discountKind?: DiscountKind | null;
 

@@ -57,7 +57,7 @@ export async function prepareDatabase(
 async function backUpFirst(env: RunningEnv, log: Logger, signal: AbortSignal): Promise<void> {
   const order = { databaseUrl: directDatabaseUrl(env), directory: backupDirectory(env), key: env.backupKey };
   try {
-    const { file } = await makeBackup({ ...order, kind: 'before-upgrade' }, log, signal);
+    const { file } = await makeBackup({ ...order, kind: 'before-upgrade', waitsItsTurn: true }, log, signal);
     log.info(`Backed up before the upgrade: ${file}`);
   } catch (error) {
     if (!(error instanceof BackupFailure)) throw error;

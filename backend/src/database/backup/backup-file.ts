@@ -131,7 +131,7 @@ export async function readBackup(
   file: string,
   passphrase: string | undefined,
   use: (content: AsyncIterable<Buffer>) => Promise<void>,
-  onProgress: (part: number) => void = () => undefined,
+  onProgress: (part: number) => void | Promise<void> = () => undefined,
 ): Promise<void> {
   const { header, head, size, isWhole } = await readHeader(file);
   if (header.salt !== undefined && passphrase === undefined)
@@ -145,7 +145,7 @@ export async function readBackup(
     sealed,
     async function* (frames: AsyncIterable<Buffer>) {
       for await (const opened of openFrames(frames, key)) {
-        onProgress(sealed.bytesRead / size);
+        await onProgress(sealed.bytesRead / size);
         yield opened;
       }
     },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { BackupKind } from '#libs/domain/backup-retention';
@@ -25,6 +26,7 @@ import { COPY_SETTINGS, copyOut, tablesToCopy } from './table-copies.js';
 
 /** Any number, the same for every replica: one backup of a database at a time. */
 const BACKUP_LOCK = 7_411_002;
+const LOOKED_EVERY_MS = 500;
 /** Of the work, by the time it takes: writing, and reading it back. */
 const WRITING = 0.8;
 const MAX_PIECE_BYTES = 1 << 20;
@@ -37,6 +39,8 @@ export interface BackupOrder {
   file?: string | undefined;
   key: string | undefined;
   kind: BackupKind;
+  /** Whether it waits until the backup under way is done. Else it is refused. */
+  waitsItsTurn?: boolean;
 }
 
 export interface MadeBackup extends Backup {
@@ -45,41 +49,55 @@ export interface MadeBackup extends Backup {
   rows: number;
 }
 
+/** From 0 to 1. What it throws ends the work. */
+export type OnProgress = (part: number) => void | Promise<void>;
+
 /**
- * @param onProgress from 0 to 1
- * @throws BackupFailure in one sentence; what was written by then is removed
+ * @throws BackupFailure in one sentence, or the signal's reason; what was written by then is removed
  */
 export async function makeBackup(
   order: BackupOrder,
   log: Logger,
   signal: AbortSignal = new AbortController().signal,
-  onProgress: (part: number) => void = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<MadeBackup> {
   const client = await openClient(order.databaseUrl, log, signal);
   // A stop ends the copying by ending its connection.
   const leave = () => void client.end();
   signal.addEventListener('abort', leave);
   try {
-    await takeTurn(client, order.kind);
+    await takeTurn(client, order, signal, onProgress);
     return await write(client, order, signal, onProgress);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
   } finally {
     signal.removeEventListener('abort', leave);
     await client.end().catch(() => undefined);
   }
 }
 
-/** An upgrade waits for the backup under way; the others have nothing to add to it. */
-async function takeTurn(client: Client, kind: BackupKind): Promise<void> {
-  if (kind === 'before-upgrade') return void (await client.query('SELECT pg_advisory_lock($1)', [BACKUP_LOCK]));
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [BACKUP_LOCK]);
-  if (!rows[0]?.taken) throw new BackupFailure('Another backup is in progress. Wait until it is done.');
+/** By a lock that ends with whoever holds it, also where that is killed. */
+async function takeTurn(
+  client: Client,
+  { waitsItsTurn = false }: BackupOrder,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [BACKUP_LOCK]);
+    if (rows[0]?.taken) return;
+    if (!waitsItsTurn) throw new BackupFailure('Another backup is in progress. Wait until it is done.');
+    await onProgress(0);
+    await pause(LOOKED_EVERY_MS, undefined, { signal });
+  }
 }
 
 async function write(
   client: Client,
   { directory, file: chosen, key, kind }: BackupOrder,
   signal: AbortSignal,
-  onProgress: (part: number) => void,
+  onProgress: OnProgress,
 ): Promise<MadeBackup> {
   const madeAt = new Date().toISOString();
   const file = chosen ?? path.join(directory, backupName(kind, madeAt));
@@ -87,15 +105,17 @@ async function write(
   if (!chosen) await removeUnfinished(directory);
   const unfinished = unfinishedName(file);
   try {
+    await onProgress(0);
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COPY_SETTINGS}`);
     const migrations = await migrationsDone(client);
     const content = snapshot(client, (part) => onProgress(part * WRITING));
     await writeBackup(unfinished, { release: RELEASE, madeAt, kind, migrations }, key, content, signal);
     await client.query('COMMIT');
     const manifest = await readBack(unfinished, key, (part) => onProgress(WRITING + part * (1 - WRITING)));
+    // Before it has its name: from then on it is a backup.
+    await onProgress(1);
     await finish(unfinished, file);
     if (!chosen) await removeExpired(directory);
-    onProgress(1);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { ...(await describeBackup(file)), file, tables: manifest.tables.length, rows };
   } catch (error) {
@@ -110,7 +130,7 @@ async function migrationsDone(client: Client): Promise<string[]> {
 }
 
 /** All tables as they were at one moment, as parts of the file. */
-async function* snapshot(client: Client, onProgress: (part: number) => void): AsyncGenerator<Buffer> {
+async function* snapshot(client: Client, onProgress: OnProgress): AsyncGenerator<Buffer> {
   const tables = await tablesToCopy(client);
   const weight = tables.reduce((sum, table) => sum + table.weight, 1);
   const manifest: Manifest = { tables: [], sequences: [] };
@@ -127,7 +147,7 @@ async function* snapshot(client: Client, onProgress: (part: number) => void): As
       // One value may be of many megabytes.
       for (let at = 0; at < piece.length; at += MAX_PIECE_BYTES)
         yield encodePart('rows', piece.subarray(at, at + MAX_PIECE_BYTES));
-      onProgress((done + Math.min(bytes, table.weight)) / weight);
+      await onProgress((done + Math.min(bytes, table.weight)) / weight);
     }
     done += table.weight;
     const end = { rows: copied.rowCount, sha256: hash.digest('hex') };
@@ -158,11 +178,7 @@ async function sequencePlaces(client: Client): Promise<SequencePlace[]> {
  * @param onProgress from 0 to 1
  * @throws BackupFailure when it is not what was written
  */
-export async function readBack(
-  file: string,
-  key: string | undefined,
-  onProgress: (part: number) => void = () => undefined,
-): Promise<Manifest> {
+export async function readBack(file: string, key: string | undefined, onProgress?: OnProgress): Promise<Manifest> {
   let manifest: Manifest | undefined;
   await readBackup(
     file,

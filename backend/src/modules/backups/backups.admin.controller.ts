@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Controller, Get, HttpCode, HttpStatus, NotFoundException, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { SuperUserOnly } from '../../common/access.decorators.js';
+import { type CurrentUser, SignedIn, SuperUserOnly } from '../../common/access.decorators.js';
 import { BackupsService } from './backups.service.js';
 import { BackupsView } from './backups.view.js';
 
@@ -21,12 +21,15 @@ export class BackupsAdminController {
     return this.view();
   }
 
-  /** Asks for a backup now. It is made in the background: GET tells how far it is. */
+  /**
+   * Asks for a backup now. It is made in the background: `task` tells how far it is, and is cancelled as all tasks are.
+   * While one waits or is being made there is no second.
+   */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
   @ApiAcceptedResponse({ description: 'It begins in a moment.', type: BackupsView })
-  async order(): Promise<BackupsView> {
-    await this.backups.order();
+  async order(@SignedIn() user: CurrentUser): Promise<BackupsView> {
+    await this.backups.order(user);
     return this.view();
   }
 

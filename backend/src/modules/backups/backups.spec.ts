@@ -1,13 +1,20 @@
-import { truncate } from 'node:fs/promises';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import request from 'supertest';
 import { createUser, type SignedIn, signIn, signInAdmin } from '../../../test/factories.js';
-import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
+import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { RELEASE } from '../../common/release.js';
 import { readBack } from '../../database/backup/make-backup.js';
 import { JobClock } from '../jobs/job-clock.js';
+import { JobRunner } from '../jobs/job-runner.js';
+import { Task } from '../tasks/task.entity.js';
+import { TasksService, type TaskProgress } from '../tasks/tasks.service.js';
 import { BackupsService } from './backups.service.js';
+import type { BackupsView } from './backups.view.js';
 
 const KEY = 'a key of sixteen';
 
@@ -18,21 +25,44 @@ beforeAll(async () => {
   owner = await signIn(t, await createUser(t.db, { id: 1, role: 'admin' }));
 });
 afterAll(() => t.close());
-beforeEach(() => t.db.query('DELETE FROM graphile_worker._private_jobs'));
+beforeEach(async () => {
+  await t.db.query('DELETE FROM graphile_worker._private_jobs');
+  await t.db.query('DELETE FROM tasks');
+});
 
 const call = (method: 'get' | 'post', place = '', who = owner) =>
   request(t.server)[method](`/api/admin/backups${place}`).set(who.headers);
 const directory = () => path.join(t.env.dataDir, 'backups');
+const list = async () => (await call('get').expect(200)).body as BackupsView;
+const press = async () => ((await call('post').expect(202)).body as BackupsView).task!;
+const read = async (id: number) =>
+  (await request(t.server).get(`/api/admin/tasks/${id}`).set(owner.headers).expect(200)).body as Task;
+const cancel = (id: number) => request(t.server).delete(`/api/admin/tasks/${id}`).set(owner.headers).expect(200);
+/** All that lies there but whole backups. */
+const leftovers = async () => (await readdir(directory())).filter((name) => !/^storm-.*\.backup$/.test(name));
+/** Each time that a backup tells how far it is, from the moment its file is there. */
+function whenTold(replica: Pick<TestApp, 'app'>, step: () => Promise<unknown>) {
+  const tasks = replica.app.get<{ progressOf: (id: number) => TaskProgress }>(TasksService, { strict: false });
+  const begin = tasks.progressOf.bind(tasks);
+  return jest.spyOn(tasks, 'progressOf').mockImplementation((id) => ({
+    async tell(done, total) {
+      if (done > 0) await step();
+      // Anew each time, or it would look once a second only.
+      await begin(id).tell(done, total);
+    },
+  }));
+}
 
 it('the owner asks for one, sees it wait, and downloads what restores the school', async () => {
-  expect((await call('get').expect(200)).body).toEqual({ state: 'idle', percent: null, failure: null, backups: [] });
+  expect(await list()).toEqual({ state: 'idle', percent: null, failure: null, task: null, backups: [] });
   expect(await t.app.get(BackupsService, { strict: false }).lastGood()).toBeUndefined();
-  expect((await call('post').expect(202)).body).toMatchObject({ state: 'waiting' });
-  await call('post').expect(202);
-  expect(await waitingJobs(t)).toEqual([{ task: 'back-up-now', attempts: 0 }]);
+  const asked = (await call('post').expect(202)).body as BackupsView;
+  expect(asked).toMatchObject({ state: 'waiting', task: { kind: 'backup', state: 'waiting' } });
+  expect((await list()).task).toEqual(asked.task);
   await runJobs(t);
-  const { backups, ...state } = (await call('get').expect(200)).body as { backups: { name: string }[] };
-  expect(state).toEqual({ state: 'idle', percent: null, failure: null });
+  expect(await read(asked.task!.id)).toMatchObject({ state: 'done', done: 1000, total: 1000, error: null });
+  const { backups, ...state } = await list();
+  expect(state).toEqual({ state: 'idle', percent: null, failure: null, task: null });
   expect(backups).toEqual([
     {
       name: expect.stringMatching(/^storm-[\dTZ-]+-by-hand\.backup$/),
@@ -98,20 +128,152 @@ it('is made every night by one of the replicas', async () => {
   }
 });
 
-it('tells why one failed until one succeeds', async () => {
-  const replica = await startTestApp({ backupDir: '/dev/null/backups' });
+it('however often it is pressed at once, one is made', async () => {
+  const presses = await Promise.all([press(), press(), press()]);
+  expect(new Set(presses.map(({ id }) => id)).size).toBe(1);
+  expect(await waitingJobs(t)).toEqual([{ task: 'back-up-now', attempts: 0 }]);
+  const before = (await list()).backups.length;
+  let later: Task | undefined;
+  const progress = whenTold(t, async () => (later ??= await press()));
+  await runJobs(t);
+  progress.mockRestore();
+  expect(later).toMatchObject({ id: presses[0].id, state: 'running' });
+  expect((await list()).backups).toHaveLength(before + 1);
+});
+
+it('the nightly one and one that is asked for wait for each other', async () => {
+  const begun = new Date().toISOString();
+  await t.app.get(JobClock, { strict: false }).enqueueDue(Date.parse('2027-03-03T23:10:00Z'));
+  await t.db.query(`DELETE FROM graphile_worker._private_jobs jobs USING graphile_worker._private_tasks tasks
+    WHERE tasks.id = jobs.task_id AND identifier <> 'back-up-nightly'`);
+  const { id } = await press();
+  await runJobs(t);
+  expect(await read(id)).toMatchObject({ state: 'done' });
+  const made = (await list()).backups.filter(({ madeAt }) => String(madeAt) > begun);
+  expect(made.map(({ kind }) => kind).toSorted()).toEqual(['by-hand', 'nightly']);
+  // One that found the other in its way would be tried again.
+  expect(await waitingJobs(t)).toEqual([]);
+});
+
+it('cancelled, waiting or half written, it leaves nothing, and another may be asked for', async () => {
+  const before = (await list()).backups;
+  expect((await cancel((await press()).id)).body).toMatchObject({ state: 'cancelled' });
+  const { id } = await press();
+  let seen: string[] | undefined;
+  const progress = whenTold(t, async () => {
+    if (seen) return;
+    seen = await leftovers();
+    await cancel(id);
+  });
+  await runJobs(t);
+  progress.mockRestore();
+  expect(seen).toContainEqual(expect.stringMatching(/^\.unfinished-storm-/));
+  expect(await read(id)).toMatchObject({ state: 'cancelled', error: null });
+  expect(await leftovers()).toEqual([]);
+  expect(await list()).toMatchObject({ state: 'idle', failure: null, task: null, backups: before });
+  expect(await waitingJobs(t)).toEqual([]);
+});
+
+it('cancelled while another is in its way, it does not wait for that', async () => {
+  const other = t.db.connection.createQueryRunner();
+  // BACKUP_LOCK, as `npm run backup` holds it.
+  await other.query('SELECT pg_advisory_lock(7411002)');
   try {
-    const service = replica.app.get(BackupsService, { strict: false });
-    await service.order();
-    await runJobs(replica);
-    expect(await service.state()).toEqual({
-      state: 'idle',
-      percent: null,
-      failure: expect.stringMatching(
-        /^The directory \/dev\/null\/backups for backups cannot be made .*: set BACKUP_DIR\.$/,
-      ),
-    });
+    const { id } = await press();
+    await t.db.update(Task, id, { state: 'running' });
+    await cancel(id);
+    await runJobs(t);
+    expect(await read(id)).toMatchObject({ state: 'cancelled' });
+  } finally {
+    await other.query('SELECT pg_advisory_unlock(7411002)');
+    await other.release();
+  }
+});
+
+it('after a kill it begins again, and what was left behind is removed', async () => {
+  const before = (await list()).backups.length;
+  const killed = async () => {
+    const { id } = await press();
+    await t.db.update(Task, id, { state: 'running', startedAt: new Date() });
+    await mkdir(directory(), { recursive: true });
+    await writeFile(path.join(directory(), '.unfinished-storm-2027-by-hand.backup'), 'Storm Combat backup');
+    await writeFile(path.join(directory(), '.progress.json'), '{"part":0.4}');
+    return id;
+  };
+  const first = await killed();
+  expect((await list()).backups).toHaveLength(before);
+  await runJobs(t);
+  expect(await read(first)).toMatchObject({ state: 'done' });
+  expect(await leftovers()).toEqual([]);
+  expect((await list()).backups).toHaveLength(before + 1);
+
+  const second = await killed();
+  await cancel(second);
+  await runJobs(t);
+  expect(await read(second)).toMatchObject({ state: 'cancelled' });
+  expect(await leftovers()).toEqual([]);
+  expect((await list()).backups).toHaveLength(before + 1);
+});
+
+it('when its server is stopped another one makes it', async () => {
+  const before = (await list()).backups.length;
+  const { id } = await press();
+  const replica = await createReplica(t);
+  await replica.init();
+  const service = replica.get(BackupsService, { strict: false });
+  whenTold({ app: replica }, async () => service.beforeApplicationShutdown());
+  try {
+    await replica.get(JobRunner, { strict: false }).runDue();
   } finally {
     await replica.close();
   }
+  expect(await read(id)).toMatchObject({ state: 'running', error: null });
+  expect(await leftovers()).toEqual([]);
+  expect(await list()).toMatchObject({ failure: null, task: { id } });
+  expect((await list()).backups).toHaveLength(before);
+  await skipRetryDelays(t);
+  await runJobs(t);
+  expect(await read(id)).toMatchObject({ state: 'done' });
+  expect((await list()).backups).toHaveLength(before + 1);
+});
+
+it('tells why one failed until one succeeds', async () => {
+  const before = (await list()).backups;
+  const away = `${directory()}-away`;
+  await rename(directory(), away);
+  // A file stands where the directory must be.
+  await writeFile(directory(), '');
+  const { id } = await press();
+  await runJobs(t);
+  const failure = `The directory ${directory()} for backups cannot be made (EEXIST): set BACKUP_DIR.`;
+  expect(await read(id)).toMatchObject({ state: 'failed', error: failure });
+  expect(await list()).toEqual({ state: 'idle', percent: null, failure, task: null, backups: [] });
+  expect(await waitingJobs(t)).toEqual([]);
+
+  await rm(directory());
+  await rename(away, directory());
+  // The one before is no success after it.
+  expect(await list()).toMatchObject({ failure, backups: before });
+  await press();
+  await runJobs(t);
+  expect(await list()).toMatchObject({ failure: null });
+});
+
+it('a disk that is full half way is told in a sentence, and nothing is left on it', async () => {
+  const before = (await list()).backups;
+  const { id } = await press();
+  const open = jest.spyOn(fs, 'createWriteStream').mockImplementation((file) => {
+    fs.writeFileSync(file, 'Storm Combat backup');
+    const full = Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' });
+    return new Writable({ write: (_piece, _encoding, done) => done(full) }) as fs.WriteStream;
+  });
+  syncBuiltinESMExports();
+  await runJobs(t);
+  expect(open).toHaveBeenCalledTimes(1);
+  open.mockRestore();
+  syncBuiltinESMExports();
+  const failure = `The disk of ${directory()} is full: make room there, or set BACKUP_DIR to another disk.`;
+  expect(await read(id)).toMatchObject({ state: 'failed', error: failure });
+  expect(await leftovers()).toEqual([]);
+  expect(await list()).toMatchObject({ failure, backups: before });
 });

@@ -1,5 +1,6 @@
 import { BACKUP_KINDS, type BackupKind } from '#libs/domain/backup-retention';
 import { ApiProperty } from '@nestjs/swagger';
+import { Task } from '../tasks/task.entity.js';
 
 export class BackupView {
   name: string;
@@ -23,6 +24,9 @@ export class BackupsView {
   percent: number | null;
   /** Why the latest one failed, in a sentence, until one succeeds. */
   failure: string | null;
+  /** Of the one that was asked for, until it has ended: how far it is, in thousandths. */
+  @ApiProperty({ type: Task, nullable: true })
+  task: Task | null;
   /** The latest first. */
   backups: BackupView[];
 }

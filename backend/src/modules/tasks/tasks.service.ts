@@ -24,6 +24,12 @@ export interface TaskProgress {
 /** Ends the work; what it wrote is rolled back. */
 export class TaskCancelled extends Error {}
 
+/** Ends the work; its message says why, in a sentence for whoever asked for it. */
+export class TaskFailed extends Error {}
+
+/** Ends the work because the server stops. Its job fails with it, is run again, and begins again. */
+export class TaskInterrupted extends Error {}
+
 /**
  * Long work with a progress: whoever starts it calls `start` in the transaction that queues its job, and the job calls
  * `run`. Its browser tab may be closed meanwhile.
@@ -91,6 +97,7 @@ export class TasksService {
       const outcome = await actAs(actor, () => work(this.progressOf(id)));
       await this.finish(id, 'done', { outcome: outcome ?? null });
     } catch (error) {
+      if (error instanceof TaskInterrupted) throw error;
       if (error instanceof TaskCancelled) return this.finish(id, 'cancelled');
       if (!(error instanceof HttpException)) this.logger.error({ msg: `Task ${id} failed`, err: error });
       await this.finish(id, 'failed', { error: failureWords(error) });
@@ -133,6 +140,6 @@ export class TasksService {
 }
 
 function failureWords(error: unknown): string {
-  if (error instanceof HttpException) return error.message;
+  if (error instanceof HttpException || error instanceof TaskFailed) return error.message;
   return isDiskFull(error) ? TASK_RULES.noRoom : TASK_RULES.failed;
 }

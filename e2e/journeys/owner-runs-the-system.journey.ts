@@ -12,12 +12,17 @@ test('the owner sees how the server does, and makes and downloads a backup', asy
   await backups.getByRole('button', { name: 'Back up now' }).click();
   const made = backups.getByRole('listitem').filter({ hasText: 'By hand' });
   await expect(made).toHaveCount(1);
+  await expect(page.getByText('The backup is done')).toBeVisible();
+  await expect(backups.getByRole('button', { name: 'Back up now' })).toBeEnabled();
   await expectNoViolationInBothColours(page, 'the system');
   const download = page.waitForEvent('download');
   await made.getByRole('button', { name: /^Download / }).click();
   expect((await download).suggestedFilename()).toMatch(/by-hand.*\.backup$/);
-  // The server looks after itself every ten seconds.
+  // Told on other screens too, until it is put away.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('button', { name: 'Dismiss: The backup is done' }).click();
+  await expect(page.getByText('The backup is done')).toHaveCount(0);
+  // The server looks after itself every ten seconds.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/^System: .+\. Last backup .+\.$/)).toBeVisible({ timeout: 3_000 });

@@ -11,6 +11,9 @@ import { DownloadIcon } from '../../shared/icons';
 import { Grow } from '../../shared/layout-parts';
 import { LoadProblem, Notice } from '../../shared/notices';
 import { useFileDownload } from '../../shared/save-file';
+import { TaskProgress } from '../../shared/task/TaskProgress';
+import { doingWords } from '../../shared/task/task-words';
+import { TASKS } from '../../shared/task/use-tasks';
 import { useWrite } from '../../shared/use-write';
 import { Head, Lines } from '../../shared/card-parts';
 import { SYSTEM_KEY } from './system-query';
@@ -28,7 +31,7 @@ export function Backups() {
     queryFn: () => api.listBackups(),
     refetchInterval: ({ state }) => (state.data && state.data.state !== 'idle' ? WATCHED_EVERY_MS : false),
   });
-  const write = useWrite({ failed: FAILED, reason: 'below', stale: [SYSTEM_KEY], isBusyUntilFresh: true });
+  const write = useWrite({ failed: FAILED, reason: 'below', stale: [SYSTEM_KEY, TASKS], isBusyUntilFresh: true });
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Head>
@@ -41,7 +44,8 @@ export function Backups() {
           variant="outlined"
           color="inherit"
           loading={write.isBusy}
-          onClick={() => void write.run((calls) => calls.makeBackup(), { done: 'A backup is being made' })}
+          disabled={data?.task != null}
+          onClick={() => void write.run((calls) => calls.makeBackup())}
         >
           Back up now
         </BusyButton>
@@ -57,14 +61,20 @@ export function Backups() {
   );
 }
 
-function State({ state, percent, failure, backups }: BackupsView) {
+function State({ state, percent, failure, task, backups }: BackupsView) {
   return (
     <>
-      {state !== 'idle' && (
-        <LinearProgress
-          aria-label="Backup being made"
-          {...(percent === null ? {} : { variant: 'determinate' as const, value: percent })}
-        />
+      {task ? (
+        <Work>
+          <TaskProgress task={task} what={doingWords(task)} stale={[SYSTEM_KEY]} />
+        </Work>
+      ) : (
+        state !== 'idle' && (
+          <LinearProgress
+            aria-label="Backup being made"
+            {...(percent === null ? {} : { variant: 'determinate' as const, value: percent })}
+          />
+        )
       )}
       {failure !== null && <Alert severity="warning">{failure}</Alert>}
       {backups.length === 0 ? (
@@ -106,4 +116,8 @@ function BackupLine({ backup: { name, size, madeAt, release, kind, encrypted } }
   );
 }
 
+const Work = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1.5, 2.25),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
 const Place = styled('span')({ display: 'inline-flex' });

@@ -9,6 +9,7 @@ import { BusyButton } from '../BusyButton';
 import { Column, Grow, Row } from '../layout-parts';
 import { Refusal } from '../notices';
 import { useWrite } from '../use-write';
+import { amountWords } from './task-words';
 import { TASKS } from './use-tasks';
 
 const WATCHED_EVERY_MS = 1_000;
@@ -66,9 +67,10 @@ export function TaskProgress({ task, what, stale }: TaskProgressProps) {
   );
 }
 
-function progressWords({ startedAt, updatedAt, done, total }: Task): string {
+function progressWords(task: Task): string {
+  const { startedAt, updatedAt, done, total } = task;
   if (startedAt === null) return 'Starting in a moment';
   const elapsedMs = Date.parse(updatedAt) - Date.parse(startedAt);
   const left = timeLeftWords(secondsLeft({ done, total, elapsedMs }));
-  return total > 0 ? `${done} of ${total}. ${left}` : left;
+  return total > 0 ? `${amountWords(task)}. ${left}` : left;
 }

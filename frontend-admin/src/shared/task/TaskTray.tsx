@@ -2,6 +2,7 @@ import { Card, IconButton, styled, Tooltip, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { Task } from '#libs/contracts/generated/api';
 import { BusyButton } from '../BusyButton';
 import { CloseIcon, DownloadIcon } from '../icons';
@@ -11,7 +12,7 @@ import { saveFile } from '../save-file';
 import { useToast } from '../use-toast';
 import { useWrite } from '../use-write';
 import { TaskProgress } from './TaskProgress';
-import { doingWords, endedWords, isKept } from './task-words';
+import { doingWords, endedWords, isKept, isOnScreen } from './task-words';
 import { TASKS } from './use-tasks';
 
 /** A large file over a slow line. */
@@ -23,8 +24,11 @@ const LONGEST_DOWNLOAD_MS = 30 * 60_000;
  */
 export function TaskTray({ tasks }: { tasks: Task[] }) {
   const [putAway, setPutAway] = useStore<number[]>('tasks.putAway', []);
+  const { pathname } = useLocation();
   useTelling(tasks);
-  const shown = tasks.filter((task) => task.finishedAt === null || (isKept(task) && !putAway.includes(task.id)));
+  const shown = tasks
+    .filter((task) => !isOnScreen(task, pathname))
+    .filter((task) => task.finishedAt === null || (isKept(task) && !putAway.includes(task.id)));
   if (shown.length === 0) return null;
   return (
     <Tray component="section" aria-label="Background tasks">

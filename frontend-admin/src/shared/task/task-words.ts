@@ -1,5 +1,6 @@
 import type { Task } from '#libs/contracts/generated/api';
 import { TASK_RULES, type TaskKind } from '#libs/contracts/task';
+import { percentDone } from '#libs/domain/time-left';
 
 const DOING: Record<Exclude<TaskKind, 'export'>, string> = {
   import: 'Importing',
@@ -19,6 +20,11 @@ export function doingWords({ kind, fileName }: Pick<Task, 'kind' | 'fileName'>):
   return kind === 'export' ? `Creating ${fileName}` : DOING[kind];
 }
 
+/** How much is done: "200 of 5000". Of a backup the parts have no name. */
+export function amountWords({ kind, done, total }: Pick<Task, 'kind' | 'done' | 'total'>): string {
+  return kind === 'backup' ? `${percentDone({ done, total })}% done` : `${done} of ${total}`;
+}
+
 /** How it ended: "orders.csv is ready" */
 export function endedWords(task: Pick<Task, 'kind' | 'fileName' | 'state' | 'error' | 'outcome'>): string {
   const { kind, fileName, state, error, outcome } = task;
@@ -29,5 +35,10 @@ export function endedWords(task: Pick<Task, 'kind' | 'fileName' | 'state' | 'err
 
 /** Whether its end is shown until it is put away; of an import the list's own dialog shows it. */
 export function isKept({ kind }: Pick<Task, 'kind'>): boolean {
-  return kind === 'export' || kind === 'erase';
+  return kind === 'export' || kind === 'erase' || kind === 'backup';
+}
+
+/** Whether the screen at this address shows it itself. */
+export function isOnScreen({ kind }: Pick<Task, 'kind'>, path: string): boolean {
+  return kind === 'backup' && path.split('/')[1] === 'system';
 }

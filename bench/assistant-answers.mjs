@@ -17,13 +17,16 @@ const { answerTo } = await source('answer.ts');
 const { questionsOf } = await source('questions/asked-questions.ts');
 const { isDistress } = await source('distress.ts');
 const { followUps } = await source('questions/follow-ups.ts');
-const { distressMessages, calmMessages } = await source('questions/distress-messages.ts');
+const told = await source('questions/distress-messages.ts');
+const more = await source('questions/more-distress-messages.ts');
+const distressMessages = [...told.distressMessages, ...more.moreDistressMessages];
+const calmMessages = [...told.calmMessages, ...more.moreCalmMessages];
 const setsOf = (names) =>
   Promise.all(names.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`]));
 const sets = await setsOf(['time', 'money', 'place', 'offer', 'shop']);
 const heard = await setsOf(['written', 'spoken', 'later', 'followed']);
 const unseen = await setsOf(['unseen']);
-const strangers = await setsOf(['stranger']);
+const strangers = await setsOf(['stranger', 'practical', 'visitor']);
 
 const asked = judged(sets, knowledge);
 print('All questions', asked);
@@ -32,7 +35,7 @@ print(
   asked.filter(({ isHeldOut }) => isHeldOut),
 );
 print('Written before the rules were looked at', judged(heard, knowledge));
-print('Never tuned on', judged(unseen, knowledge));
+print('Unseen until they were first judged', judged(unseen, knowledge));
 print('Of strangers', judged(strangers, knowledge));
 print('Follow-ups', judged([followUps], knowledge));
 console.log(`Distress: ${distressMessages.filter(isDistress).length} of ${distressMessages.length}`);

@@ -41,8 +41,8 @@ const IN_DISTRESS = [
   ),
   /\b(he|she|they|ex)\b.{0,30}\b(will|gonna|going to) (find|get|come for|come after|finish|deal with) (me|us)\b/,
   oneOf(
-    String.raw`\b(robbers?|burglars?|intruders?|thie(f|ves)|gunm[ea]n)\b.{0,20}` +
-      String.raw`\b(in|inside|outside|at) (the|my|our) (house|home|yard|flat|gate|door)\b`,
+    String.raw`\b(robbers?|burglars?|intruders?|thie(f|ves)|gunm[ea]n)\b.{0,20}\b(in|inside|outside|at) (the|my` +
+      String.raw`|our) (house|home|yard|flat|gate|door)\b`,
   ),
   /\bwant to die\b|\bfeel like dying\b/,
   /\b(dont|do not|cant|no longer) (want to |wanna )?(live|go on|be alive|be here any ?more)\b/,
@@ -61,8 +61,8 @@ const IN_DISTRESS = [
   ),
   oneOf(
     String.raw`\b(scared|afraid|terrified|frightened) to (go|be|come|stay) (at )?home\b`,
-    String.raw`\b(scared|afraid|terrified|frightened) (that )?(he|she|they|hes|shes|theyre` +
-      String.raw`|my ex) (will|is going|gonna|might|comes|finds|wants)\b`,
+    String.raw`\b(scared|afraid|terrified|frightened) (that )?(he|she|they|hes|shes|theyre|my ex) (will|is going` +
+      String.raw`|gonna|might|comes|finds|wants)\b`,
   ),
   new RegExp(
     '\\b(?:i|im|i am|ive|i have|we|was|got|been|being|is|child|son|daughter|friend) ' +
@@ -87,8 +87,7 @@ const IN_DISTRESS = [
   /\b(took|taken|swallowed|drank|drunk) (\w+ ){0,4}(pills|tablets|poison|bleach)\b/,
   oneOf(
     String.raw`\b(car|bakkie|taxi|van|man|guy|someone|somebody|they|he) (is |has been |been |keeps )?(behind` +
-      String.raw`|following` +
-      String.raw`|tailing|chasing) (me|us)\b`,
+      String.raw`|following|tailing|chasing) (me|us)\b`,
     String.raw`\b(car|bakkie|van|man|guy|someone|somebody)\b.{0,30}\b(keeps?|kept) (turning|walking|driving` +
       String.raw`|stopping)\b`,
   ),
@@ -112,8 +111,8 @@ const IN_DISTRESS = [
     `\\bmy (?:\\w+ )?${WHO} (?:is |has gone |went |has been )?missing\\b(?! (?:a|an|the|my|his|her|out|class|from) ?)`,
   ),
   oneOf(
-    String.raw`^(please )?(help )?(i need help )?(with )?(gbv|rape|abuse|domestic violence|(human )?trafficking)` +
-      String.raw`( please| help| now)*$`,
+    String.raw`^(please )?(help )?(i need help )?(with )?(gbv|rape|abuse|domestic violence` +
+      String.raw`|(human )?trafficking)( please| help| now)*$`,
     String.raw`^(please )?(help )?(this is )?(an? )?emergency( please| help)*$`,
     String.raw`\bemergency\b.{0,20}\b(police|now|ambulance|help)\b`,
     String.raw`\b(call|need|send|get) (the |an? |me the |me an )?(police|cops|ambulance|paramedics?)\b`,
@@ -174,18 +173,17 @@ export function isDistress(message: string): boolean {
 
 /** Who is beaten at a sport is well; whatever else is said counts. */
 const BEATEN_AT_SPORT = new RegExp(
-  String.raw`\b(beat|beats|beaten|beating|kills?|killed|smash\w*|chokes?|choked|hits?|kicks?|kicked) .{0,25}` +
-    String.raw`\b(in|at|during) (my |the |our |his |her |a |last |that |first )*(sparring|spar|ring` +
-    String.raw`|tournament|match` +
-    String.raw`|competition|comp|fight night|arm wrestling|chess|cards|pool|games?|fifa|tennis|bjj|boxing)\b`,
+  String.raw`\b(beat|beats|beaten|beating|kills?|killed|smash\w*|chokes?|choked|hits?|kicks?` +
+    String.raw`|kicked) .{0,25}\b(in|at|during) (my |the |our |his |her |a |last |that |first )*(sparring|spar` +
+    String.raw`|ring|tournament|match|competition|comp|fight night|arm wrestling|chess|cards|pool|games?|fifa` +
+    String.raw`|tennis|bjj|boxing)\b`,
   'g',
 );
 
 /** Nobody asks about a class in these words. */
 const FOR_CERTAIN = oneOf(
   String.raw`\bmy (ex|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|uncle)\b`,
-  String.raw`\b(was|been|got) (raped|abused|attacked|assaulted|mugged)\b|\bsuicid|\b(kill` +
-    String.raw`|hurt) myself\b`,
+  String.raw`\b(was|been|got) (raped|abused|attacked|assaulted|mugged)\b|\bsuicid|\b(kill|hurt) myself\b`,
   String.raw`\bbleeding\b|\bright now\b`,
 );
 

@@ -7,19 +7,17 @@ import { productsNamed } from '#libs/domain/chat/shop-answers';
 
 /** A body or a mind that needs care: whether the training suits it, no rule may say. */
 const CONDITION = oneOf(
-  String.raw`\b(pregnan\w*|pregg(y|ies|ers|o)|swanger|surgery|operation|operated|disab\w*|wheelchair` +
-    String.raw`|paraly\w*|amput\w*` +
-    String.raw`|prosthe\w*)\b`,
-  String.raw`\b(asthma\w*|diabet\w*|epilep\w*|autis\w*|adhd|(has|have|with) add|adhs|aspergers?|allerg\w*|arthritis` +
-    String.raw`|hiv|cancer|stroke|sugar diabetes)\b`,
+  String.raw`\b(pregnan\w*|pregg(y|ies|ers|o)|swanger|surgery|operation|operated|disab\w*|wheelchair|paraly\w*` +
+    String.raw`|amput\w*|prosthe\w*)\b`,
+  String.raw`\b(asthma\w*|diabet\w*|epilep\w*|autis\w*|adhd|(has|have|with) add|adhs|aspergers?|allerg\w*` +
+    String.raw`|arthritis|hiv|cancer|stroke|sugar diabetes)\b`,
   String.raw`\b(deaf|blind|hearing (aids?|loss|impaired|problems?)|hard of hearing|heart (condition|problem` +
-    String.raw`|attack|bypass)|blood thinners|warfarin` +
-    String.raw`|high blood|blood pressure|pacemaker|seizures?|anxiety|ptsd|depress\w*)\b`,
+    String.raw`|attack|bypass)|blood thinners|warfarin|high blood|blood pressure|pacemaker|seizures?|anxiety` +
+    String.raw`|ptsd|depress\w*)\b`,
   String.raw`\b(special needs|down syndrome|cerebral|hernia|slipped disc|concussion|medication)\b`,
   String.raw`\b(bad|dodgy|weak|broken|fractured|torn|replaced|hip|knee) (lower )?(knees?|back|shoulders?|neck` +
-    String.raw`|wrists?|ankles?` +
-    String.raw`|hips?|arm|leg|op|replacement)\b|\bmy (lower )?(neck|back|knees?|shoulders?|hips?|wrists?` +
-    String.raw`|ankles?|spine)$`,
+    String.raw`|wrists?|ankles?|hips?|arm|leg|op|replacement)\b|\bmy (lower )?(neck|back|knees?|shoulders?|hips?` +
+    String.raw`|wrists?|ankles?|spine)$`,
   String.raw`\b(just had|had|having|expecting) (a |my )?baby\b|\bc section\b|\bgave birth\b|\bbreastfeed\w*\b`,
 );
 const ACHE = /\b(injury|injuries|injured|hurts?|pain|painful|sore)\b/;

@@ -13,8 +13,9 @@ export const PRACTICAL_TOPICS = [
     'accessibility',
     oneOf(
       String.raw`\b(wheelchairs?|disabled?|walker) (friendly|access\w*|ramps?|toilets?|parking|entrance)\b`,
-      String.raw`\b(venue|place|premises|gym|building|hall|dojo|academy|ramps?|stairs|steps|lift|toilets?)\b.*` +
-        String.raw`\b(wheelchairs?|accessib\w+)\b|\bramps?\b|\bstairs\b|\bground floor\b|\baccessib(le|ility)\b`,
+      String.raw`\b(venue|place|premises|gym|building|hall|dojo|academy|ramps?|stairs|steps|lift` +
+        String.raw`|toilets?)\b.*\b(wheelchairs?|accessib\w+)\b|\bramps?\b|\bstairs\b|\bground floor\b` +
+        String.raw`|\baccessib(le|ility)\b`,
     ),
   ],
   [
@@ -38,19 +39,17 @@ export const PRACTICAL_TOPICS = [
       String.raw`\b(are you|you|u) (are )?(currently )?hiring\b|\bhiring (now|coaches|instructors|trainers)?$` +
         String.raw`|\bjobs?\b`,
       String.raw`\b(looking|apply\w*|opening|position|opportunit\w+) (for|as|to) (a |an |any )?(\w+ )?(work` +
-        String.raw`|employment` +
-        String.raw`|receptionist|cleaner|coach|instructor|trainer)\b|\b(coaching|teaching|part time) work\b`,
+        String.raw`|employment|receptionist|cleaner|coach|instructor|trainer)\b|\b(coaching|teaching` +
+        String.raw`|part time) work\b`,
     ),
   ],
   [
     'onlineClasses',
     oneOf(
       String.raw`\b(online|zoom|virtual|video|remote|distance) (zoom |video |live )*(class|classes|lessons?` +
-        String.raw`|training` +
-        String.raw`|sessions?|courses?|coaching)\b`,
+        String.raw`|training|sessions?|courses?|coaching)\b`,
       String.raw`\b(class(es)?|lessons?|train\w*|learn|follow) (\w+ )?(online|remotely|virtually|(on|over|via` +
-        String.raw`|by) (zoom` +
-        String.raw`|video|skype|teams))\b|\bzoom\b`,
+        String.raw`|by) (zoom|video|skype|teams))\b|\bzoom\b`,
     ),
   ],
   [
@@ -60,21 +59,18 @@ export const PRACTICAL_TOPICS = [
       String.raw`\bpart(y|ies)\b|\bbachelorette\b|\b(book club|church group)\b`,
       String.raw`\b(hire|rent|book|use) (out )?(the |your |ur |a )?(mats?|hall|venue|space|gym|place|studio` +
         String.raw`|premises)\b`,
-      String.raw`\b(workshop|event|class|session)\b.*\bfor (me and |my |our |a group of ` +
-        String.raw`|\d+ )+(\w+ )?(friends|girls` +
-        String.raw`|ladies|mates|cousins)\b|\bfriends\b.*\bworkshop\b`,
+      String.raw`\b(workshop|event|class|session)\b.*\bfor (me and |my |our |a group of |\d+ )+(\w+ )?(friends` +
+        String.raw`|girls|ladies|mates|cousins)\b|\bfriends\b.*\bworkshop\b`,
     ),
   ],
   [
     'watching',
     oneOf(
       String.raw`\b(watch|observe|spectate|sit in|look on)\b(?!.*\bvideos?\b)`,
-      String.raw`\b(parents?|me|moms?|mothers?|dads?|fathers?) (\w+ ){0,2}(stay|wait|sit)\b|\bi (have to ` +
-        String.raw`|must |can |may )?` +
-        String.raw`(stay|sit|wait) (and|while|during|in the)\b`,
+      String.raw`\b(parents?|me|moms?|mothers?|dads?|fathers?) (\w+ ){0,2}(stay|wait|sit)\b|\bi (have to |must ` +
+        String.raw`|can |may )?(stay|sit|wait) (and|while|during|in the)\b`,
       String.raw`\bdrop (them|him|her|(my |the )?(kids?|child|son|daughter)) (off|and)\b|\bkyk\b` +
-        String.raw`|\bcome (and )?look\b` +
-        String.raw`|\bsee how (you|a class|the class)\b`,
+        String.raw`|\bcome (and )?look\b|\bsee how (you|a class|the class)\b`,
     ),
   ],
   [
@@ -82,12 +78,12 @@ export const PRACTICAL_TOPICS = [
     oneOf(
       String.raw`\bhow many (women|girls|ladies|guys|men)\b`,
       String.raw`\bhow (many|big) (?!calor).*\b(in|per|each|at|is|are) (a |the |your |one |an ` +
-        String.raw`|each )?(\w+ )?(class|classes` +
-        String.raw`|session|group|lesson)\b|\b(class|group) sizes?\b|\bhow (big|full|busy) (is|are|do|does)\b`,
+        String.raw`|each )?(\w+ )?(class|classes|session|group|lesson)\b|\b(class|group) sizes?\b|\bhow (big` +
+        String.raw`|full|busy) (is|are|do|does)\b`,
       String.raw`\b(many|lots of|lot of) (people|others|students|kids) (in|at|there)\b|\bwill there be many\b`,
       String.raw`\b(mostly|mainly|all|only|just|lots of|many) (the )?(guys|men|males?|boys|women|girls?|ladies` +
-        String.raw`|females?)( (there|training|in class|in the class|who train))?$|\bis it (mostly|mainly` +
-        String.raw`|all)$|\bthe only (girl|woman|women|lady|female)\b`,
+        String.raw`|females?)( (there|training|in class|in the class|who train))?$|\bis it (mostly|mainly|all)$` +
+        String.raw`|\bthe only (girl|woman|women|lady|female)\b`,
     ),
   ],
   [
@@ -101,19 +97,18 @@ export const PRACTICAL_TOPICS = [
       String.raw`\b(what are|whats) (his|her|their|your|the) qualifications?\b|\bare you (guys )?(certified` +
         String.raw`|accredited)\b`,
       String.raw`\b(fe ?male|wom[ae]n|lad(y|ies)) (head )?${COACH}\b|\b${COACH} (who is |thats ` +
-        String.raw`|that is )?(a )?(female` +
-        String.raw`|wom[ae]n|lad(y|ies))\b|\b(trained|taught|teach\w*) by (a )?(wom[ae]n|lady|female)\b`,
+        String.raw`|that is )?(a )?(female|wom[ae]n|lad(y|ies))\b|\b(trained|taught|teach\w*) by (a )?(wom[ae]n` +
+        String.raw`|lady|female)\b`,
     ),
   ],
   [
     'gradings',
     new RegExp(
       `^${NOT_GOODS}` +
-        String.raw`(?!.*\b(am i|i am|im|is (he|she)|are they|by a|my grading|at my)\b).*(\bgradings?\b` +
-        String.raw`|\b(black|blue|white|purple|brown|yellow|orange` +
-        String.raw`|green) belt\b(?! (here|from|and|looking|wants?|training))|\bbelt (system|tests?|exams?` +
-        String.raw`|levels?|colou?rs?)` +
-        String.raw`|\b(get|earn|have|use|award|give|got|do|for|and|with) (\w+ )?belts\b|\bbelts (or|and|like)\b)`,
+        String.raw`(?!.*\b(am i|i am|im|is (he|she)|are they|by a|my grading|at my)\b).*(\bgradings?\b|\b(black` +
+        String.raw`|blue|white|purple|brown|yellow|orange|green) belt\b(?! (here|from|and|looking|wants?` +
+        String.raw`|training))|\bbelt (system|tests?|exams?|levels?|colou?rs?)|\b(get|earn|have|use|award|give` +
+        String.raw`|got|do|for|and|with) (\w+ )?belts\b|\bbelts (or|and|like)\b)`,
     ),
   ],
   [
@@ -121,26 +116,25 @@ export const PRACTICAL_TOPICS = [
     oneOf(
       String.raw`\bsparring (kill|hurt)\b`,
       String.raw`\b(have to|must|need to|forced to|do (i|we|you|they|kids|children|beginners)|will i|when (do` +
-        String.raw`|can) (i` +
-        String.raw`|we)|expected to) (\w+ ){0,2}(spar|fight)\b|\bsparring (is )?(compulsory|mandatory|optional` +
-        String.raw`|required)\b|\b(compulsory|mandatory) sparring\b|\b(full|hard|light) contact\b|\b(contact` +
-        String.raw`|hard) sparring\b`,
-      String.raw`\b(get|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b|\bget injured$` +
-        String.raw`|\b(often|many|people|anyone|anybody|ever|seriously) (\w+ ){0,3}injur(y|ies|ed)\b`,
-      String.raw`\bis (it|this|the training|training|krav|bjj|boxing|sparring|the class)( maga)? (\w+ )?safe\b` +
-        String.raw`(?!.*\b(night|area|streets?|there|walk|cars?|park)\b)`,
+        String.raw`|can) (i|we)|expected to) (\w+ ){0,2}(spar|fight)\b|\bsparring (is )?(compulsory|mandatory` +
+        String.raw`|optional|required)\b|\b(compulsory|mandatory) sparring\b|\b(full|hard|light) contact\b` +
+        String.raw`|\b(contact|hard) sparring\b`,
+      String.raw`\b(get|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b` +
+        String.raw`|\bget injured$|\b(often|many|people|anyone|anybody|ever|seriously) (\w+ ){0,3}injur(y|ies` +
+        String.raw`|ed)\b`,
+      String.raw`\bis (it|this|the training|training|krav|bjj|boxing|sparring` +
+        String.raw`|the class)( maga)? (\w+ )?safe\b(?!.*\b(night|area|streets?|there|walk|cars?|park)\b)`,
     ),
   ],
   [
     'singleClasses',
     oneOf(
       String.raw`\b(drop ?in|drop ins|walk ins|casual (class|rate|visits?)|pay as (you|i) go)\b`,
-      String.raw`\bpay (\w+ ){0,2}(per|for (one|a|1|each|a single|every)|each|by the) (time|class|session` +
-        String.raw`|lesson|visit)\b`,
+      String.raw`\bpay (\w+ ){0,2}(per|for (one|a|1|each|a single|every)|each|by the) (time|class|session|lesson` +
+        String.raw`|visit)\b`,
       String.raw`\b(cost|price|rate|fee|charge|much|pay) (\w+ ){0,2}(per|for (one|1|a single|just one)|of (one|1` +
         String.raw`|a single)) (class|session|lesson|visit)\b(?!.*\bprivate)|\b(one|single) class (only|price` +
-        String.raw`|fee)\b` +
-        String.raw`|\bonly come (once|1) |\bper (class|session) (instead|not|or)\b`,
+        String.raw`|fee)\b|\bonly come (once|1) |\bper (class|session) (instead|not|or)\b`,
     ),
   ],
   [
@@ -148,27 +142,23 @@ export const PRACTICAL_TOPICS = [
     oneOf(
       String.raw`\bcouples?\b.*\b(price|rate|deal)\b`,
       `^${NOT_GOODS}` + String.raw`(?!.*\b(we offer|we give|dear|seo)\b).*\b(discounts?|specials?|promo(tion)?s?)\b`,
-      String.raw`\b(student|famil(y|ies)|pensioners?|seniors?|sibling|couples?|army|police|teachers?|saps)` +
-        String.raw`( s)? (price|rate|deal|fee|package|membership)s?\b|\b(anything|special` +
-        String.raw`|cheaper)\b.*\b(pensioners?` +
-        String.raw`|students?|famil(y|ies)|seniors)\b`,
+      String.raw`\b(student|famil(y|ies)|pensioners?|seniors?|sibling|couples?|army|police|teachers?` +
+        String.raw`|saps)( s)? (price|rate|deal|fee|package|membership)s?\b|\b(anything|special` +
+        String.raw`|cheaper)\b.*\b(pensioners?|students?|famil(y|ies)|seniors)\b`,
     ),
   ],
   [
     'choosingStyle',
     new RegExp(
       String.raw`^(?!.*\b(basic|standard|premium|plans?|memberships?|gloves?|sizes?|gi from|mma|karate|judo` +
-        String.raw`|muaythai|kickboxing|taekwondo|open mat|weight|normal|sport` +
-        String.raw`|traditional)\b).*(\b(differences?|diff|differ\w*|versus|vs|compared?)\b.*\b(krav|bjj` +
-        String.raw`|boxing|styles?|class(es)?|arts?|kali|filipino)\b|\b(krav|bjj|boxing|kali` +
-        String.raw`|filipino)\b.*\b(differences?` +
-        String.raw`|diff|different|versus|vs|better than|or (krav|bjj|boxing|kali))\b|\b(which` +
-        String.raw`|what) (\w+ )?(style|class` +
-        String.raw`|martial art|discipline|one)s?\b.*\b(best|better|recommend|right|suits?|choose|pick` +
-        String.raw`|easiest|should i|do i` +
+        String.raw`|muaythai|kickboxing|taekwondo|open mat|weight|normal|sport|traditional)\b).*(\b(differences?` +
+        String.raw`|diff|differ\w*|versus|vs|compared?)\b.*\b(krav|bjj|boxing|styles?|class(es)?|arts?|kali` +
+        String.raw`|filipino)\b|\b(krav|bjj|boxing|kali|filipino)\b.*\b(differences?|diff|different|versus|vs` +
+        String.raw`|better than|or (krav|bjj|boxing|kali))\b|\b(which|what) (\w+ )?(style|class|martial art` +
+        String.raw`|discipline|one)s?\b.*\b(best|better|recommend|right|suits?|choose|pick|easiest|should i|do i` +
         String.raw`|would)\b|\b(best|better|right|good) (style|class|martial art|one|discipline) (for|to)\b` +
-        String.raw`|\bwhat (exactly )?(is|are) (street )?bjj\b|\brecommend\b.*` +
-        String.raw`\b(class|style|start)\b|\bno ?gi\b|\bgi or\b|\bwith (a |the )?gi or\b)`,
+        String.raw`|\bwhat (exactly )?(is|are) (street )?bjj\b|\brecommend\b.*\b(class|style|start)\b|\bno ?gi\b` +
+        String.raw`|\bgi or\b|\bwith (a |the )?gi or\b)`,
     ),
   ],
   [
@@ -186,11 +176,9 @@ export const PUBLISHED_TOPICS = [
     'returns',
     oneOf(
       String.raw`\b(return|exchange|swap|money back|refund)\b.*\b(gloves?|shirts?|hoodies?|guards?|gi|pads?` +
-        String.raw`|shorts|gear` +
-        String.raw`|wraps|sizes?|small|big|fits?|bought|shop|item)\b`,
-      String.raw`\b(gloves?|shirts?|hoodies?|guards?|gi|pads?|shorts|gear|wraps|bought)\b.*\b(returns?` +
-        String.raw`|exchange|swap` +
-        String.raw`|money back|refund)\b`,
+        String.raw`|shorts|gear|wraps|sizes?|small|big|fits?|bought|shop|item)\b`,
+      String.raw`\b(gloves?|shirts?|hoodies?|guards?|gi|pads?|shorts|gear|wraps|bought)\b.*\b(returns?|exchange` +
+        String.raw`|swap|money back|refund)\b`,
     ),
   ],
   ['privacy', /\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b/],
@@ -198,9 +186,8 @@ export const PUBLISHED_TOPICS = [
     'techniques',
     oneOf(
       String.raw`\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
-        String.raw`|if)\b.*\b(knife (attack` +
-        String.raw`|stab\w*)|with a knife|chokes?|choking|headlock|grabs|grabbed|(a )?(hijack\w*|carjack\w*|mugging` +
-        String.raw`|robbery))\b`,
+        String.raw`|if)\b.*\b(knife (attack|stab\w*)|with a knife|chokes?|choking|headlock|grabs|grabbed` +
+        String.raw`|(a )?(hijack\w*|carjack\w*|mugging|robbery))\b`,
       String.raw`\b(hijack\w*|carjack\w*|knife attacks?|chokes?|choke holds?|grabs)\b.*\b(teach|cover|learn|class)`,
       String.raw`\b(teach|cover|learn)\b.*\b(hijack\w*|carjack\w*|knife attacks?|knife defen[cs]e|gun defen[cs]e` +
         String.raw`|choke holds?|disarms?|weapons?|multiple attackers)\b|\breal (knives|guns` +

@@ -32,12 +32,11 @@ const TOPICS = [
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
       String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
       String.raw`\b(licen[cs]e|permit|competency)\b|\bmy own (fire)?arm\b|\bmy (gun|firearm|pistol)\b`,
-      String.raw`\bhow many (kids|children|people|students|members|others|boys)\b` +
-        String.raw`(?!.*\b(in|per|each|at) (a |the |your |one |each )?(\w+ )?(class|classes|session|group|lesson)\b)`,
+      String.raw`\bhow many (kids|children|people|students|members|others|boys)\b(?!.*\b(in|per|each|at) (a ` +
+        String.raw`|the |your |one |each )?(\w+ )?(class|classes|session|group|lesson)\b)`,
       String.raw`\bhow many\b.*\b(yesterday|last|came|pitched)\b|\bbelt am i\b|\bmy (belt|grading)\b`,
       String.raw`\b(instructor|coach|trainer)s? (course|certification)\b|\b(hurt|injured)\b.*\b(in|at` +
-        String.raw`|during) (your |the )?` +
-        String.raw`(class|training|gym)\b.*\b(last|yesterday|week)\b|\bsurname\b`,
+        String.raw`|during) (your |the )?(class|training|gym)\b.*\b(last|yesterday|week)\b|\bsurname\b`,
       String.raw`\bbecome (an? )?(\w+ ){0,2}(coach|instructor|trainer)\b`,
       String.raw`\b(salary|earns?|wages)\b`,
     ),
@@ -67,8 +66,8 @@ const TOPICS = [
   [
     'length',
     new RegExp(
-      String.raw`^(?!.*\b(deliver\w*|courier|shipping)\b).*\bhow (long|many hours)\b` +
-        String.raw`(?!.*\b(before|until|to (get|learn|become|be)|take to|till|have you|has)\b)|\bduration\b`,
+      String.raw`^(?!.*\b(deliver\w*|courier|shipping)\b).*\bhow (long|many hours)\b(?!.*\b(before|until|to (get` +
+        String.raw`|learn|become|be)|take to|till|have you|has)\b)|\bduration\b`,
     ),
   ],
   ['delivery', /\bdeliver(y|ies|ed)?\b|\bcourier\b|\bcollect\b|\bshipping\b/],
@@ -77,23 +76,21 @@ const TOPICS = [
     oneOf(
       String.raw`\b(cash|(?<!(gift|student|loyalty|member|membership|red|yellow) )cards?|eft|snapscan|zapper` +
         String.raw`|debit order|bitcoin|credit card)\b`,
-      String.raw`\bpay (monthly|weekly|annually|yearly|cash|online)\b|\bpayment (methods?|options?)\b` +
-        String.raw`|\bhow (can|do|must) (i|we) pay\b`,
+      String.raw`\bpay (monthly|weekly|annually|yearly|cash|online)\b|\bpayment (methods?|options?)\b|\bhow (can` +
+        String.raw`|do|must) (i|we) pay\b`,
     ),
   ],
   [
     'bring',
     oneOf(
       String.raw`\b(what|anything|something|must|should|need|have to)\b.*\b(bring|wear)\b|\b(wear|clothes` +
-        String.raw`|clothing|outfit|dress code|towel)\b|\btrain in (a |my |the |normal |gym )*(shorts` +
-        String.raw`|leggings|jeans` +
-        String.raw`|tights|shoes|socks|shirt|gi)\b`,
+        String.raw`|clothing|outfit|dress code|towel)\b|\btrain in (a |my |the |normal |gym )*(shorts|leggings` +
+        String.raw`|jeans|tights|shoes|socks|shirt|gi)\b`,
       String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
-      String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment` +
-        String.raw`|kit|shoes)\b`,
+      String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment|kit` +
+        String.raw`|shoes)\b`,
       String.raw`\b(must i|should i|have to|need to) (buy|own|get) (my own |own |any |a |boxing )*(anything` +
-        String.raw`|something` +
-        String.raw`|gloves|gear|gi|equipment|kit)\b`,
+        String.raw`|something|gloves|gear|gi|equipment|kit)\b`,
       String.raw`\b(provide|lend|rent|hire|borrow|use) (me |us |the |your |some |out )?(gear|equipment|gloves|kit)\b`,
       String.raw`\b(gear|equipment|gloves|kit)\b.*\b(included|provided|supplied|lent|needed|compulsory|required)\b`,
     ),
@@ -108,18 +105,14 @@ const TOPICS = [
   [
     'price',
     oneOf(
-      String.raw`\bhow much\b|\bcosts?\b|\bpric(e|es|ing|ey)\b|\bfees?\b|\brates?\b|\b(you` +
-        String.raw`|they) charge\b`,
+      String.raw`\bhow much\b|\bcosts?\b|\bpric(e|es|ing|ey)\b|\bfees?\b|\brates?\b|\b(you|they) charge\b`,
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
-      String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is` +
-        String.raw`|classes) free\b`,
+      String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is|classes) free\b`,
       String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b`,
       String.raw`\bwhat (do|will) i get\b|\bplans?\b|\bmemberships?$`,
       String.raw`\bmemberships do\b|\bmembership (include|cover|get)|\breally free\b|\bclass free\b` +
         String.raw`|\bhow many (times|classes|days) (a|per) week (can|may) (i|we)\b|\bmembership (options?` +
-        String.raw`|types?|packages?` +
-        String.raw`|plans?|fees?)\b` +
-        String.raw`|\b(one|same) membership\b`,
+        String.raw`|types?|packages?|plans?|fees?)\b|\b(one|same) membership\b`,
     ),
   ],
   ['workshops', /\bseminars?\b|\bworkshops?\b(?! at)/],
@@ -144,8 +137,8 @@ const TOPICS = [
       String.raw`\b(phone|contact|email|whatsapp)\b(?! ?(training|sport|fight))`,
       String.raw`\b(call|ring|phone) (me|us|you|back)\b|\bcall please\b|\bme (a )?call\b`,
       String.raw`\bwho (do|can|must) i call\b|\b(your|the|a) (cell |land ?line )?number\b|^number( please)?$`,
-      String.raw`\b(speak|talk|chat) (to|with) (a |an |the |some)?(person|human|someone|somebody` +
-        String.raw`|somebody|manager|owner|real|staff|agent|you|consultant)\b`,
+      String.raw`\b(speak|talk|chat) (to|with) (a |an |the |some)?(person|human|someone|somebody|somebody` +
+        String.raw`|manager|owner|real|staff|agent|you|consultant)\b`,
       String.raw`\breal person\b|^(the )?manager\b|\bsomeone (to )?(my )?call\b|^call$`,
     ),
   ],
@@ -163,34 +156,32 @@ const TOPICS = [
   [
     'booking',
     oneOf(
-      String.raw`\b(sign (me )?up|register|enrol+|join|become a member|book (me|us|a|an|my|for|in|one` +
-        String.raw`|online|now|trial|class|free)|booking|reserve)\b`,
+      String.raw`\b(sign (me )?up|register|enrol+|join|become a member|book (me|us|a|an|my|for|in|one|online|now` +
+        String.raw`|trial|class|free)|booking|reserve)\b`,
       String.raw`^book$|\bwant to book\b|\bhow (do|can|must|should) (i|we|you) book\b|\bbook how\b`,
-      String.raw`\b(need|have|must) (i )?(to )?book\b|\bbook first\b|\bwithout (a )?booking\b` +
-        String.raw`|\bjust (show|pitch|rock|pop|turn|walk) (up|in)\b|\bfirst step\b|\bget started\b`,
+      String.raw`\b(need|have|must) (i )?(to )?book\b|\bbook first\b|\bwithout (a )?booking\b|\bjust (show|pitch` +
+        String.raw`|rock|pop|turn|walk) (up|in)\b|\bfirst step\b|\bget started\b`,
     ),
   ],
   [
     'times',
     oneOf(
       String.raw`\bwhen\b(?! i\b)|\bnext\b(?! (month|year) (?!.*\bclass))|\b(what|which) (time|day|days)\b` +
-        String.raw`|(?<!\d |\bfirst |\blast ` +
-        String.raw`|\bany )\btimes?\b|\bschedule\b|\btimetable\b`,
+        String.raw`|(?<!\d |\bfirst |\blast |\bany )\btimes?\b|\bschedule\b|\btimetable\b`,
       String.raw`\bwhats (on|happening)\b|\bwhat is on\b`,
       String.raw`\b(class|classes|anything|something|nothing|training|session)\b.*\b(today|tonight|tomorrow` +
-        String.raw`|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|mornings` +
-        String.raw`|afternoon|afternoons|evening|evenings|night|lunch\w*|6 ?am|(after|before|around) \d+)\b`,
-      String.raw`\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow` +
-        String.raw`|morning|mornings|evening|evenings|lunch\w*|6 ?am)\b.*\b(class|classes)\b`,
+        String.raw`|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|mornings|afternoon` +
+        String.raw`|afternoons|evening|evenings|night|lunch\w*|6 ?am|(after|before|around) \d+)\b`,
+      String.raw`\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|morning` +
+        String.raw`|mornings|evening|evenings|lunch\w*|6 ?am)\b.*\b(class|classes)\b`,
       String.raw`\bearliest\b|\bupcoming\b|\bstart date\b|\bstarting\b`,
     ),
   ],
   [
     'experience',
     oneOf(
-      String.raw`\b(unfit|fit enough|be fit|fit must|how fit|overweight|out of shape|experience` +
-        String.raw`|never (trained|done)` +
-        String.raw`|complete beginner|too hard|for beginners?|a beginner|no idea)\b`,
+      String.raw`\b(unfit|fit enough|be fit|fit must|how fit|overweight|out of shape|experience|never (trained` +
+        String.raw`|done)|complete beginner|too hard|for beginners?|a beginner|no idea)\b`,
     ),
   ],
   [

@@ -1,4 +1,4 @@
-import { formatRand, sumCents } from '#libs/domain/money';
+import { formatRand, randWords, sumCents } from '#libs/domain/money';
 
 test.each([
   [0, 'R0.00'],
@@ -26,3 +26,10 @@ test.each([
     24_097,
   ],
 ])('%j together', (lines, cents) => expect(sumCents(lines)).toBe(cents));
+
+test.each([
+  [65_000, 'R650'],
+  [7_999, 'R79.99'],
+  [7_990, 'R79.90'],
+  [0, 'R0'],
+])('%i cents in short: %s', (cents, words) => expect(randWords(cents)).toBe(words));

@@ -24,3 +24,8 @@ export function formatRand(cents: number): string {
   const rest = String(Math.abs(cents) % CENTS_PER_RAND).padStart(2, '0');
   return `${cents < 0 ? '-' : ''}R${grouped}.${rest}`;
 }
+
+/** "R650" or "R79.99": whole rand without cents. */
+export function randWords(cents: number): string {
+  return cents % 100 === 0 ? `R${cents / 100}` : `R${(cents / 100).toFixed(2)}`;
+}

@@ -1,7 +1,8 @@
 /** What the assistant may say of the school, as it is now. */
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { facts } from '#libs/school/facts';
-import { prices, randWords } from '#libs/school/prices';
+import { randWords } from '#libs/domain/money';
+import { prices } from '#libs/school/prices';
 import { school } from '#libs/school/school';
 import { schoolAnswers } from '#libs/school/school-answers';
 

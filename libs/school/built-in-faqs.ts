@@ -3,7 +3,8 @@
  * assistant's fallback.
  */
 import { fallbackFaqs } from '#libs/domain/chat/fallback-faqs';
-import { prices, randWords } from '#libs/school/prices';
+import { randWords } from '#libs/domain/money';
+import { prices } from '#libs/school/prices';
 import { school } from '#libs/school/school';
 
 export function builtInFaqs() {

@@ -40,8 +40,3 @@ export const prices = {
   promotedEbookCents: 7_999,
   bookCents: { 1: 7_999, 2: 8_999, 3: 6_999, 4: 7_599 },
 };
-
-/** "R650" or "R79.99": whole rand without cents. */
-export function randWords(cents: number): string {
-  return cents % 100 === 0 ? `R${cents / 100}` : `R${(cents / 100).toFixed(2)}`;
-}

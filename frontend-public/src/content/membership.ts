@@ -1,6 +1,7 @@
 /** What a membership costs and holds (spec 1 sections 2.10 and 9); every figure is read from the school's prices. */
 import { builtInFaqs } from '#libs/school/built-in-faqs';
-import { prices, randWords } from '#libs/school/prices';
+import { randWords } from '#libs/domain/money';
+import { prices } from '#libs/school/prices';
 import { scheduleNotes } from './schedule-notes';
 import { portalFeatures } from './students';
 

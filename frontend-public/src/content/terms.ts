@@ -1,5 +1,6 @@
 /** The terms and conditions (spec 1 sections 2.11 and 9). Figures come from libs/school. */
-import { prices, randWords } from '#libs/school/prices';
+import { randWords } from '#libs/domain/money';
+import { prices } from '#libs/school/prices';
 import { school } from '#libs/school/school';
 import type { LegalText } from './legal-text';
 

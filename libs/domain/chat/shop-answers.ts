@@ -1,4 +1,5 @@
 // What the shop has, and where an order is.
+import { randWords } from '#libs/domain/money';
 import type { Knowledge, KnownProduct } from '#libs/domain/chat/knowledge';
 import { sizesToChoose } from '#libs/domain/order';
 import { stockIn } from '#libs/domain/product-sizes';
@@ -36,18 +37,18 @@ const CUSTOMER_WORDS =
 
 export function productSentence(product: KnownProduct): string {
   const { name, price, stock } = product;
-  const rand = randOf(price);
-  if (stock === 0) return `${name} (R${rand}): out of stock at the moment.`;
+  const rand = randWords(price);
+  if (stock === 0) return `${name} (${rand}): out of stock at the moment.`;
   const sizes = sizesToChoose(product).filter((size) => stockIn(product, size) > 0);
-  return `${name} (R${rand}): in stock${sizes.length > 0 ? ` in ${sizes.join(', ')}` : ''}, ${stock} left.`;
+  return `${name} (${rand}): in stock${sizes.length > 0 ? ` in ${sizes.join(', ')}` : ''}, ${stock} left.`;
 }
 
 /** The ways of the checkout and what they cost. */
 export function deliveryAnswer({ facts: { deliveryOptions } }: Knowledge): string {
   const offered = deliveryOptions.filter(({ isActive }) => isActive);
   const ways = offered.map(({ name, price, freeFrom }) => {
-    const cost = price === 0 ? 'free' : `R${randOf(price)}`;
-    return `${name} (${cost}${price > 0 && freeFrom !== null ? `, free from R${randOf(freeFrom)}` : ''})`;
+    const cost = price === 0 ? 'free' : randWords(price);
+    return `${name} (${cost}${price > 0 && freeFrom !== null ? `, free from ${randWords(freeFrom)}` : ''})`;
   });
   const choice = ways.length > 0 ? `At the checkout you choose: ${ways.join(' or ')}. ` : '';
   return (
@@ -67,11 +68,6 @@ export function orderAnswer({ order, facts: { school } }: Knowledge): string {
     'e-mail, which also has a link to the order. If you cannot find it, call us on ' +
     `${school.phone.display} or write to ${school.email}.`
   );
-}
-
-/** Cents in rand, without .00. */
-function randOf(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
 function nameWords({ name }: KnownProduct): string[] {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { randWords } from '#libs/school/prices';
+import { randWords } from '#libs/domain/money';
 import { links } from '#libs/school/school';
 import { books, BOOK_FORMAT, type Book, battleReady } from '../../content/books';
 import { BookCover } from '../../ui/BookCover';

@@ -1,6 +1,6 @@
 import { useLocation, Link } from 'react-router-dom';
 import { links } from '#libs/school/school';
-import { randWords } from '#libs/school/prices';
+import { randWords } from '#libs/domain/money';
 import { allBooks, battleReady, BOOK_FORMAT, type Book } from '../../content/books';
 import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';

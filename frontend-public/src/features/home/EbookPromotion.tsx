@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { links } from '#libs/school/school';
-import { randWords } from '#libs/school/prices';
+import { randWords } from '#libs/domain/money';
 import { battleReady } from '../../content/books';
 import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';

@@ -1,7 +1,8 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { links, school } from '#libs/school/school';
 import { daysWords, hoursWords, openLines } from '#libs/domain/school-facts';
-import { prices, randWords } from '#libs/school/prices';
+import { randWords } from '#libs/domain/money';
+import { prices } from '#libs/school/prices';
 import { beginnerCourse } from '../../content/home';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { WayIcon } from '../../ui/WayIcon';

@@ -61,7 +61,7 @@ test('the owner turns it on, signs in with a code, and asks every admin for it',
   await test.step('the owner asks every admin for it', async () => {
     await page.goto('/admin/users');
     await expect(page.getByRole('row').filter({ hasText: 'Super-user' })).toContainText('Second step on');
-    await page.getByRole('switch', { name: 'Admins must use a second step at sign-in' }).check();
+    await page.getByRole('switch', { name: 'Admins must use a second step at sign-in' }).click();
     await expect(page.getByText('Admins now need a second step')).toBeVisible();
   });
 
@@ -85,7 +85,7 @@ test('the owner turns it on, signs in with a code, and asks every admin for it',
   });
 
   await test.step('and turns his own off with a recovery code', async () => {
-    await page.getByRole('switch', { name: 'Admins must use a second step at sign-in' }).uncheck();
+    await page.getByRole('switch', { name: 'Admins must use a second step at sign-in' }).click();
     await page.getByRole('button', { name: 'Second step at sign-in' }).click();
     await expect(dialog.getByText('You have 9 recovery codes left.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Turn it off' }).click();

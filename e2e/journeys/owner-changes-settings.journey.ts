@@ -131,4 +131,8 @@ test('on a phone the owner says where invoices are paid, sees it in the history,
   await expect(history.getByText('Bank name: First National Bank → Example Bank')).toBeVisible();
   await history.getByRole('button', { name: 'Close' }).click();
   await expect(section.getByLabel('Bank name')).toHaveValue('Example Bank');
+  const assistant = page.getByRole('heading', { name: 'Assistant', exact: true });
+  await expect(assistant).not.toBeInViewport();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Assistant' }).click();
+  await expect(assistant).toBeInViewport();
 });

@@ -84,36 +84,20 @@ export interface ShopFacts {
   unpaidOrderDays: number;
 }
 
-/** What visitors ask of every school, and the assistant answers in the owner's words. */
-export const SCHOOL_ANSWERS = [
-  'parking',
-  'showers',
-  'whatToBring',
-  'ageLimits',
-  'womenOnly',
-  'paymentMethods',
-  'firstVisit',
-  'discounts',
-  'singleClasses',
-  'watching',
-  'sparring',
-  'healthConditions',
-  'gradings',
-  'classSize',
-  'coaches',
-  'choosingStyle',
-  'bullying',
-  'accessibility',
-  'gettingHere',
-  'loadShedding',
-  'vouchers',
-  'parties',
-  'onlineClasses',
-  'medicalAid',
-  'jobs',
-] as const;
+/** What visitors ask of every school, and the assistant answers in the owner's words; by what it is about. */
+export const SCHOOL_ANSWER_GROUPS = {
+  firstVisit: ['firstVisit', 'whatToBring', 'watching', 'choosingStyle'],
+  people: ['ageLimits', 'womenOnly', 'healthConditions', 'bullying'],
+  training: ['sparring', 'gradings', 'classSize', 'coaches', 'onlineClasses'],
+  paying: ['paymentMethods', 'discounts', 'singleClasses', 'vouchers', 'medicalAid'],
+  place: ['parking', 'showers', 'gettingHere', 'accessibility', 'loadShedding'],
+  other: ['parties', 'jobs'],
+} as const;
+export type SchoolAnswerGroup = keyof typeof SCHOOL_ANSWER_GROUPS;
+type SchoolAnswer = (typeof SCHOOL_ANSWER_GROUPS)[SchoolAnswerGroup][number];
+export const SCHOOL_ANSWERS: readonly SchoolAnswer[] = Object.values(SCHOOL_ANSWER_GROUPS).flat();
 /** Empty: the assistant does not know. */
-export type SchoolAnswers = Record<(typeof SCHOOL_ANSWERS)[number], string>;
+export type SchoolAnswers = Record<SchoolAnswer, string>;
 
 export interface SchoolFacts {
   contact: ContactFacts;

@@ -2,7 +2,7 @@ import { styled, Typography } from '@mui/material';
 import { BooleanInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
-import { MEMBERSHIP_PLANS, SCHOOL_ANSWERS, SCHOOL_LINKS } from '#libs/domain/school-facts';
+import { MEMBERSHIP_PLANS, SCHOOL_LINKS } from '#libs/domain/school-facts';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import { FormSection } from '../../shared/FormSection';
 import { Column } from '../../shared/layout-parts';
@@ -12,7 +12,7 @@ import { phoneRows } from './settings-forms';
 import { deliveryRows } from './shop-form';
 import { InvoiceSectionInputs } from './InvoiceSectionInputs';
 import { ShopInputs } from './ShopInputs';
-import { ANSWER_LABELS, LINK_WORDS } from './settings-words';
+import { ANSWER_GROUPS, ANSWER_LABELS, LINK_WORDS } from './settings-words';
 
 interface SectionInputsProps {
   section: SettingsSection;
@@ -170,9 +170,9 @@ const Day = styled('div')(({ theme }) => ({
 }));
 
 function AssistantInputs() {
-  return (
-    <FormSection title="What visitors ask" columns={2}>
-      {SCHOOL_ANSWERS.map((question) => (
+  return ANSWER_GROUPS.map(({ title, questions }) => (
+    <FormSection key={title} title={title} columns={2}>
+      {questions.map((question) => (
         <TextInput
           key={question}
           source={`facts_${question}`}
@@ -184,5 +184,5 @@ function AssistantInputs() {
         />
       ))}
     </FormSection>
-  );
+  ));
 }

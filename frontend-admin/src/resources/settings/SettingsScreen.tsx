@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
 import type { SchoolDataProvider } from '../../data-provider';
-import { Column, Grow } from '../../shared/layout-parts';
+import { Column, Grow, Row } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { LoadProblem } from '../../shared/notices';
 import { useScrollToAsked } from '../../shared/use-scroll-to-asked';
@@ -24,12 +24,38 @@ export function SettingsScreen() {
           Changes you save here appear immediately on the website, in the assistant&apos;s answers, in e-mails and on
           new invoices.
         </Typography>
+        <SectionLinks />
         {SETTINGS_SECTIONS.map((section) => (
           <Section key={section} section={section} />
         ))}
         <SpamCard />
       </Column>
     </>
+  );
+}
+
+/** The screen is long: a press leads to a section. */
+function SectionLinks() {
+  return (
+    <nav aria-label="Sections">
+      <Row gap={1} wrap>
+        {SETTINGS_SECTIONS.map((section) => (
+          <SectionLink key={section} section={section}>
+            {SECTION_WORDS[section].title}
+          </SectionLink>
+        ))}
+        <SectionLink section="spam">Spam</SectionLink>
+      </Row>
+    </nav>
+  );
+}
+
+/** The browser's own link leads there each time it is pressed, also when the address names the section already. */
+function SectionLink({ section, children }: { section: SettingsSection | 'spam'; children: string }) {
+  return (
+    <Button component="a" href={`#${section}`} size="small" variant="outlined" color="inherit">
+      {children}
+    </Button>
   );
 }
 

@@ -1,5 +1,10 @@
 import type { SettingsSection } from '#libs/contracts/school';
-import type { SchoolAnswers, SchoolLink } from '#libs/domain/school-facts';
+import {
+  SCHOOL_ANSWER_GROUPS,
+  type SchoolAnswerGroup,
+  type SchoolAnswers,
+  type SchoolLink,
+} from '#libs/domain/school-facts';
 
 interface SectionWords {
   title: string;
@@ -105,6 +110,19 @@ export const ANSWER_LABELS: Record<keyof SchoolAnswers, string> = {
   medicalAid: 'Medical aid and rewards',
   jobs: 'Working at the school',
 };
+
+const GROUP_TITLES: Record<SchoolAnswerGroup, string> = {
+  firstVisit: 'The first visit',
+  people: 'Who can train',
+  training: 'Training',
+  paying: 'Prices and paying',
+  place: 'The school and how to get there',
+  other: 'Everything else',
+};
+export const ANSWER_GROUPS = (Object.keys(SCHOOL_ANSWER_GROUPS) as SchoolAnswerGroup[]).map((group) => ({
+  title: GROUP_TITLES[group],
+  questions: SCHOOL_ANSWER_GROUPS[group],
+}));
 
 export const settingsKey = (section: SettingsSection) => ['settings', section] as const;
 

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../common/errors/database-error.js';
 import { errorSentence } from '../common/logging/error-for-log.js';
 import { StartFailure } from '../common/start-failure.js';
 import { directDatabaseUrl, type RunningEnv } from '../config/running-env.js';
+import { releaseAbandonedJobs } from '../modules/jobs/abandoned-jobs.js';
 import { JOB_CONNECTIONS } from '../modules/jobs/job-runner.js';
 import { migrateJobs } from '../modules/jobs/migrate-jobs.js';
 import { backupDirectory, listBackups } from './backup/backup-directory.js';
@@ -39,15 +40,18 @@ export async function prepareDatabase(
     await checkSettings(client, isEmbedded, log);
     await assertEnoughConnections(client, connectionsOf(env));
     await takeStartLock(client, signal);
+    const isAlone = await isOnlyProcess(client);
     const done = await assertOurDatabase(
       client,
       migrations.map(({ name }) => name),
       () => wayBack(env),
     );
     if (done.length > 0 && done.length < migrations.length) await backUpFirst(env, log, signal);
-    return await bringUpToDate(env, log).catch((error: unknown) => {
+    const firstStart = await bringUpToDate(env, log).catch((error: unknown) => {
       throw explainRefusal(error, databaseUrl);
     });
+    if (isAlone) await releaseAbandonedJobs(client, '0');
+    return firstStart;
   } finally {
     await client.end();
   }
@@ -92,6 +96,18 @@ async function takeStartLock(client: Client, signal: AbortSignal): Promise<void>
   } finally {
     signal.removeEventListener('abort', leave);
   }
+}
+
+/**
+ * Nobody else is connected but replicas that wait for the start lock: jobs that are under way were those of a process
+ * that was killed.
+ */
+async function isOnlyProcess(client: Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'
+     AND pid <> pg_backend_pid() AND wait_event IS DISTINCT FROM 'advisory'`,
+  );
+  return rows.length === 0;
 }
 
 async function checkSettings(client: Client, isEmbedded: boolean, log: Logger): Promise<void> {

@@ -8,6 +8,7 @@ import {
   clearAll,
   clusterOf,
   type DataDir,
+  inDatabase,
   killAll,
   makeDataDir,
   makeStartedDataDir,
@@ -69,6 +70,32 @@ it('recovers when process and database are killed together, as in a power cut', 
 
   await (await start()).ready();
   expect(await query(data.dataDir, 'SELECT n FROM drill')).toEqual([{ n: 7 }]);
+});
+
+it('does at once what a killed process had taken, unless another may be at it', async () => {
+  data = makeDataDir(template);
+  const first = await (await start()).ready();
+  await query(
+    data.dataDir,
+    `SELECT graphile_worker.add_job('remove-old-job-records', json_build_object('tick', now()),
+      job_key => 'taken', run_at => now() + interval '1 hour')`,
+  );
+  const TAKEN = `FROM graphile_worker._private_jobs WHERE key = 'taken' AND locked_by = 'killed'`;
+  await query(
+    data.dataDir,
+    `UPDATE graphile_worker._private_jobs SET run_at = now(), locked_at = now(), locked_by = 'killed'
+     WHERE key = 'taken'`,
+  );
+  await first.kill();
+
+  await inDatabase(data.dataDir, async (other) => {
+    const second = await (await start()).ready();
+    expect((await other.query(`SELECT 1 ${TAKEN}`)).rows).toHaveLength(1);
+    await second.kill();
+  });
+
+  await (await start()).ready();
+  await waitFor(async () => (await query(data.dataDir, `SELECT 1 ${TAKEN}`)).length === 0);
 });
 
 it('starts although the number in the stale pid file now belongs to another program', async () => {

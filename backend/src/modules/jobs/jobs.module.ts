@@ -5,6 +5,7 @@ import { hourlyAt } from '#libs/domain/job-schedule';
 import { RETENTION } from '#libs/domain/retention';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
+import { releaseAbandonedJobs } from './abandoned-jobs.js';
 import { JobClock } from './job-clock.js';
 import { JobRunner } from './job-runner.js';
 import type { Tick } from './enqueue.js';
@@ -14,13 +15,6 @@ import { JobsService } from './jobs.service.js';
 const ABANDONED_AFTER = '5 minutes';
 /** Longer than any schedule's period, or a tick would be claimed twice. */
 const TICKS_KEPT = '7 days';
-
-/** Gives back jobs whose process was killed: the queue itself would wait four hours before it tried them again. */
-async function releaseAbandonedJobs(manager: EntityManager): Promise<void> {
-  await manager.query(`
-    SELECT graphile_worker.force_unlock_workers(array_agg(locked_by))
-    FROM graphile_worker.jobs WHERE locked_at < now() - interval '${ABANDONED_AFTER}'`);
-}
 
 /** Removes ticks that no schedule can claim again, and jobs that were given up long ago. */
 async function removeOldJobRecords(manager: EntityManager): Promise<void> {
@@ -60,7 +54,7 @@ export class JobsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.schedule('release-abandoned-jobs', { everyMinutes: 5, offsetMinutes: 0 }, () =>
-      releaseAbandonedJobs(this.manager),
+      releaseAbandonedJobs(this.manager, ABANDONED_AFTER),
     );
     this.jobs.schedule('remove-old-job-records', hourlyAt(11), () => removeOldJobRecords(this.manager));
   }

@@ -1,5 +1,6 @@
 // Who is in danger or in distress gets help before anything else: calm words, the numbers that help at once, how to
 // reach the school, and nothing about classes (CONTRACT section 9).
+import { SIGNS_FROM, signsOfDistress } from '#libs/domain/chat/distress-signs';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { spoken } from '#libs/domain/chat/similarity';
 import type { SchoolContact } from '#libs/domain/chat/answer-rules';
@@ -30,7 +31,10 @@ const DONE =
 
 /** Said of what happens, or happened, to the writer or theirs. */
 const IN_DISTRESS = [
-  /\bsuicid(?!e (?:sets?|sprints?|runs?|drills?|squad))|\bself harm\b/,
+  new RegExp(
+    String.raw`(?<!\b(?:pure|total|absolute|political|\w+ (?:dad|mom|son|brother|friend|husband` +
+      String.raw`|uncle) to) )\bsuicid(?!e (?:sets?|sprints?|runs?|drills?|squad))|\bself harm\b`,
+  ),
   /\b(kill|kil|killing|hurt|harm|cut|cutting|hurting) myself\b/,
   /\b(end|ending|take|taking) (it all|my (own )?life)\b/,
   /\bno reason to live\b|\bbetter off (dead|without me)\b|\bwish i was dead\b/,
@@ -160,11 +164,17 @@ const IS_NEVER_PAST = oneOf(
   String.raw`\b(scared|afraid|terrified|still|right now|help me|outside|threat\w*|stalk\w*|myself again)\b`,
 );
 const IS_REASON_TO_LEARN = oneOf(
-  String.raw`\b(learn|recommend|teach|defend|protect|when are|which class|do a course|start|join)\b`,
+  String.raw`\b(learn|recommend|teach|defend|protect|when are|which class|do a course|start|join|seminar` +
+    String.raw`|workshop|course|curious|awareness)\b`,
 );
 
 export function isDistress(message: string): boolean {
   const said = spoken(message).replaceAll("'", '').slice(0, 4000).replaceAll(BEATEN_AT_SPORT, ' ');
+  return isSaid(said) || signsOfDistress(said) >= SIGNS_FROM;
+}
+
+/** In words that say it by themselves. */
+function isSaid(said: string): boolean {
   const has = (words: RegExp) => words.test(said);
   if (has(IS_LONG_PAST) && has(IS_REASON_TO_LEARN) && !has(IS_NEVER_PAST)) return false;
   if (!IN_DISTRESS.some(has)) return IN_NEED.some(has) && !WANTS_TO_LEARN.test(said) && !IS_NONE.some(has);

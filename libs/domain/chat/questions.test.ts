@@ -11,6 +11,8 @@ import { placeQuestions } from '#libs/domain/chat/questions/place-questions';
 import { practicalQuestions } from '#libs/domain/chat/questions/practical-questions';
 import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
 import { moreCalmMessages, moreDistressMessages } from '#libs/domain/chat/questions/more-distress-messages';
+import { toldCalmMessages } from '#libs/domain/chat/questions/told-calm-messages';
+import { toldDistressMessages } from '#libs/domain/chat/questions/told-distress-messages';
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
 import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
@@ -56,13 +58,16 @@ it('follow-ups are answered in their context', () => {
   expect(answers.filter(({ is }) => is !== 'useful').map((answer) => answer.asked)).toEqual([]);
 });
 
-it.each([...distressMessages, ...moreDistressMessages])('%p gets help, the numbers, and no sales line', (message) => {
-  const { rule, text } = answerTo(message, ['hi'], knowledge);
-  expect(rule).toBe('distress');
-  for (const words of ['10111', '0800 428 428', '+27 11 555 0100']) expect(text).toContain(words);
-  expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
-});
+it.each([...distressMessages, ...moreDistressMessages, ...toldDistressMessages])(
+  '%p gets help, the numbers, and no sales line',
+  (message) => {
+    const { rule, text } = answerTo(message, ['hi'], knowledge);
+    expect(rule).toBe('distress');
+    for (const words of ['10111', '0800 428 428', '+27 11 555 0100']) expect(text).toContain(words);
+    expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
+  },
+);
 
-it.each([...calmMessages, ...moreCalmMessages])('%p is no cry for help', (message) =>
+it.each([...calmMessages, ...moreCalmMessages, ...toldCalmMessages])('%p is no cry for help', (message) =>
   expect(isDistress(message)).toBe(false),
 );

@@ -55,10 +55,11 @@ export function isApology(answer: string): boolean {
   return answer.includes(APOLOGY_START) && answer.endsWith(APOLOGY_END);
 }
 
-/** Rule 7, when no other has an answer. */
-export function apology({ school }: AssistantFacts): string {
+/** Rule 7, when no other has an answer. @param offersQuestions questions that have one are offered with it */
+export function apology({ school }: AssistantFacts, offersQuestions = false): string {
+  const others = offersQuestions ? 'Perhaps one of the questions below helps. Or call' : 'Call';
   return (
-    `${APOLOGY_START} Call us on ${school.phone.display}, write on WhatsApp to ` +
+    `${APOLOGY_START} ${others} us on ${school.phone.display}, write on WhatsApp to ` +
     `${school.whatsapp.display} or by e-mail to ${school.email}, ${APOLOGY_END}`
   );
 }

@@ -4,7 +4,7 @@ import { apology, BOOKING_ANSWER, contactAnswer, greeting, locationAnswer } from
 import { asked, type Asked } from '#libs/domain/chat/asked';
 import { distressAnswer, isDistress } from '#libs/domain/chat/distress';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
-import { IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/chat/for-a-person';
+import { asksForCare, IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
@@ -14,6 +14,7 @@ import { practicalAnswer } from '#libs/domain/chat/practical-answers';
 import { orderAnswer, productSentence, productsNamed, wordsOfShop } from '#libs/domain/chat/shop-answers';
 import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { ASKS, smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
+import { relatedQuestions } from '#libs/domain/chat/related-questions';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { hoursAnswer, lengthAnswer, timesAnswer } from '#libs/domain/chat/times-answers';
 import { bookingAnswer, MOVED_TRIAL, whenAnswer, withGroup } from '#libs/domain/chat/visit-answers';
@@ -36,10 +37,18 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const earlier = [...before, ...told];
   const answer = bothParts(rest, earlier, knowledge) ?? withStory(rest, earlier, knowledge);
-  if (!isGreeting) return answer;
+  if (!isGreeting) return withRelated(answer, asked(rest, earlier), knowledge);
   if (answer.rule === 'apology' && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME)
     return plain('greeting', greeting(knowledge.facts));
-  return { ...answer, text: greeting(knowledge.facts, answer.text) };
+  const related = withRelated(answer, asked(rest, earlier), knowledge);
+  return { ...related, text: greeting(knowledge.facts, related.text) };
+}
+
+/** Who asked what nobody wrote down is offered what is known of the same matter. */
+function withRelated(answer: Answer, question: Asked, knowledge: Knowledge): Answer {
+  if (answer.rule !== 'apology') return answer;
+  const suggestions = relatedQuestions(question).filter((one) => withoutSafety(one, [], knowledge).rule !== 'apology');
+  return { ...answer, text: apology(knowledge.facts, suggestions.length > 0), suggestions };
 }
 
 /** "That class killed me haha when is the next": what was told for fun comes before the question. */
@@ -89,9 +98,11 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   if (talk !== undefined) return plain('small-talk', talk);
   const question = asked(message, before);
   const no = notOffered(question.text, offeredWords(knowledge));
+  // It is the sparring or the body that is asked about, whatever style is named beside.
+  const isMore = question.topic === 'sparring' || asksForCare(question);
   const own = searchFaqs(message, knowledge.questions ?? []);
   const found = underTopic(own, question, knowledge.questions ?? []);
-  if (no !== undefined && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
+  if (no !== undefined && !isMore && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
   const practical = practicalAnswer(question, knowledge);
   if (practical !== undefined || isForPerson(message, question, knowledge)) {
     // By its own words, not by what its topic is usually asked in.

@@ -93,7 +93,9 @@ const IS_PART = oneOf(
   String.raw`^(ok |so )?(which|what) (class|classes|one|group|sizes?|days?|times?|do i get)( is that)?$`,
   String.raw`^(ok |so )?(what|how) (do|must|should) i (do|start)( first| now| next)?$`,
   String.raw`^(ok |so |and )?(is there|are there) (an?|any) (penalty|extra|hidden)? ?(fees?|costs?|charges?)$`,
-  String.raw`^(ok |so )?(for )?how long\b|^(ok |so )?how (do|can|must) i (book|pay|cancel|join)$`,
+  String.raw`^(ok |so |and )?(does|is|will|would) (it|that|this) (cost|free|extra)( anything| something` +
+    String.raw`| extra)?$|^(ok |and )?(till|until|from) when$|^(ok |so )?(for )?how long\b|^(ok ` +
+    String.raw`|so )?how (do|can|must) i (book|pay|cancel|join)$`,
   String.raw`^(and |or |in |do you have |have you )*(a |size |medium|large|small)?(xs|s|m|l|xl|xxl)?$`,
 );
 const SHORT_WORDS = 4;
@@ -162,6 +164,8 @@ const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] =
   ['price', 'showers', 'showers'],
   ['price', 'workshops', 'workshops'],
   ['price', 'bring', 'bring'],
+  ['price', 'freeze', 'freeze'],
+  ['price', 'watching', 'watching'],
   ['times', 'sells', 'about-before'],
   ['times', 'delivery', 'delivery'],
   ['times', 'order', 'order'],
@@ -237,7 +241,8 @@ const AGE = oneOf(
     String.raw`|(?:start|from|kids?|child|children|begin) at` +
     String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turning) (\d{1,2})` +
     String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +
-    String.raw`|old|years?|going|i|in|on|soon|my|next|this|too|already|still|turning|almost|allowed|ok|fine)\b)`,
+    String.raw`|old|tho|though|years?|going|i|in|on|soon|my|next|this|too|already|still|turning|almost|allowed` +
+    String.raw`|ok|fine)\b)`,
 );
 const MONTHS_OLD = new RegExp(
   `\\b(\\d{1,2}) months? ${CHILD}\\b|\\b(?:son|daughter|baby|child) is (\\d{1,2}) months?\\b`,

@@ -1,3 +1,4 @@
+import { answerTo } from '#libs/domain/chat/answer';
 import { knowledge } from '#libs/domain/chat/assistant-test-facts';
 import { effectOn, summedUp, withQuestion } from '#libs/domain/chat/faq-effect';
 
@@ -35,6 +36,13 @@ describe('effectOn', () => {
   ])('says nothing of %s', (_what, question) => {
     expect(effectOn(asked(question), knowledge, withReceipt)).toBeUndefined();
   });
+});
+
+it('says nothing of what nobody answers before or then, though other questions are offered with it', () => {
+  const fewer = { ...knowledge, questions: [] };
+  const question = 'what happens after the 12 months, does it renew automatically';
+  expect(answerTo(question, [], fewer).text).not.toBe(answerTo(question, [], knowledge).text);
+  expect(effectOn(asked(question), fewer, knowledge)).toBeUndefined();
 });
 
 describe('summedUp', () => {

@@ -27,7 +27,8 @@ export interface FaqEffect {
 export function effectOn({ question, before }: PastQuestion, now: Knowledge, then: Knowledge): Effect {
   const from = answerTo(question, before, now);
   const to = answerTo(question, before, then);
-  if (from.text === to.text) return undefined;
+  // Of what still has no answer only the questions offered with it may be others.
+  if (from.text === to.text || (from.rule === 'apology' && to.rule === 'apology')) return undefined;
   const kind = from.rule === 'apology' ? 'answered' : 'changed';
   return { kind, question, from: from.text, to: to.text };
 }

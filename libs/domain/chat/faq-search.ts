@@ -22,7 +22,7 @@ const IN_ANSWER = 0.6;
 const COMMON_WEIGHT = 0.15;
 
 export const STOP_WORDS = new Set(
-  `a an and any are as at be been but by can could did do does for from had has have he her here hers him his
+  `a after an and any are as at be been but by can could did do does for from had has have he her here hers him his
   how i id if
   im in into is it its just like me mine my need no not of off oh ok on one or our out please she should so some tell
   than that the their them then there these they this those to too u up us very was we were what whats when where which

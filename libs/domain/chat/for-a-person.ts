@@ -8,7 +8,7 @@ import { productsNamed } from '#libs/domain/chat/shop-answers';
 /** A body or a mind that needs care: whether the training suits it, no rule may say. */
 const CONDITION = oneOf(
   String.raw`\b(pregnan\w*|pregg(y|ies|ers|o)|swanger|surgery|operation|operated|disab\w*|wheelchair|paraly\w*` +
-    String.raw`|amput\w*|prosthe\w*)\b`,
+    String.raw`|amput\w*|prosthe\w*|\w*operasie|beserings?)\b`,
   String.raw`\b(asthma\w*|diabet\w*|epilep\w*|autis\w*|adhd|(has|have|with) add|adhs|aspergers?|allerg\w*` +
     String.raw`|arthritis|hiv|cancer|stroke|sugar diabetes)\b`,
   String.raw`\b(deaf|blind|hearing (aids?|loss|impaired|problems?)|hard of hearing|heart (condition|problem` +

@@ -20,6 +20,8 @@ const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\bzumba\b/, 'Zumba'],
   [/\bcrossfit\b/, 'CrossFit'],
   [/\bspinning\b/, 'spinning'],
+  [/\bballet\b|\bdanc(e|ing) (class|lesson)/, 'ballet'],
+  [/\baerobics\b/, 'aerobics'],
   [/\bgymnastics\b/, 'gymnastics'],
   [/\bsauna\b|\bsteam room\b/, 'a sauna'],
   [/\b(swimming )?pool\b|\bswimming\b/, 'a swimming pool'],
@@ -27,12 +29,13 @@ const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\bweights\b|\btreadmill (to|i can) use\b/, 'weights'],
 ];
 const ASKS_FOR_IT =
-  /\b(do|does|have|offer|teach|any|is there|are there|classes?|lessons?|for kids|what about|and|i can use)\b/;
+  /\b(do|does|have|offer|teach|any|is there|are there|classes?|lessons?|for (kids|my)|what about|and|i can use)\b/;
 const SHORT_WORDS = 3;
 const PLACES = /^(a |childcare|weights)/;
 
 /** Who writes runs one, or did it. */
-const IS_THE_ASKER = /\b(we are|i teach|i coach|rent|i run|we run|i did|i do|i have done|used to do|at our)\b/;
+const IS_THE_ASKER =
+  /\b(we are|i teach|i coach|rent|i run|we run|i did|i do|i have|used to do|ive got|(after|been) doing|at our)\b/;
 
 /** @param offered whatever the school says it has, in lower case */
 export function notOffered(text: string, offered: string): string | undefined {

@@ -95,7 +95,7 @@ export const PRACTICAL_TOPICS = [
         String.raw`|background checks?)` +
         String.raw`\b.*\b(${COACH}|you|your|they|people|staff)\b|\bwho (certified|accredited) (you|them)\b`,
       String.raw`\b(what are|whats) (his|her|their|your|the) qualifications?\b|\bare you (guys )?(certified` +
-        String.raw`|accredited)\b`,
+        String.raw`|accredited)\b|\bare (your|the) (\w+ ){0,2}(people|guys|staff) (certified|qualified|accredited)\b`,
       String.raw`\b(fe ?male|wom[ae]n|lad(y|ies)) (head )?${COACH}\b|\b${COACH} (who is |thats ` +
         String.raw`|that is )?(a )?(female|wom[ae]n|lad(y|ies))\b|\b(trained|taught|teach\w*) by (a )?(wom[ae]n` +
         String.raw`|lady|female)\b`,
@@ -108,7 +108,8 @@ export const PRACTICAL_TOPICS = [
         String.raw`(?!.*\b(am i|i am|im|is (he|she)|are they|by a|my grading|at my)\b).*(\bgradings?\b|\b(black` +
         String.raw`|blue|white|purple|brown|yellow|orange|green) belt\b(?! (here|from|and|looking|wants?` +
         String.raw`|training))|\bbelt (system|tests?|exams?|levels?|colou?rs?)|\b(get|earn|have|use|award|give` +
-        String.raw`|got|do|for|and|with) (\w+ )?belts\b|\bbelts (or|and|like)\b)`,
+        String.raw`|got|do|for|and|with) (\w+ )?belts\b|\bbelts (or|and|like)\b|\b(before|let (me|him|her` +
+        String.raw`|them)|can i) grade\b)`,
     ),
   ],
   [
@@ -140,8 +141,11 @@ export const PRACTICAL_TOPICS = [
   [
     'discounts',
     oneOf(
-      String.raw`\bcouples?\b.*\b(price|rate|deal)\b`,
-      `^${NOT_GOODS}` + String.raw`(?!.*\b(we offer|we give|dear|seo)\b).*\b(discounts?|specials?|promo(tion)?s?)\b`,
+      String.raw`\bcouples?\b.*\b(price|rate|deal)\b|\b(whole|full|entire) year (upfront|in advance|at once)\b` +
+        String.raw`|\bupfront\b|\bfamily of \d\b`,
+      `^${NOT_GOODS}` +
+        String.raw`(?!.*\b(we offer|we give|dear|seo)\b).*(?!.*\b(type|enter)\b).*\b(discounts?` +
+        String.raw`|(?<!something )specials?|promo(tion)?s?)\b`,
       String.raw`\b(student|famil(y|ies)|pensioners?|seniors?|sibling|couples?|army|police|teachers?` +
         String.raw`|saps)( s)? (price|rate|deal|fee|package|membership)s?\b|\b(anything|special` +
         String.raw`|cheaper)\b.*\b(pensioners?|students?|famil(y|ies)|seniors)\b`,
@@ -151,7 +155,8 @@ export const PRACTICAL_TOPICS = [
     'choosingStyle',
     new RegExp(
       String.raw`^(?!.*\b(basic|standard|premium|plans?|memberships?|gloves?|sizes?|gi from|mma|karate|judo` +
-        String.raw`|muaythai|kickboxing|taekwondo|open mat|weight|normal|sport|traditional)\b).*(\b(differences?` +
+        String.raw`|muaythai|kickboxing|taekwondo|open mat|weight|normal|sport|traditional|which days?` +
+        String.raw`|what days?|when)\b).*(\b(differences?` +
         String.raw`|diff|differ\w*|versus|vs|compared?)\b.*\b(krav|bjj|boxing|styles?|class(es)?|arts?|kali` +
         String.raw`|filipino)\b|\b(krav|bjj|boxing|kali|filipino)\b.*\b(differences?|diff|different|versus|vs` +
         String.raw`|better than|or (krav|bjj|boxing|kali))\b|\b(which|what) (\w+ )?(style|class|martial art` +
@@ -179,6 +184,8 @@ export const PUBLISHED_TOPICS = [
         String.raw`|shorts|gear|wraps|sizes?|small|big|fits?|bought|shop|item)\b`,
       String.raw`\b(gloves?|shirts?|hoodies?|guards?|gi|pads?|shorts|gear|wraps|bought)\b.*\b(returns?|exchange` +
         String.raw`|swap|money back|refund)\b`,
+      String.raw`\b(changed my mind|shrank|shrunk)\b.*\b(bought|wash\w*|order\w*)\b|\b(shirt|hoodie|gi)\b.*` +
+        String.raw`\b(shrank|shrunk)\b|\b(swap|exchange) (\w+ )?(xs|s|m|l|xl|xxl) for\b`,
     ),
   ],
   ['privacy', /\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b/],

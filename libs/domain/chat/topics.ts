@@ -37,8 +37,10 @@ const TOPICS = [
       String.raw`\bhow many\b.*\b(yesterday|last|came|pitched)\b|\bbelt am i\b|\bmy (belt|grading)\b`,
       String.raw`\b(instructor|coach|trainer)s? (course|certification)\b|\b(hurt|injured)\b.*\b(in|at` +
         String.raw`|during) (your |the )?(class|training|gym)\b.*\b(last|yesterday|week)\b|\bsurname\b`,
-      String.raw`\bbecome (an? )?(\w+ ){0,2}(coach|instructor|trainer)\b`,
-      String.raw`\b(salary|earns?|wages)\b`,
+      String.raw`\bbecome (an? )?(\w+ ){0,2}(coach|instructor|trainer)(e?s)?\b`,
+      String.raw`\b(salary|earns?|wages)\b|\b(declined|(not|wont) go(ing)? through)\b|\bfake\b` +
+        String.raw`|\b(donat(e|ing)|sponsor\w*)\b|\bis (\w+ ){1,3}a member\b|\bfailed (his|her|my|the|a) grading\b`,
+      String.raw`\bvoucher\b.*\b(expired?|lost|still)\b`,
     ),
   ],
   [
@@ -46,7 +48,7 @@ const TOPICS = [
     oneOf(
       String.raw`^(?!.*\b(collect|pick ?up)\b).*\b(my|an?|the) (order|parcel|package)\b(?! (online|something` +
         String.raw`|from|of))`,
-      String.raw`\border (status|number)\b|\btrack\b|\btracking\b|\bparcel\b|\bi ordered\b`,
+      String.raw`\border (status|number)\b|\btrack\b|\btracking\b|\bparcel\b|\bi ordered\b|\bordered\b.*\bwhere\b`,
     ),
   ],
   ...PRACTICAL_TOPICS,
@@ -57,7 +59,7 @@ const TOPICS = [
     'cancel',
     oneOf(
       String.raw`\bcancel(l?ing|lation)?\b|\b(reschedule|postpone)\b|\bmove (it|my (trial|booking))\b` +
-        String.raw`|\bnotice period\b|\bstop my (debit|membership|contract)`,
+        String.raw`|\bnotice period\b|\bdays notice\b|\bstop my (debit|membership|contract)`,
       String.raw`\b(leave|end) (my|the) (membership|contract)`,
     ),
   ],
@@ -152,7 +154,7 @@ const TOPICS = [
         String.raw`|\bwhere place\b`,
     ),
   ],
-  ['experience', /\b(unfit|fit enough|be fit|how fit|fit must|overweight|out of shape|too hard)\b/],
+  ['experience', /\b(unfit|fit enough|be fit|get fit|how fit|fit must|overweight|out of shape|too hard)\b/],
   [
     'booking',
     oneOf(
@@ -167,7 +169,7 @@ const TOPICS = [
     'times',
     oneOf(
       String.raw`\bwhen\b(?! i\b)|\bnext\b(?! (month|year) (?!.*\bclass))|\b(what|which) (time|day|days)\b` +
-        String.raw`|(?<!\d |\bfirst |\blast |\bany )\btimes?\b|\bschedule\b|\btimetable\b`,
+        String.raw`|(?<!\d |\bfirst |\blast |\bany |\bmany )\btimes?\b|\bschedule\b|\btimetable\b`,
       String.raw`\bwhats (on|happening)\b|\bwhat is on\b`,
       String.raw`\b(class|classes|anything|something|nothing|training|session)\b.*\b(today|tonight|tomorrow` +
         String.raw`|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|mornings|afternoon` +

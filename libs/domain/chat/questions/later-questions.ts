@@ -62,7 +62,6 @@ export const laterQuestions: QuestionSet = [
     'u have savate',
     'do you teach sambo',
     'is there pole dancing',
-    'have you got ballet for girls',
     'do you do dance',
     'school talk on gbv, can you come speak',
     'we are a crèche can you teach our kids',
@@ -163,4 +162,5 @@ export const laterQuestions: QuestionSet = [
     'is it not free the first one',
   ],
   [/Contact page/, 'vip protection course how much', 'stop the bleed dates'],
+  [/do not offer ballet/, 'have you got ballet for girls'],
 ];

@@ -69,7 +69,6 @@ export const writtenQuestions: QuestionSet = [
 
     'can i bring my own firearm',
     'do i need a firearm licence for the tactical course',
-    'wrestling for my boy',
 
     'can i bring a friend',
     'can my wife and i train together',
@@ -151,4 +150,5 @@ export const writtenQuestions: QuestionSet = [
   [/do not have/, 'do you have a gym with weights'],
   [/showers/, 'is there showers', 'lockers?'],
   [/R950/, 'can i do boxing and bjj on standard'],
+  [/do not offer wrestling/, 'wrestling for my boy'],
 ];

@@ -39,6 +39,7 @@ export const INVOICE_RULES = {
   taxRate: { min: 0, max: WHOLE_BASIS_POINTS, stepPercent: 0.01, invalid: 'Tax rate must be from 0 to 100' },
   status: { unknown: `Status must be one of ${INVOICE_STATUSES.join(', ')}` },
   notes: { maxLength: 2000, tooLong: 'Notes must be at most 2000 characters' },
+  otherBody: 'This Idempotency-Key was used for another invoice',
   items: { maxCount: MAX_LINES, tooMany: `An invoice has at most ${MAX_LINES} line items` },
   description: {
     required: 'Description is required',

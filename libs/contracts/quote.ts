@@ -28,6 +28,7 @@ export const QUOTE_RULES = {
   },
   taxRate: INVOICE_RULES.taxRate,
   notes: INVOICE_RULES.notes,
+  otherBody: 'This Idempotency-Key was used for another quote',
   /** What the client says. */
   name: {
     required: 'Please enter your name',

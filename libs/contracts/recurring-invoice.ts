@@ -54,4 +54,5 @@ export const RECURRING_INVOICE_RULES = {
   },
   delivery: { oneOf: DELIVERIES, unknown: `Delivery must be one of ${DELIVERIES.join(', ')}` },
   isActive: { wrongType: 'Active must be true or false' },
+  otherBody: 'This Idempotency-Key was used for another recurring invoice',
 } as const;

@@ -68,6 +68,7 @@ import { ClientDiscounts1797000000000 } from './migrations/1797000000000-client-
 import { TrialMessages1798000000000 } from './migrations/1798000000000-trial-messages.js';
 import { RecurringDiscounts1798300000000 } from './migrations/1798300000000-recurring-discounts.js';
 import { WholeInvoiceSection1799000000000 } from './migrations/1799000000000-whole-invoice-section.js';
+import { PapersMadeOnce1799100000000 } from './migrations/1799100000000-papers-made-once.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   TrialMessages1798000000000,
   RecurringDiscounts1798300000000,
   WholeInvoiceSection1799000000000,
+  PapersMadeOnce1799100000000,
 ];

@@ -1,7 +1,7 @@
-/** What names one attempt to record money (Idempotency-Key), so that a double press records one. */
+/** What names one attempt to record money, or to write a paper (Idempotency-Key), so that a double press makes one. */
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';
-import type { EntityManager, EntityTarget } from 'typeorm';
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 
 /** Two null for a caller who does not name its attempts. */
 export interface AttemptKey {
@@ -15,6 +15,35 @@ export function attemptKey(key: string | null, asked: readonly unknown[]): Attem
     idempotencyKey: key,
     requestHash: key === null ? null : createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
   };
+}
+
+/** An attempt to make a new record: all that was sent for it tells it from another, in whatever order. */
+export function creationKey(key: string | null, sent: object): AttemptKey {
+  return attemptKey(
+    key,
+    Object.entries(sent).toSorted(([field], [other]) => (field < other ? -1 : 1)),
+  );
+}
+
+/**
+ * The id of the record that this attempt has made before; deleted ones too, so that none is made twice. To be asked
+ * first in the transaction that makes it: a new record belongs to nothing whose lock its retries could wait at, so they
+ * wait here for each other, until that ends.
+ * @throws UnprocessableEntityException with `otherBody` when the key named another attempt
+ */
+export async function madeBefore<Row extends AttemptKey & { id: number }>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  { idempotencyKey, requestHash }: AttemptKey,
+  otherBody: string,
+): Promise<number | undefined> {
+  if (idempotencyKey === null) return undefined;
+  const { tableName } = manager.dataSource.getMetadata(entity);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tableName} ${idempotencyKey}`]);
+  const named = { idempotencyKey, requestHash: Not(IsNull()) } as FindOptionsWhere<Row>;
+  const made = await manager.findOne(entity, { where: named });
+  if (made && made.requestHash !== requestHash) throw new UnprocessableEntityException(otherBody);
+  return made?.id;
 }
 
 /**

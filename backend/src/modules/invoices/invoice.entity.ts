@@ -44,6 +44,7 @@ import { DISCOUNT_WHOLE, InvoiceColumns } from './invoice-fields.entity.js';
 @Index('invoices_due_date', { synchronize: false })
 @Index('invoices_total', { synchronize: false })
 @Index('invoices_search', { synchronize: false })
+@Index('invoices_creation_key', ['idempotencyKey'], { unique: true, where: 'request_hash IS NOT NULL' })
 @Index('invoices_corrects_invoice_id', ['correctsInvoiceId'], { unique: true, where: 'deleted_at IS NULL' })
 export class Invoice extends InvoiceColumns {
   @PrimaryGeneratedColumn()
@@ -65,9 +66,13 @@ export class Invoice extends InvoiceColumns {
   @JoinColumn({ name: 'duplicates_invoice_id', foreignKeyConstraintName: 'invoices_duplicates_invoice_id_fkey' })
   duplicatesInvoice?: Invoice;
 
-  /** Names the attempt that copied it, so that a retry is told of the same copy. */
+  /** Names the attempt that made it, so that a retry is told of the same; that of a copy beside what it copied. */
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey: string | null;
+
+  /** Of what was asked for; null of a copy, which says it all by what it copied. */
+  @Column('text', { name: 'request_hash', nullable: true })
+  requestHash: string | null;
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
+import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
@@ -38,12 +39,21 @@ export class InvoicesAdminController {
 
   /**
    * Makes a pending invoice without lines, with the next number. The client's name, e-mail, phone, address and VAT
-   * number are copied.
+   * number are copied. With an Idempotency-Key it is made once, however often it is sent.
    */
   @Post()
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
-  create(@Body() dto: CreateInvoiceDto): Promise<InvoiceDetails> {
-    return this.invoices.create(dto);
+  @ApiCreatedResponse({ type: InvoiceDetails, description: 'It was made.' })
+  @ApiOkResponse({ type: InvoiceDetails, description: 'This Idempotency-Key has made it before.' })
+  @HttpCode(HttpStatus.CREATED)
+  async create(
+    @Body() dto: CreateInvoiceDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InvoiceDetails> {
+    const { invoice, isNew } = await this.invoices.create(dto, key);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return invoice;
   }
 
   /**

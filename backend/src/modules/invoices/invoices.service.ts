@@ -15,6 +15,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/list-rules.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
+import { type AttemptKey, creationKey, madeBefore } from '../../common/records/attempt-key.js';
 import { findRecord, givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { requireMatch } from '../../common/records/record-match.js';
@@ -103,30 +104,35 @@ export class InvoicesService implements OnModuleInit {
 
   /**
    * Pending, without lines, for the client as it is now.
+   * @param key null: the caller does not name its attempts
+   * @returns isNew false: this attempt made it before, or at the same moment
    * @throws RefusedFields when there is no such client, for a discount that is none, or for an inline logo that is no
    * image
    */
-  async create({ corporateClientId, stormCombatLogo, ...fields }: CreateInvoiceDto): Promise<InvoiceDetails> {
+  async create(dto: CreateInvoiceDto, key: string | null): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
+    const { corporateClientId, stormCombatLogo, ...fields } = dto;
+    const attempt = creationKey(key, dto);
     const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
     return this.creations.run(() =>
-      this.manager.transaction(async (manager) =>
-        this.createFor(manager, await this.lockClient(manager, corporateClientId), {
-          ...fields,
-          stormCombatLogo: await this.images.store(manager, logo),
-        }),
-      ),
+      this.manager.transaction(async (manager) => {
+        const madeId = await madeBefore(manager, Invoice, attempt, INVOICE_RULES.otherBody);
+        if (madeId !== undefined) return { invoice: await readDetails(manager, madeId), isNew: false };
+        const client = await this.lockClient(manager, corporateClientId);
+        const kept = { ...fields, stormCombatLogo: await this.images.store(manager, logo) };
+        return { invoice: await this.createFor(manager, client, kept, attempt), isNew: true };
+      }),
     );
   }
 
   /**
    * The same in the caller's transaction, which holds the client.
-   * @param asItIs of a copy: nothing that the settings say takes the place of what is null
+   * @param asItIs nothing that the settings say takes the place of what is null there
    */
   async createFor(
     manager: EntityManager,
     client: CorporateClient,
     { dueDate, taxRate, discountKind, discountValue, ...fields }: Omit<CreateInvoiceDto, 'corporateClientId'>,
-    asItIs: Partial<Pick<Invoice, 'notes' | 'duplicatesInvoiceId' | 'idempotencyKey'>> = {},
+    asItIs: Partial<Pick<Invoice, 'notes' | 'duplicatesInvoiceId' | keyof AttemptKey>> = {},
   ): Promise<InvoiceDetails> {
     const { defaultTaxRate, ...issuer } = await this.settings.read(manager);
     const issued = withDefaults(issuer, fields);

@@ -167,7 +167,7 @@ export const SOURCES: readonly PersonSource[] = [
       `EXISTS (SELECT FROM invoice_reminders r WHERE r.invoice_id = t.id AND ${isEmail('r.sent_to')})`,
     ),
     words: 't.invoice_number',
-    data: `to_jsonb(t) - 'idempotency_key' || jsonb_build_object('items',
+    data: `to_jsonb(t) - 'idempotency_key' - 'request_hash' || jsonb_build_object('items',
       (SELECT jsonb_agg(to_jsonb(i) - 'invoice_id' ORDER BY i.id) FROM invoice_items i WHERE i.invoice_id = t.id))`,
     hasId: true,
   },
@@ -176,7 +176,7 @@ export const SOURCES: readonly PersonSource[] = [
     from: 'quotes',
     where: any(isEmail('t.client_email'), isPhone('t.client_phone'), isEmail('t.sent_to')),
     words: 't.quote_number',
-    data: 'to_jsonb(t)',
+    data: "to_jsonb(t) - 'idempotency_key' - 'request_hash'",
     hasId: true,
   },
   {

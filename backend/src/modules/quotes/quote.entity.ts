@@ -66,6 +66,7 @@ abstract class QuoteColumns extends PaperColumns {
 /** A quote as the table holds it; that of a deleted draft keeps its number. What crosses the wire is a QuoteRecord. */
 @Entity('quotes')
 @Unique('quotes_quote_number_key', ['quoteNumber'])
+@Unique('quotes_idempotency_key', ['idempotencyKey'])
 @Check('quotes_quote_number_formed', `quote_number ~ '^QUO-[0-9]{4}-[0-9]{4,}$'`)
 @Check('quotes_client_named', `client_name <> ''`)
 @Check('quotes_items_listed', `jsonb_typeof(items) = 'array'`)
@@ -103,6 +104,13 @@ export class Quote extends QuoteColumns {
   @ManyToOne(() => Invoice)
   @JoinColumn({ name: 'invoice_id', foreignKeyConstraintName: 'quotes_invoice_id_fkey' })
   invoice?: Invoice;
+
+  /** Names the attempt that made it, so that a retry is told of the same quote. */
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey: string | null;
+
+  @Column('text', { name: 'request_hash', nullable: true })
+  requestHash: string | null;
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
+import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
@@ -47,10 +48,19 @@ export class QuotesAdminController {
     return this.quotes.get(id);
   }
 
-  /** Makes a draft, with the next number. */
+  /** Makes a draft, with the next number. With an Idempotency-Key it is made once, however often it is sent. */
   @Post()
-  create(@Body() dto: CreateQuoteDto): Promise<QuoteRecord> {
-    return this.quotes.create(dto);
+  @ApiCreatedResponse({ type: QuoteRecord, description: 'It was made.' })
+  @ApiOkResponse({ type: QuoteRecord, description: 'This Idempotency-Key has made it before.' })
+  @HttpCode(HttpStatus.CREATED)
+  async create(
+    @Body() dto: CreateQuoteDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<QuoteRecord> {
+    const { quote, isNew } = await this.quotes.create(dto, key);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return quote;
   }
 
   /**

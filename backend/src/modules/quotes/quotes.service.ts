@@ -13,6 +13,7 @@ import type { ListRules, RecordPage } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
+import { creationKey, madeBefore } from '../../common/records/attempt-key.js';
 import { findRecord, givenFields } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
@@ -63,13 +64,22 @@ export class QuotesService implements OnModuleInit {
     return findRecord(manager, QuoteRecord, id, NOUN);
   }
 
-  /** A draft. @throws RefusedFields when there is no such client, or for a line, a discount or a day that is none */
-  create({ corporateClientId, taxRate, ...fields }: CreateQuoteDto): Promise<QuoteRecord> {
+  /**
+   * A draft.
+   * @param key null: the caller does not name its attempts
+   * @returns isNew false: this attempt made it before, or at the same moment
+   * @throws RefusedFields when there is no such client, or for a line, a discount or a day that is none
+   */
+  create(dto: CreateQuoteDto, key: string | null): Promise<{ quote: QuoteRecord; isNew: boolean }> {
+    const { corporateClientId, taxRate, ...fields } = dto;
+    const attempt = creationKey(key, dto);
     const today = schoolToday();
     refuseWrongItems(fields.items);
     refusePast(fields.validUntil);
     return this.creations.run(() =>
       this.manager.transaction(async (manager) => {
+        const madeId = await madeBefore(manager, Quote, attempt, RULES.otherBody);
+        if (madeId !== undefined) return { quote: await this.get(madeId, manager), isNew: false };
         const client = await this.invoices.lockClient(manager, corporateClientId);
         const { defaultTaxRate } = await this.settings.read(manager);
         const discount = sentDiscount(fields, NO_DISCOUNT, INVOICE_DISCOUNT_LIMIT);
@@ -78,11 +88,12 @@ export class QuotesService implements OnModuleInit {
           ...terms,
           ...totalsOf(terms),
           ...(await this.parties(manager, client)),
+          ...attempt,
           corporateClientId,
           issueDate: isoDate(today),
           quoteNumber: await nextDocumentNumber(manager, 'quote', today.year),
         });
-        return this.get(identifiers[0]!['id'] as number, manager);
+        return { quote: await this.get(identifiers[0]!['id'] as number, manager), isNew: true };
       }),
     );
   }

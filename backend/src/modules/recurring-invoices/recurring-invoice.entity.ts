@@ -9,6 +9,7 @@ import {
   ManyToOne,
   PrimaryColumn,
   PrimaryGeneratedColumn,
+  Unique,
   UpdateDateColumn,
   ViewEntity,
 } from 'typeorm';
@@ -90,6 +91,7 @@ abstract class RecurringInvoiceColumns {
  * deleted, by whatever way.
  */
 @Entity('recurring_invoices')
+@Unique('recurring_invoices_idempotency_key', ['idempotencyKey'])
 @Check('recurring_invoices_named', `name <> ''`)
 @Check('recurring_invoices_items_listed', `jsonb_typeof(items) = 'array'`)
 @Check('recurring_invoices_tax_rate_percent', 'tax_rate_bp BETWEEN 0 AND 10000')
@@ -110,6 +112,13 @@ export class RecurringInvoice extends RecurringInvoiceColumns {
   @ManyToOne(() => CorporateClient, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'corporate_client_id', foreignKeyConstraintName: 'recurring_invoices_corporate_client_id_fkey' })
   corporateClient?: CorporateClient;
+
+  /** Names the attempt that made it, so that a retry is told of the same. */
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey: string | null;
+
+  @Column('text', { name: 'request_hash', nullable: true })
+  requestHash: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
@@ -33,10 +34,22 @@ export class RecurringInvoicesAdminController {
     return this.recurring.get(id);
   }
 
-  /** Adds one. What is due today is made at once, in the background. */
+  /**
+   * Adds one. What is due today is made at once, in the background. With an Idempotency-Key it is added once, however
+   * often it is sent.
+   */
   @Post()
-  create(@Body() dto: CreateRecurringInvoiceDto): Promise<RecurringInvoiceDetails> {
-    return this.recurring.create(dto);
+  @ApiCreatedResponse({ type: RecurringInvoiceDetails, description: 'It was made.' })
+  @ApiOkResponse({ type: RecurringInvoiceDetails, description: 'This Idempotency-Key has made it before.' })
+  @HttpCode(HttpStatus.CREATED)
+  async create(
+    @Body() dto: CreateRecurringInvoiceDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RecurringInvoiceDetails> {
+    const { recurring, isNew } = await this.recurring.create(dto, key);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return recurring;
   }
 
   /** Changes the given fields. The invoices that were made stay as they are. */

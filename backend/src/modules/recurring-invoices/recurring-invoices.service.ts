@@ -12,6 +12,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
+import { creationKey, madeBefore } from '../../common/records/attempt-key.js';
 import { findRecord, givenFields, lockRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
@@ -57,20 +58,27 @@ export class RecurringInvoicesService {
     return this.manager.transaction('REPEATABLE READ', (manager) => readDetails(manager, id));
   }
 
-  /** @throws RefusedFields when there is no such client, for a line, a discount or a last day that is none */
-  create({
-    taxRate,
-    until = null,
-    isActive = true,
-    ...fields
-  }: CreateRecurringInvoiceDto): Promise<RecurringInvoiceDetails> {
+  /**
+   * @param key null: the caller does not name its attempts
+   * @returns isNew false: this attempt made it before, or at the same moment
+   * @throws RefusedFields when there is no such client, for a line, a discount or a last day that is none
+   */
+  create(
+    dto: CreateRecurringInvoiceDto,
+    key: string | null,
+  ): Promise<{ recurring: RecurringInvoiceDetails; isNew: boolean }> {
+    const { taxRate, until = null, isActive = true, ...fields } = dto;
+    const attempt = creationKey(key, dto);
     refuseWrong({ ...fields, until });
     const today = isoDate(schoolToday());
     return this.manager.transaction(async (manager) => {
+      const madeId = await madeBefore(manager, RecurringInvoice, attempt, RULES.otherBody);
+      if (madeId !== undefined) return { recurring: await readDetails(manager, madeId), isNew: false };
       await this.invoices.lockClient(manager, fields.corporateClientId);
       const nextDate = isActive ? nextDueDate({ ...fields, until }, today, null) : null;
       const { identifiers } = await manager.insert(RecurringInvoice, {
         ...fields,
+        ...attempt,
         ...sentDiscount(fields, NO_DISCOUNT, INVOICE_DISCOUNT_LIMIT),
         until,
         isActive,
@@ -78,7 +86,7 @@ export class RecurringInvoicesService {
         taxRate: taxRate ?? (await this.settings.read(manager)).defaultTaxRate,
       });
       await queueWhenDue(manager, nextDate, today);
-      return readDetails(manager, identifiers[0]!['id'] as number);
+      return { recurring: await readDetails(manager, identifiers[0]!['id'] as number), isNew: true };
     });
   }
 

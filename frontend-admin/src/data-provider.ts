@@ -110,6 +110,12 @@ export interface ChangeMeta {
   readAt?: string | undefined;
 }
 
+/** What a creation can be told besides its data. */
+export interface CreationMeta {
+  /** The same for every try to make one record: however often it is sent, one is made. */
+  attemptKey?: string | undefined;
+}
+
 export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): SchoolDataProvider {
   const rest = simpleRestProvider(ADMIN_API, fetchJson);
   const callApi = createCallApi(fetchJson);
@@ -127,7 +133,11 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     getOne: (resource, params) => rest.getOne(apiPath(resource), params),
     getMany: (resource, params) => rest.getMany(apiPath(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiPath(resource), params),
-    create: (resource, params) => rest.create(apiPath(resource), params),
+    create: (resource, params) =>
+      simpleRestProvider(ADMIN_API, madeOnce(params.meta as CreationMeta | undefined, fetchJson)).create(
+        apiPath(resource),
+        params,
+      ),
     update: (resource, params) =>
       simpleRestProvider(ADMIN_API, ifStillAt(params.meta as ChangeMeta | undefined, fetchJson)).update(
         apiPath(resource),
@@ -181,13 +191,17 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
 }
 
 function ifStillAt({ readAt }: ChangeMeta = {}, fetchJson: FetchJson): FetchJson {
-  if (readAt === undefined) return fetchJson;
+  return readAt === undefined ? fetchJson : withHeader('If-Match', recordTag(readAt), fetchJson);
+}
+
+function madeOnce({ attemptKey }: CreationMeta = {}, fetchJson: FetchJson): FetchJson {
+  return attemptKey === undefined ? fetchJson : withHeader(IDEMPOTENCY_KEY.header, attemptKey, fetchJson);
+}
+
+function withHeader(name: string, value: string, fetchJson: FetchJson): FetchJson {
   return (url, options = {}) =>
     fetchJson(url, {
       ...options,
-      headers: new Headers({
-        ...(options.headers as Record<string, string> | undefined),
-        'If-Match': recordTag(readAt),
-      }),
+      headers: new Headers({ ...(options.headers as Record<string, string> | undefined), [name]: value }),
     });
 }

@@ -1,16 +1,17 @@
 import { useState, type BaseSyntheticEvent, type ComponentType, type ReactNode } from 'react';
-import { useGetOne, type RaRecord } from 'react-admin';
+import { HttpError, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
-import type { ChangeMeta, SchoolDataProvider } from '../data-provider';
+import type { ChangeMeta, CreationMeta, SchoolDataProvider } from '../data-provider';
+import { forgetOpenForm, keyOfOpenForm } from './attempt-key';
 import { draftedRecord } from './drafts';
 import { doneState, formActionOf, type FormAction } from './form-action';
-import { isNotFound } from './failure';
+import { failureSentence, isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
 import { FormDialog, type FormDialogProps, FormCard, type FormFrameProps } from './FormDialog';
 import { HistoryLink } from './HistoryLink';
 import type { FieldMessages } from './record-rules';
-import { recordWrite, type RecordWords } from './record-words';
+import { createdBefore, recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-display';
 import { saveOver } from './stale/save-over';
@@ -44,6 +45,11 @@ export interface RecordFormProps {
   shownAs?: ShownAs;
   /** The field that a sentence of the server's is about, where its answer names none. */
   fieldOfSentence?: Readonly<Record<string, string>>;
+  /**
+   * Where the server makes a new record once, however often an open form is sent: its sentence when something else is
+   * sent after that.
+   */
+  otherBody?: string;
   /** Where a new record leads to, when it is stored; to the list unless told otherwise. */
   nextPath?: (added: RaRecord) => To;
 }
@@ -67,6 +73,7 @@ export function RecordForm(props: RecordFormProps) {
         {...(focus !== undefined && { focus })}
         mode={newMode}
         formAction={formAction}
+        opening={state?.pageKey ?? key}
         onSaved={() => setSavedCount(savedCount + 1)}
       />
     </FormFrame>
@@ -117,6 +124,8 @@ interface LoadedFormProps extends RecordFormProps {
   formAction?: FormAction | undefined;
   /** The field to go on with, of a form that opens filled in. */
   focus?: string;
+  /** Of a form that adds: what tells it from one that is opened anew. */
+  opening?: string;
   onSaved?: () => void;
 }
 
@@ -133,17 +142,23 @@ function LoadedForm({
   dataOf,
   shownAs = {},
   fieldOfSentence,
+  otherBody,
   nextPath,
   mode,
   record,
   formAction,
   focus,
+  opening = '',
   onSaved,
 }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
   const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
-  const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...formAction?.fill }));
   const form = `${resource}/${mode.id ?? 'create'}`;
+  const [initial] = useState(() =>
+    record
+      ? valuesOf(record)
+      : { ...defaults, ...formAction?.fill, ...(otherBody !== undefined && newAttempt(form, opening)) },
+  );
   const [editedRecord] = useState(() => (draftedRecord(form) as RaRecord | undefined) ?? record);
   const staleRecord = useStaleRecord(editedRecord, valuesOf);
   const { known } = staleRecord;
@@ -157,6 +172,7 @@ function LoadedForm({
     record: known,
     fieldOfSentence,
     onDone: (saved) => {
+      if (otherBody !== undefined) forgetOpenForm(window.sessionStorage, form);
       onSaved?.();
       if (mode.close) mode.close();
       else if (nextPath && !record) void navigate(nextPath(saved));
@@ -166,13 +182,14 @@ function LoadedForm({
   });
   function submit(typed: Values, event?: BaseSyntheticEvent): Promise<Refused> | undefined {
     if (staleRecord.isHeld(typed)) return undefined;
-    const data = dataOf ? dataOf(typed) : typed;
+    const { [ATTEMPT]: attemptKey, ...values } = typed;
+    const data = dataOf ? dataOf(values) : values;
     const shown = (event?.target as HTMLFormElement | undefined) ?? document;
     const isTold = (current: RaRecord, before: RaRecord) => staleRecord.found(current, before, typed, shown);
     return write.send(typed, async (api) =>
       known
         ? saveOver(known, (before) => update(api, resource, data, before), isTold)
-        : (await api.create<RaRecord>(resource, { data })).data,
+        : create(api, resource, { data, meta: { attemptKey } as CreationMeta }, { words, otherBody }),
     );
   }
 
@@ -195,6 +212,27 @@ function LoadedForm({
       </FormBody>
     </WriteForm>
   );
+}
+
+/** Among what is typed, so that it comes back with it when the session ended. */
+const ATTEMPT = 'attemptKey';
+
+function newAttempt(form: string, opening: string): Values {
+  return { [ATTEMPT]: keyOfOpenForm(window.sessionStorage, form, opening) };
+}
+
+async function create(
+  api: SchoolDataProvider,
+  resource: string,
+  sent: { data: Values; meta: CreationMeta },
+  { words, otherBody }: { words: RecordWords; otherBody: string | undefined },
+): Promise<RaRecord> {
+  try {
+    return (await api.create<RaRecord>(resource, sent)).data;
+  } catch (error) {
+    const wasMadeOtherwise = otherBody !== undefined && failureSentence(error) === otherBody;
+    throw wasMadeOtherwise ? new HttpError(createdBefore(words), 422) : error;
+  }
 }
 
 /** Refused when somebody else has changed it since it was as `before`. */

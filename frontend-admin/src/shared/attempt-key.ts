@@ -20,3 +20,25 @@ export function useAttemptKey(): (body: object) => string {
     return attempt.current.key;
   };
 }
+
+const KEPT = 'storm-attempt-';
+
+/**
+ * The key of a form that makes something new: one for each time it is opened, whatever is typed in it, so that a second
+ * press and a reload make nothing twice. The tab keeps that of the last.
+ * @param opening what tells one opening from the next, and a reload leaves as it is: the key of the address
+ */
+export function keyOfOpenForm(kept: KeptKeys, form: string, opening: string): string {
+  const [lastOpening, lastKey] = (kept.getItem(KEPT + form) ?? '').split(' ');
+  if (lastOpening === opening && lastKey) return lastKey;
+  const key = newAttemptKey();
+  kept.setItem(KEPT + form, `${opening} ${key}`);
+  return key;
+}
+
+/** Once it is made the next is another, though the form stays open or is gone back to. */
+export function forgetOpenForm(kept: KeptKeys, form: string): void {
+  kept.removeItem(KEPT + form);
+}
+
+type KeptKeys = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

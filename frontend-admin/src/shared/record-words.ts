@@ -49,6 +49,9 @@ export const addTitle = ({ one, add }: RecordWords): string => add ?? `Add ${one
 export const formTitle = (isEdit: boolean, words: RecordWords): string =>
   isEdit ? (words.formTitles?.edit ?? `Edit ${words.one}`) : (words.formTitles?.add ?? addTitle(words));
 export const saveNew = ({ one, saveNew: own }: RecordWords): string => own ?? `Add ${one}`;
+/** Of a form whose first try was stored though its answer got lost, and in which something else is typed since. */
+export const createdBefore = ({ one }: RecordWords): string =>
+  `This ${one} was already created, without your latest changes. Close the form and make them there.`;
 export const deleteTitle = ({ one, deletion }: RecordWords): string => deletion?.title ?? `Delete ${one}`;
 export const confirmDelete = ({ one, deletion }: RecordWords): string =>
   deletion?.question ?? `Are you sure you want to delete this ${one}?`;

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useWatch, useFormContext } from 'react-hook-form';
 import type { CorporateClient } from '#libs/contracts/generated/api';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { writtenDate } from '#libs/documents/document-words';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
 import { paymentDueDate, paymentTermsDays } from '#libs/domain/payment-terms';
@@ -43,6 +44,7 @@ export function CreateInvoice() {
       defaults={defaults}
       validate={validateNewInvoice}
       dataOf={newInvoiceData}
+      otherBody={INVOICE_RULES.otherBody}
       aside={<NewSheet />}
       nextPath={({ id }) => itemsPath(Number(id))}
     >

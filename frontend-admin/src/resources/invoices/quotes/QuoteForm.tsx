@@ -67,6 +67,7 @@ export function QuoteForm() {
       valuesOf={quoteValues}
       validate={(values) => (isSent ? validateSentQuote(values, today, stored) : validateQuote(values, today, stored))}
       dataOf={isSent ? sentQuoteData : quoteData}
+      otherBody={RULES.otherBody}
       shownAs={SHOWN_AS}
       aside={<QuoteSheet {...typed} />}
       nextPath={({ id }) => mode.showPath(Number(id))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useGetOne } from 'react-admin';
 import type { RecurringInvoiceDetails, RecurringInvoiceRecord } from '#libs/contracts/generated/api';
+import { RECURRING_INVOICE_RULES } from '#libs/contracts/recurring-invoice';
 import { percentOf, writtenDate } from '#libs/documents/document-words';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { DISCOUNT_SHOWN_AS } from '../../../shared/discount-shown-as';
@@ -48,6 +49,7 @@ export function RecurringForm() {
       valuesOf={recurringValues}
       validate={validateRecurring}
       dataOf={recurringData}
+      otherBody={RECURRING_INVOICE_RULES.otherBody}
       shownAs={SHOWN_AS}
       aside={<NextSheet settings={settings} stored={stored} />}
     >

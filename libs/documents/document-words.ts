@@ -51,7 +51,7 @@ export interface CreditNoteToPrint {
 }
 
 /** Of an issuer without a name, the school's. */
-export function issuerName({ stormCombatName }: Issuer): string {
+export function issuerName({ stormCombatName }: Pick<Issuer, 'stormCombatName'>): string {
   return stormCombatName ?? school.name;
 }
 

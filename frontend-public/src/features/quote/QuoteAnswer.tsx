@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClientQuote } from '#libs/contracts/generated/api';
-import { QUOTE_NOT_OPEN, QUOTE_RULES as RULES } from '#libs/contracts/quote';
+import { QUOTE_RULES as RULES } from '#libs/contracts/quote';
 import { formatDate } from '#libs/domain/schedule/long-date';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
@@ -26,12 +26,12 @@ export function QuoteAnswer({ token, quote }: QuoteAnswerProps) {
   return isDeclining ? (
     <DeclineForm token={token} onDone={done} onBack={() => setDeclining(false)} />
   ) : (
-    <AcceptForm token={token} onDone={done} onDecline={() => setDeclining(true)} />
+    <AcceptForm token={token} clientName={quote.clientName} onDone={done} onDecline={() => setDeclining(true)} />
   );
 }
 
 function Answered({ quote, takesFocus }: { quote: ClientQuote; takesFocus: boolean }) {
-  const { status, acceptedBy, acceptedAt, reference, declinedAt } = quote;
+  const { status, validUntil, acceptedBy, acceptedAt, reference, declinedAt } = quote;
   if (status === 'accepted')
     return (
       <FormOutcome title="This quote is accepted" takesFocus={takesFocus}>
@@ -45,13 +45,18 @@ function Answered({ quote, takesFocus }: { quote: ClientQuote; takesFocus: boole
   return (
     <FormOutcome title={TITLES[status]} takesFocus={takesFocus}>
       <p>
-        {declinedAt && `Declined on ${dayOf(declinedAt)}. `}
-        {status === 'sent' ? '' : QUOTE_NOT_OPEN[status]}.
+        {status === 'declined' && declinedAt && `Declined on ${dayOf(declinedAt)}. If you change your mind, `}
+        {status === 'expired' && `It was valid until ${formatDate(validUntil)}. If you still need it, `}
+        {status === 'draft' ? 'Please wait for our new e-mail.' : 'ask us for a new one.'}
       </p>
       <p>
-        Questions? Call{' '}
-        <a className={styles.link} href={school.phone.href}>
+        Call{' '}
+        <a className={`${styles.link} ${styles.whole}`} href={school.phone.href}>
           {school.phone.display}
+        </a>{' '}
+        or write to{' '}
+        <a className={styles.link} href={`mailto:${school.email}`}>
+          {school.email}
         </a>
         .
       </p>
@@ -67,7 +72,14 @@ const TITLES: Record<ClientQuote['status'], string> = {
   expired: 'This quote has expired',
 };
 
-function AcceptForm({ token, onDone, onDecline }: { token: string; onDone: () => void; onDecline: () => void }) {
+interface AcceptFormProps {
+  token: string;
+  clientName: string;
+  onDone: () => void;
+  onDecline: () => void;
+}
+
+function AcceptForm({ token, clientName, onDone, onDecline }: AcceptFormProps) {
   const { accept, refresh } = useQuoteAnswers(token);
   const { register, errorOf, submit, failure, isBusy } = useApiForm<{ name: string; reference: string }>({
     fields: ['name', 'reference'],
@@ -92,8 +104,7 @@ function AcceptForm({ token, onDone, onDecline }: { token: string; onDone: () =>
         {...register('reference')}
       />
       <p className={styles.muted}>
-        You are accepting on behalf of the client named above. We keep your name, the time and your network address as
-        proof.
+        You are accepting on behalf of {clientName}. We keep your name, the time and your network address as proof.
       </p>
       <FormFailure sentence={failure} />
       <div className={styles.actions}>

@@ -20,7 +20,7 @@ export function QuotePage() {
   const token = isHydrated ? (quoteTokenIn(pathname) ?? '') : '';
   return (
     <>
-      <PageHead title="YOUR QUOTE" lead="Read it through, then accept or decline it. We'll be told straight away." />
+      <PageHead title="YOUR QUOTE" lead="What we offer, and what it comes to." />
       <section className={`wrap ${styles.section}`} aria-label="Your quote">
         {isHydrated && token === '' ? <NoQuote /> : <LoadedQuote token={token} />}
       </section>
@@ -41,16 +41,18 @@ function LoadedQuote({ token }: { token: string }) {
         Loading your quote...
       </p>
     );
-  return (
-    <>
-      <div className={styles.card}>
-        <QuotePaper quote={data} />
-      </div>
-      <div className={styles.card}>
-        <QuoteAnswer token={token} quote={data} />
-      </div>
-    </>
+  const paper = (
+    <div key="paper" className={styles.card}>
+      <QuotePaper quote={data} />
+    </div>
   );
+  const answer = (
+    <div key="answer" className={styles.card} data-answer>
+      <QuoteAnswer token={token} quote={data} />
+    </div>
+  );
+  // What became of it is read before what it was; an open one is read first.
+  return <div className={styles.both}>{data.status === 'sent' ? [paper, answer] : [answer, paper]}</div>;
 }
 
 function NoQuote() {
@@ -59,7 +61,7 @@ function NoQuote() {
       <FormOutcome title={QUOTE_RULES.unknown} takesFocus={false}>
         <p>
           Please open the link in our e-mail again. If that does not help, call us on{' '}
-          <a className={styles.link} href={school.phone.href}>
+          <a className={`${styles.link} ${styles.whole}`} href={school.phone.href}>
             {school.phone.display}
           </a>
           .

@@ -1,5 +1,5 @@
 import type { ClientQuote } from '#libs/contracts/generated/api';
-import { discountWords } from '#libs/documents/document-words';
+import { discountWords, issuerName } from '#libs/documents/document-words';
 import { totalSums } from '#libs/documents/priced-lines';
 import { pricedLine } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
@@ -8,13 +8,14 @@ import styles from './QuotePage.module.css';
 
 /** What is offered, and what it comes to: in the figures of the PDF. */
 export function QuotePaper({ quote }: { quote: ClientQuote }) {
-  const { quoteNumber, clientName, issueDate, validUntil, items, notes } = quote;
+  const { quoteNumber, clientName, issueDate, validUntil, items, notes, stormCombatVatNumber } = quote;
   return (
     <div className={styles.paper}>
       <div>
         <h2 className="h3">Quote {quoteNumber}</h2>
+        <p className={styles.muted}>For {clientName}</p>
         <p className={styles.muted}>
-          For {clientName}, {formatDate(issueDate)}. Valid until <b>{formatDate(validUntil)}</b>.
+          {formatDate(issueDate)}, valid until <b className={styles.whole}>{formatDate(validUntil)}</b>
         </p>
       </div>
       <ul className={styles.lines}>
@@ -37,6 +38,10 @@ export function QuotePaper({ quote }: { quote: ClientQuote }) {
         ))}
       </dl>
       {notes !== null && <p className={styles.notes}>{notes}</p>}
+      <p className={styles.issuer}>
+        From {issuerName(quote)}
+        {stormCombatVatNumber !== null && `, VAT number ${stormCombatVatNumber}`}
+      </p>
     </div>
   );
 }

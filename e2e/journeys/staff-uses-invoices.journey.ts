@@ -39,11 +39,22 @@ test('the invoices can be used by everyone', async ({ page, context, school }) =
     await page.getByRole('button', { name: `Delete ${number}` }).click();
     await backCloses(page, 'Delete invoice');
     await page.getByRole('link', { name: `View ${number}` }).click();
+    expect(await footerRows(page), `rows of buttons at ${width} px`).toBe(width < 600 ? 2 : 1);
     await page.getByRole('button', { name: 'Add credit note' }).click();
     await backCloses(page, 'Add credit note', page.getByLabel('Reason'));
     await expect(page.getByRole('button', { name: 'Add credit note' })).toBeFocused();
   }
 });
+
+/** In how many rows the buttons below the details stand. */
+async function footerRows(page: Page): Promise<number> {
+  const buttons = page
+    .getByRole('dialog', { name: 'Invoice Details' })
+    .locator('.MuiDialogActions-root .MuiButton-root');
+  await expect(buttons).toHaveCount(6);
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  return new Set(tops.map(Math.round)).size;
+}
 
 /** The browser's Back closes a dialog and leaves what is below it; what was typed is asked for once. */
 async function backCloses(page: Page, name: string, field?: Locator): Promise<void> {

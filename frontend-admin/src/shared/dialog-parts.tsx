@@ -74,3 +74,19 @@ const SectionHead = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   '&[data-action=true]': { minHeight: 36 },
 }));
+
+/**
+ * First among the buttons of a dialog that shows a record: at the left, what else can be done with it. On a phone all
+ * of them share as few rows as they fill.
+ */
+export const OtherActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginRight: 'auto',
+  [theme.breakpoints.down('sm')]: {
+    display: 'contents',
+    // Those that say why they cannot be pressed have something around them.
+    '& > *, & ~ *, & > span > *, & ~ span > *': { flexGrow: 1 },
+  },
+}));

@@ -1,6 +1,7 @@
-import { Button, DialogActions, DialogContent, styled } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../shared/BusyButton';
+import { OtherActions } from '../../../shared/dialog-parts';
 import { isNotFound } from '../../../shared/failure';
 import { DuplicateInvoiceButton } from '../DuplicateInvoice';
 import { Explained } from '../Explained';
@@ -46,7 +47,7 @@ function OtherButtons({ invoice }: { invoice: ShownInvoice }) {
   const { copyEmailText } = useInvoiceActions();
   const { id, clientEmail } = invoice;
   return (
-    <LeftButtons>
+    <OtherActions>
       <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={FROM_DETAILS}>
         Manage Items
       </Button>
@@ -59,7 +60,7 @@ function OtherButtons({ invoice }: { invoice: ShownInvoice }) {
           Copy email text
         </Button>
       </Explained>
-    </LeftButtons>
+    </OtherActions>
   );
 }
 
@@ -71,10 +72,3 @@ function ExportPdfButton({ invoice }: { invoice: ShownInvoice }) {
     </BusyButton>
   );
 }
-
-const LeftButtons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginRight: 'auto',
-}));

@@ -1,4 +1,4 @@
-import { Button, DialogActions, DialogContent, Link, styled, Typography } from '@mui/material';
+import { Button, DialogActions, DialogContent, Link, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { QuoteRecord } from '#libs/contracts/generated/api';
@@ -6,7 +6,7 @@ import { quoteDocument } from '#libs/documents/quote-document';
 import { pricedLine } from '#libs/domain/invoice-totals';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ConfirmDialog, Subject } from '../../../shared/ConfirmDialog';
-import { DialogSection } from '../../../shared/dialog-parts';
+import { DialogSection, OtherActions } from '../../../shared/dialog-parts';
 import { isNotFound } from '../../../shared/failure';
 import { useFormMode } from '../../../shared/form-mode';
 import { Column, LongText, Row, WrittenText } from '../../../shared/layout-parts';
@@ -97,7 +97,7 @@ function OtherButtons({ quote }: { quote: QuoteRecord }) {
   const { id, quoteNumber, status } = quote;
   const record = Object.fromEntries(COPIED_QUOTE_FIELDS.map((field) => [field, quote[field]]));
   return (
-    <LeftButtons>
+    <OtherActions>
       {status !== 'accepted' && status !== 'declined' && (
         <Button variant="outlined" color="inherit" component={RouterLink} to={editPath(id)}>
           Edit
@@ -120,7 +120,7 @@ function OtherButtons({ quote }: { quote: QuoteRecord }) {
       >
         Export PDF
       </BusyButton>
-    </LeftButtons>
+    </OtherActions>
   );
 }
 
@@ -183,10 +183,3 @@ function SendButton({ quote }: { quote: QuoteRecord }) {
     </>
   );
 }
-
-const LeftButtons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginRight: 'auto',
-}));

@@ -66,8 +66,9 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   identifyRequests(fastify);
   const site = listSite(distDirectory, env.publicUrl);
-  const { formTargets } = app.get(CardPaymentsService, { strict: false });
-  await setSecurityHeaders(fastify, { publicUrl: env.publicUrl, inlineScripts: site.inlineScripts, formTargets });
+  const cards = app.get(CardPaymentsService, { strict: false });
+  const { inlineScripts } = site;
+  await setSecurityHeaders(fastify, { ...env, inlineScripts, formTargets: () => cards.formTargets });
   askWhoBeforeBody(app);
   logRefusals(app);
   readBodies(fastify);

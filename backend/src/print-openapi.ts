@@ -35,11 +35,11 @@ const NOWHERE: RunningEnv = {
   rateLimitScale: 1,
   metricsToken: undefined,
   pushHosts: [],
-  cardPayments: 'off',
+  cardPayments: undefined,
   payfastMerchantId: undefined,
   payfastMerchantKey: undefined,
   payfastPassphrase: undefined,
-  payfastUrl: 'https://www.payfast.co.za',
+  payfastUrl: undefined,
   payfastSources: [],
   backgroundJobs: false,
 };

@@ -1,6 +1,7 @@
 /** What the owner changes is in the HTML of every page of every replica within a second (CONTRACT section 4). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { takeFacts } from '#libs/school/facts';
@@ -121,4 +122,18 @@ it('header, footer, JSON-LD and texts follow: hours, prices, address, links and 
   expect(contact).not.toMatch(/facebook\.com|Sandton/);
   expect(membership).toContain('R411');
   expect(tactics).toContain('/contact-us?subject=Protective');
+});
+
+it('cards are taken by all pages of both within a second, and no page says how', async () => {
+  const formsOf = async (app: NestFastifyApplication) =>
+    (await request(app.getHttpServer()).get('/order-success')).get('content-security-policy');
+  const account = { merchantId: '10000199', merchantKey: '46f0cd694581b', passphrase: 'told to nobody' };
+  await put('cards', { ...account, takesCards: true });
+  expect(await lateAfterChange('"takesCards":true')).toEqual([]);
+  for (const app of [t.app, replica]) expect(await formsOf(app)).toContain('payfast');
+  for (const words of Object.values(account)) expect(await silent(words)).toHaveLength(2 * pages.length);
+  await put('cards', { takesCards: false });
+  await sleep(LIMIT_MS);
+  expect(await silent('"takesCards":true')).toHaveLength(2 * pages.length);
+  for (const app of [t.app, replica]) expect(await formsOf(app)).toContain("form-action 'self';");
 });

@@ -46,11 +46,11 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
     rateLimitScale: 1,
     metricsToken: undefined,
     pushHosts: ['fcm.googleapis.com', 'push.example'],
-    cardPayments: 'off',
+    cardPayments: undefined,
     payfastMerchantId: undefined,
     payfastMerchantKey: undefined,
     payfastPassphrase: undefined,
-    payfastUrl: 'https://www.payfast.example',
+    payfastUrl: undefined,
     payfastSources: ['127.0.0.1'],
     backgroundJobs: false,
     // Each read sees what the test has just written, by whatever way.

@@ -1,5 +1,6 @@
 import type {
   AssistantSettings,
+  CardSettings,
   ContactSettings,
   HoursSettings,
   InvoiceSettings,
@@ -20,6 +21,7 @@ export interface SettingsOf {
   prices: PriceSettings;
   links: LinkSettings;
   shop: ShopSettings;
+  cards: CardSettings;
   invoices: InvoiceSettings;
   assistant: AssistantSettings;
 }

@@ -2,12 +2,22 @@
  * The school's own facts, which the owner changes (CONTRACT section 4): what each section holds, its limits and its
  * messages, once for server and screen.
  */
+import { cardMessages } from '#libs/contracts/card-settings';
 import { DELIVERY_KINDS, DELIVERY_OPTION_ID } from '#libs/domain/delivery';
 import { type BooksFacts, canCloseUntil } from '#libs/domain/books';
 import { VAT_BASES } from '#libs/domain/reports/vat-summary';
 import type { VatFacts } from '#libs/domain/vat';
 
-export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'invoices', 'assistant'] as const;
+export const SETTINGS_SECTIONS = [
+  'contact',
+  'hours',
+  'prices',
+  'links',
+  'shop',
+  'cards',
+  'invoices',
+  'assistant',
+] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 /** Those that can be looked at on a page of the site before they are saved. */
 export const PREVIEWED_SECTIONS = ['contact', 'hours', 'prices', 'links'] as const satisfies SettingsSection[];
@@ -157,6 +167,7 @@ export function sectionMessages(
   sent: object,
   today: string,
 ): Record<string, string> {
+  if (section === 'cards') return cardMessages(fields, sent);
   if (section !== 'invoices') return {};
   const { isVatVendor, vatNumber, booksClosedUntil } = fields as Partial<VatFacts & BooksFacts>;
   const isTooLate = 'booksClosedUntil' in sent && booksClosedUntil && !canCloseUntil(booksClosedUntil, today);

@@ -1,5 +1,6 @@
 // What the owner says of the school (CONTRACT section 4), and what follows from it: where it is in words, how its
 // numbers are written, when it is open in words.
+import type { CardFacts } from '#libs/domain/card-account';
 import type { DeliveryOption } from '#libs/domain/delivery';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
@@ -105,6 +106,7 @@ export interface SchoolFacts {
   links: LinkFacts;
   prices: PriceFacts;
   shop: ShopFacts;
+  cards: CardFacts;
   /** What new invoices begin with is here where the owner has words of their own for it. */
   invoices: VatFacts & VatBasisFacts & BooksFacts & Partial<InvoiceStart>;
   assistant: { facts: SchoolAnswers };

@@ -62,5 +62,6 @@ export const demonstration: Omit<SchoolFacts, 'assistant'> = {
     maxUnpaidPieces: 20,
     unpaidOrderDays: 7,
   },
+  cards: { takesCards: false, merchantId: null, merchantKey: null, mode: 'live' },
   invoices: { isVatVendor: false, vatNumber: null, defaultTaxRate: null, vatBasis: 'invoices', booksClosedUntil: null },
 };

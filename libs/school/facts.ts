@@ -32,6 +32,7 @@ export function effectiveFacts(own: OwnFacts): FactsNow {
     links: { ...demonstration.links, ...own.links },
     prices: { ...demonstration.prices, ...own.prices },
     shop: { ...demonstration.shop, ...own.shop },
+    cards: { ...demonstration.cards, ...own.cards },
     invoices: { ...demonstration.invoices, ...own.invoices },
     ownAnswers: own.assistant?.facts,
     closures: own.closures ?? [],
@@ -49,11 +50,12 @@ export function ownFacts(said: Omit<OwnFacts, 'closures'>): OwnFacts {
 }
 
 /** What every page may carry: who has ordered is told with the order where to pay, who is billed who bills. */
-export function factsForPages({ shop, invoices, ...own }: OwnFacts): OwnFacts {
+export function factsForPages({ shop, cards, invoices, ...own }: OwnFacts): OwnFacts {
   const shown = shop && publicShop(shop);
   return {
     ...own,
     ...(shown && Object.keys(shown).length > 0 && { shop: shown }),
+    ...(cards?.takesCards === true && { cards: { takesCards: true } }),
     ...(invoices?.isVatVendor === true && { invoices: { isVatVendor: true } }),
   };
 }

@@ -1,21 +1,19 @@
 import { isIP } from 'node:net';
+import { isMerchantId, isMerchantKey, isPassphrase, MAX_PASSPHRASE_LENGTH } from '#libs/domain/card-account';
 import { StartFailure } from '../common/start-failure.js';
-import { matching, oneOf, origin, type Read, text } from './env-values.js';
+import { held, oneOf, origin, type Read } from './env-values.js';
 
-/** What CARD_PAYMENTS may be, and what customers know the provider by; null: nobody takes card payments. */
-export const CARD_PROVIDER_NAMES = { off: null, payfast: 'PayFast' } as const;
+type CardPayments = 'off' | 'payfast';
 
-type CardPayments = keyof typeof CARD_PROVIDER_NAMES;
-
-/** What the environment says of them. */
+/** What the environment says of them, which wins over the settings; undefined: they decide. */
 export interface CardPaymentsEnv {
   /** Who takes card payments of orders. With `payfast` its id, key and passphrase are there. */
-  cardPayments: CardPayments;
+  cardPayments: CardPayments | undefined;
   payfastMerchantId: string | undefined;
   payfastMerchantKey: string | undefined;
   payfastPassphrase: string | undefined;
   /** PayFast itself or its sandbox: an origin. */
-  payfastUrl: string;
+  payfastUrl: string | undefined;
   /** Where PayFast's notices come from: addresses, ranges and host names. */
   payfastSources: readonly string[];
 }
@@ -50,7 +48,6 @@ function isSource(entry: string): boolean {
   return more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= MAX_PREFIX[family as 4 | 6];
 }
 
-const PAYFAST_PASSPHRASE_LENGTH = { minLength: 1, maxLength: 100 };
 const PAYFAST_SECRETS = {
   payfastMerchantId: 'PAYFAST_MERCHANT_ID',
   payfastMerchantKey: 'PAYFAST_MERCHANT_KEY',
@@ -60,28 +57,23 @@ const PAYFAST_SECRETS = {
 /** Without the passphrase anybody could sign a form or a notice: what else is signed stands in the page. */
 export function cardPaymentsOf(read: Read): CardPaymentsEnv {
   const found = {
-    cardPayments: read<CardPayments>(
+    cardPayments: read<CardPayments | undefined>(
       'CARD_PAYMENTS',
-      'off',
-      oneOf(...(Object.keys(CARD_PROVIDER_NAMES) as CardPayments[])),
+      undefined,
+      oneOf('off', 'payfast'),
       'must be off or payfast',
     ),
-    payfastMerchantId: read('PAYFAST_MERCHANT_ID', undefined, matching(/^\d{1,20}$/), 'must be a number of digits'),
-    payfastMerchantKey: read(
-      'PAYFAST_MERCHANT_KEY',
-      undefined,
-      matching(/^[A-Za-z0-9]{1,50}$/),
-      'must be letters and digits',
-    ),
+    payfastMerchantId: read('PAYFAST_MERCHANT_ID', undefined, held(isMerchantId), 'must be a number of digits'),
+    payfastMerchantKey: read('PAYFAST_MERCHANT_KEY', undefined, held(isMerchantKey), 'must be letters and digits'),
     payfastPassphrase: read(
       'PAYFAST_PASSPHRASE',
       undefined,
-      text(PAYFAST_PASSPHRASE_LENGTH),
-      `must be at most ${PAYFAST_PASSPHRASE_LENGTH.maxLength} characters long`,
+      held(isPassphrase),
+      `must be one line of at most ${MAX_PASSPHRASE_LENGTH} characters`,
     ),
     payfastUrl: read(
       'PAYFAST_URL',
-      'https://www.payfast.co.za',
+      undefined,
       origin,
       'must be an origin without a path, for example https://sandbox.payfast.co.za',
     ),

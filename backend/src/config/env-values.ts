@@ -69,8 +69,8 @@ export function text(length: { minLength: number; maxLength: number }): (value: 
   return (value) => (value.length >= length.minLength && value.length <= length.maxLength ? value : undefined);
 }
 
-export function matching(form: RegExp): (value: string) => string | undefined {
-  return (value) => (form.test(value) ? value : undefined);
+export function held(isRight: (value: string) => boolean): (value: string) => string | undefined {
+  return (value) => (isRight(value) ? value : undefined);
 }
 
 export function emailAddress(value: string): string | undefined {

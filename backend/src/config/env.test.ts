@@ -27,11 +27,11 @@ describe('parseEnv', () => {
       rateLimitScale: 1,
       metricsToken: undefined,
       pushHosts: ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'],
-      cardPayments: 'off',
+      cardPayments: undefined,
       payfastMerchantId: undefined,
       payfastMerchantKey: undefined,
       payfastPassphrase: undefined,
-      payfastUrl: 'https://www.payfast.co.za',
+      payfastUrl: undefined,
       payfastSources: expect.arrayContaining(['197.97.145.144/28', 'www.payfast.co.za']),
     });
   });

@@ -69,6 +69,7 @@ import { TrialMessages1798000000000 } from './migrations/1798000000000-trial-mes
 import { RecurringDiscounts1798300000000 } from './migrations/1798300000000-recurring-discounts.js';
 import { WholeInvoiceSection1799000000000 } from './migrations/1799000000000-whole-invoice-section.js';
 import { PapersMadeOnce1799100000000 } from './migrations/1799100000000-papers-made-once.js';
+import { CardSettings1799200000000 } from './migrations/1799200000000-card-settings.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   RecurringDiscounts1798300000000,
   WholeInvoiceSection1799000000000,
   PapersMadeOnce1799100000000,
+  CardSettings1799200000000,
 ];

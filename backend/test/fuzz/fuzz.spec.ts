@@ -56,7 +56,7 @@ const judge = new Judge(document);
 let t: TestApp;
 let school: FuzzedSchool;
 beforeAll(async () => {
-  t = await startTestApp({ rateLimitScale: 1_000_000, cardPayments: 'payfast', payfastPassphrase: 'a secret' });
+  t = await startTestApp({ rateLimitScale: 1_000_000 });
   school = new FuzzedSchool(t, document);
   await school.prepare();
 });

@@ -88,6 +88,12 @@ export class FuzzedSchool {
       headers: { authorization: `Bearer ${this.token}` },
       payload: { name: CATEGORY },
     });
+    await this.t.app.inject({
+      method: 'PUT',
+      url: '/api/admin/settings/cards',
+      headers: { authorization: `Bearer ${this.token}` },
+      payload: { takesCards: true, merchantId: '1', merchantKey: 'k', passphrase: 'a secret' },
+    });
     const { id: _first, ...product } = PRODUCT;
     await this.t.app.inject({
       method: 'POST',

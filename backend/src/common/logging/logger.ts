@@ -20,6 +20,8 @@ const SECRETS = [
   'newPassword',
   'currentPassword',
   'passwordHash',
+  'passphrase',
+  'payfastPassphrase',
   'token',
 ];
 const REDACTED_PATHS = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);

@@ -10,8 +10,8 @@ interface PageSources {
   publicUrl: string;
   /** `'sha256-…'` of each. */
   inlineScripts: readonly string[];
-  /** Other sites that forms of ours are posted to. */
-  formTargets: readonly string[];
+  /** Other sites that forms of ours are posted to, asked for each answer: the owner may change them. */
+  formTargets: () => readonly string[];
 }
 
 /**
@@ -37,7 +37,7 @@ export async function setSecurityHeaders(
         frameSrc: ['https:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'", ...formTargets],
+        formAction: [() => ["'self'", ...formTargets()].join(' ')],
         frameAncestors: ["'self'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },

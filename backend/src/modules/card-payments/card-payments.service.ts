@@ -13,6 +13,7 @@ import { normaliseOrderNumber } from '#libs/domain/order-number';
 import { ENV, type Env } from '../../config/env.js';
 import { OrderCardPaymentsService } from '../orders/order-card-payments.service.js';
 import { OrdersService } from '../orders/orders.service.js';
+import { SchoolFactsService } from '../settings/school-facts.service.js';
 import {
   type CardNotice,
   type CardPaymentForm,
@@ -20,27 +21,26 @@ import {
   CardProviderAway,
   type PostedNotice,
 } from './card-provider.js';
-import { PayFast } from './payfast.js';
+import { PayFast, payFastTargets } from './payfast.js';
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** Orders paid by card on the page of whoever CARD_PAYMENTS names (CONTRACT section 7). */
+/** Orders paid by card on PayFast's page, as the settings or the environment say (CONTRACT section 7). */
 @Injectable()
 export class CardPaymentsService {
   private readonly logger = new Logger('CardPayments');
-  private readonly provider: CardProvider | null;
 
   constructor(
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
+    private readonly facts: SchoolFactsService,
     private readonly orders: OrdersService,
     private readonly payments: OrderCardPaymentsService,
-  ) {
-    this.provider = providerOf(env);
-  }
+  ) {}
 
-  /** What forms of our pages may be posted to. */
+  /** What forms of our pages may be posted to. Pages that are kept are written anew when it changes, with the facts. */
   get formTargets(): readonly string[] {
-    return this.provider?.formTargets ?? [];
+    const account = this.facts.cardAccount;
+    return account?.takesCards ? payFastTargets(account.address) : [];
   }
 
   /**
@@ -50,20 +50,22 @@ export class CardPaymentsService {
    */
   async start(typed: string, address: string): Promise<CardPaymentForm> {
     const order = await this.orders.getByNumber(typed, address);
-    if (!this.provider || order.cardProvider === null) throw new ConflictException(CARD_PAYMENT_MESSAGES.notPayable);
+    const provider = this.provider();
+    if (!provider || order.cardProvider === null) throw new ConflictException(CARD_PAYMENT_MESSAGES.notPayable);
     const { orderNumber, customerName, customerEmail } = order;
-    return this.provider.start({ orderNumber, customerName, customerEmail, amount: cardAmount(order) });
+    return provider.start({ orderNumber, customerName, customerEmail, amount: cardAmount(order) });
   }
 
   /**
    * Takes in what the provider's server tells. The log names the payment and the order's id: nobody's name, and no
-   * number that opens an order.
+   * number that opens an order. Also after cards were switched off: what was begun before is real money.
    * @returns whether it told of a payment
    */
   async receive(notice: PostedNotice): Promise<boolean> {
-    if (!this.provider) throw new NotFoundException(CARD_PAYMENT_MESSAGES.off);
-    const { name } = this.provider;
-    const read = await this.read(this.provider, notice);
+    const provider = this.provider();
+    if (!provider) throw new NotFoundException(CARD_PAYMENT_MESSAGES.off);
+    const { name } = provider;
+    const read = await this.read(provider, notice);
     if (read.kind === 'refused') {
       this.logger.warn(`A notice of ${name} was refused: ${read.reason}`);
       throw new BadRequestException(CARD_PAYMENT_MESSAGES.refused);
@@ -92,17 +94,11 @@ export class CardPaymentsService {
       });
     }
   }
-}
 
-function providerOf(env: Env): CardProvider | null {
-  if (env.cardPayments === 'off') return null;
-  const { payfastMerchantId, payfastMerchantKey, payfastPassphrase, payfastUrl, payfastSources, publicUrl } = env;
-  return new PayFast({
-    merchantId: payfastMerchantId ?? '',
-    merchantKey: payfastMerchantKey ?? '',
-    passphrase: payfastPassphrase ?? '',
-    url: payfastUrl,
-    sources: payfastSources,
-    publicUrl,
-  });
+  /** Of the account as it is now, in use or not; null: it is not known whole. */
+  private provider(): CardProvider | null {
+    const account = this.facts.cardAccount;
+    const { payfastSources: sources, publicUrl } = this.env;
+    return account && new PayFast({ ...account, sources, publicUrl });
+  }
 }

@@ -33,8 +33,6 @@ export type CardNotice =
 export interface CardProvider {
   /** As customers and staff know it. */
   readonly name: string;
-  /** Where its form, and whatever that redirects to, leads: what the pages' Content-Security-Policy allows. */
-  readonly formTargets: readonly string[];
   start(payment: CardPaymentRequest): CardPaymentForm;
   /** @throws CardProviderAway when the provider cannot be asked whether the notice is its own */
   readNotice(notice: PostedNotice): Promise<CardNotice>;

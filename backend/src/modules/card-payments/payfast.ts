@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CARD_RETURN } from '#libs/contracts/card-payment';
+import { CARD_PROVIDER } from '#libs/domain/card-account';
 import {
   type CardNotice,
   type CardPaymentForm,
@@ -16,7 +17,7 @@ export interface PayFastAccount {
   merchantKey: string;
   passphrase: string;
   /** PayFast itself or its sandbox: an origin. */
-  url: string;
+  address: string;
   /** Where its notices come from. */
   sources: readonly string[];
   /** The origin of our own site. */
@@ -34,18 +35,19 @@ const AMOUNT = /^\d{1,8}\.\d{2}$/;
 /** No notice of PayFast's has as many. */
 const MAX_FIELDS = 100;
 
+/** Where its form leads, and on from there to others of its hosts, which browsers hold to the same rule. */
+export function payFastTargets(address: string): string[] {
+  return [address, 'https://*.payfast.co.za', 'https://*.payfast.io'];
+}
+
 /** PayFast, "Custom integration" and "Confirm payment" of developers.payfast.co.za. */
 export class PayFast implements CardProvider {
-  readonly name = 'PayFast';
-  readonly formTargets: readonly string[];
+  readonly name = CARD_PROVIDER;
 
-  constructor(private readonly account: PayFastAccount) {
-    // Its form leads on to others of its hosts, which browsers hold to the same rule.
-    this.formTargets = [account.url, 'https://*.payfast.co.za', 'https://*.payfast.io'];
-  }
+  constructor(private readonly account: PayFastAccount) {}
 
   start({ orderNumber, amount, customerName, customerEmail }: CardPaymentRequest): CardPaymentForm {
-    const { merchantId, merchantKey, passphrase, url, publicUrl } = this.account;
+    const { merchantId, merchantKey, passphrase, address, publicUrl } = this.account;
     const page = `${publicUrl}/order-success?order=${encodeURIComponent(orderNumber)}`;
     // The order is part of the signature.
     const fields: Field[] = [
@@ -63,7 +65,7 @@ export class PayFast implements CardProvider {
     ];
     const given = fields.filter(([, value]) => value !== '');
     return {
-      url: `${url}/eng/process`,
+      url: `${address}/eng/process`,
       fields: [...given, ['signature', signatureOf(given, passphrase)] as const].map(([name, value]) => ({
         name,
         value,
@@ -102,7 +104,7 @@ export class PayFast implements CardProvider {
 
   private async ask(body: string): Promise<string> {
     try {
-      const answer = await fetch(`${this.account.url}/eng/query/validate`, {
+      const answer = await fetch(`${this.account.address}/eng/query/validate`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body,

@@ -2,17 +2,18 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { ORDER_CONFIRMATIONS_PER_HOUR, type OrderCorrectionField } from '#libs/contracts/order';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
+import { CARD_PROVIDER } from '#libs/domain/card-account';
 import type { OrderStatus } from '#libs/domain/order';
 import type { RecordedMoney } from '#libs/domain/order-receipt';
 import { orderPush } from '#libs/domain/staff-push';
 import { staffEmailOf } from '../../common/school-addresses.js';
-import { CARD_PROVIDER_NAMES } from '../../config/card-payments.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import type { JobSpec } from '../jobs/enqueue.js';
 import { type LimitedMail, limitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
 import { mailJob, queueMail } from '../mail/queue-mail.js';
 import { tellStaffJob } from '../push/tell-staff.js';
+import { SchoolFactsService } from '../settings/school-facts.service.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
 import { cardPaymentNoticeMail, type CardPaymentNotice } from './card-payment.mail.js';
 import { Order } from './order.entity.js';
@@ -38,6 +39,7 @@ export class OrderMailsService implements OnModuleInit {
 
   constructor(
     private readonly mailLimits: MailLimitsService,
+    private readonly facts: SchoolFactsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {
     this.confirmations = {
@@ -53,7 +55,7 @@ export class OrderMailsService implements OnModuleInit {
 
   /** Who takes card payments, which mails and page say alike; null: nobody. */
   get cardProvider(): string | null {
-    return CARD_PROVIDER_NAMES[this.env.cardPayments];
+    return this.facts.cardAccount?.takesCards ? CARD_PROVIDER : null;
   }
 
   onModuleInit(): void {

@@ -6,6 +6,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import type { Tick } from '../jobs/enqueue.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailModule } from '../mail/mail.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { BulkOrdersService } from './bulk-orders.service.js';
 import { OrderCardPaymentsService } from './order-card-payments.service.js';
@@ -29,7 +30,7 @@ declare global {
 }
 
 @Module({
-  imports: [ExportsModule, ImagesModule, JobsModule, MailModule, ThrottlingModule],
+  imports: [ExportsModule, ImagesModule, JobsModule, MailModule, SettingsModule, ThrottlingModule],
   controllers: [OrdersController, OrdersAdminController, OrderExportsAdminController, OrderPaymentsAdminController],
   providers: [
     OrdersService,

@@ -1,13 +1,15 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { EntityManager } from 'typeorm';
 import { nearClosures } from '#libs/domain/schedule/near-closures';
-import { type OwnFacts, ownFacts, takeFacts } from '#libs/school/facts';
+import { effectiveFacts, type OwnFacts, ownFacts, takeFacts } from '#libs/school/facts';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import { school } from '#libs/school/school';
+import { ENV, type Env } from '../../config/env.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { ClassCalendarService, todayAtSchool } from '../class-calendar/class-calendar.service.js';
-import { SchoolSetting } from './school-setting.entity.js';
+import { type CardAccount, cardAccount } from './card-account.js';
+import { SchoolSetting, WITH_SECRETS } from './school-setting.entity.js';
 
 type Listener = (own: OwnFacts) => void;
 
@@ -20,6 +22,7 @@ export class SchoolFactsService implements OnModuleInit {
   private readonly log = new Logger(SchoolFactsService.name);
   private readonly listeners: Listener[] = [];
   private own: OwnFacts = {};
+  private account: CardAccount | null = null;
   private reading: Promise<void> | undefined;
   private isReadAgain = false;
 
@@ -27,6 +30,7 @@ export class SchoolFactsService implements OnModuleInit {
     private readonly manager: EntityManager,
     private readonly feed: ChangeFeed,
     private readonly calendar: ClassCalendarService,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -37,6 +41,11 @@ export class SchoolFactsService implements OnModuleInit {
   /** What the owner says of the school, as this process has it. */
   get now(): OwnFacts {
     return this.own;
+  }
+
+  /** What orders are paid into by card, in use or not; null: it is not known whole. */
+  get cardAccount(): CardAccount | null {
+    return this.account;
   }
 
   /** Calls back with the owner's facts, now and whenever they change. */
@@ -65,10 +74,17 @@ export class SchoolFactsService implements OnModuleInit {
     do {
       this.isReadAgain = false;
       try {
-        const rows = await this.manager.find(SchoolSetting);
-        const own = ownFacts(Object.fromEntries(rows.map(({ section, value }) => [section, value])));
+        const rows = await this.manager.find(SchoolSetting, { select: WITH_SECRETS });
+        const said = ownFacts(Object.fromEntries(rows.map(({ section, value }) => [section, value])));
+        const secrets = rows.find(({ section }) => section === 'cards')?.secrets ?? {};
+        const { cards: _account, ...own } = said;
         const closures = nearClosures(await this.calendar.closedDays(), todayAtSchool());
-        this.take({ ...own, ...(closures.length > 0 && { closures }) });
+        this.account = cardAccount(effectiveFacts(said).cards, secrets, this.env);
+        this.take({
+          ...own,
+          ...(this.account?.takesCards && { cards: { takesCards: true } }),
+          ...(closures.length > 0 && { closures }),
+        });
       } catch (error) {
         this.log.warn(`The school's settings could not be read: ${errorSentence(error)}`);
       }

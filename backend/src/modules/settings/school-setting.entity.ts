@@ -11,9 +11,15 @@ export class SchoolSetting {
   @Column('jsonb')
   value: object;
 
+  /** What the owner typed and nobody is told, by field: read only where it is asked for by name. */
+  @Column('jsonb', { default: {}, select: false })
+  secrets: Record<string, string>;
+
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 }
+
+export const WITH_SECRETS = { section: true, value: true, secrets: true, updatedAt: true } as const;
 
 /** One change of one section: who, when, and the fields that became another. */
 @Entity('school_settings_changes')
@@ -36,6 +42,10 @@ export class SchoolSettingsChange {
   /** What they became. */
   @Column('jsonb')
   after: Record<string, unknown>;
+
+  /** The secrets among the fields that changed, of which neither value is kept. */
+  @Column('jsonb', { name: 'changed_secrets', default: [] })
+  changedSecrets: string[];
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

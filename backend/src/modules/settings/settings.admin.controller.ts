@@ -5,6 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
+import { CardSettings, ChangeCardFactsDto } from './card-facts.dto.js';
 import {
   ChangeAssistantFactsDto,
   ChangeContactFactsDto,
@@ -144,6 +145,22 @@ export class SettingsAdminController {
     @IfMatch() ifMatch?: MatchCondition,
   ): Promise<ShopSettings> {
     return this.settings.change('shop', dto, user, ifMatch);
+  }
+
+  /** Whether orders are paid by card, and into which account at PayFast. */
+  @Get('cards')
+  readCards(): Promise<CardSettings> {
+    return this.settings.read('cards');
+  }
+
+  /** Changes the given fields. Cards are not taken before the account is known whole. */
+  @Put('cards')
+  changeCards(
+    @Body() dto: ChangeCardFactsDto,
+    @SignedIn() user: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<CardSettings> {
+    return this.settings.change('cards', dto, user, ifMatch);
   }
 
   /** What the assistant says of parking, showers and the like. */

@@ -10,6 +10,6 @@ import { SettingsService } from './settings.service.js';
   imports: [ClassCalendarModule],
   controllers: [SchoolController, SettingsAdminController],
   providers: [SettingsService, SettingsPreviewService, SchoolFactsService],
-  exports: [SettingsService],
+  exports: [SettingsService, SchoolFactsService],
 })
 export class SettingsModule {}

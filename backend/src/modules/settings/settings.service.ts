@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { setOnServer } from '#libs/contracts/card-settings';
 import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import { sectionMessages, type SettingsSection } from '#libs/contracts/school';
 import type { InvoiceStart } from '#libs/domain/invoice-issuer';
@@ -16,8 +17,10 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { givenFields } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
+import { ENV, type Env } from '../../config/env.js';
+import { type CardState, cardState } from './card-account.js';
 import { SchoolFactsService } from './school-facts.service.js';
-import { SchoolSetting, SchoolSettingsChange } from './school-setting.entity.js';
+import { SchoolSetting, SchoolSettingsChange, WITH_SECRETS } from './school-setting.entity.js';
 
 const NEVER = new Date(0);
 /** Of a section; older changes stay in the database. */
@@ -28,8 +31,14 @@ type Change<Section extends SettingsSection> = Section extends 'assistant'
   ? { facts?: Partial<SchoolAnswers> }
   : Partial<SchoolFacts[Section]>;
 
-type Shown<Section extends SettingsSection> = (SchoolFacts & { invoices: InvoiceStart })[Section] & { updatedAt: Date };
+type Told = SchoolFacts & { cards: CardState; invoices: InvoiceStart };
+type Shown<Section extends SettingsSection> = Told[Section] & { updatedAt: Date };
 type Values = Record<string, unknown>;
+type Row = Pick<SchoolSetting, 'value' | 'secrets' | 'updatedAt'>;
+
+const NOTHING_SAID: Row = { value: {}, secrets: {}, updatedAt: NEVER };
+/** What is taken and kept, and told to nobody. */
+const SECRETS: Partial<Record<SettingsSection, readonly string[]>> = { cards: ['passphrase'] };
 
 /** The sections of the settings: read, changed by whoever saw the last state, and what they were before. */
 @Injectable()
@@ -37,10 +46,12 @@ export class SettingsService {
   constructor(
     private readonly manager: EntityManager,
     private readonly facts: SchoolFactsService,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   async read<Section extends SettingsSection>(section: Section, manager = this.manager): Promise<Shown<Section>> {
-    return shown(section, (await manager.findOneBy(SchoolSetting, { section })) ?? { value: {}, updatedAt: NEVER });
+    const row = await manager.findOne(SchoolSetting, { select: WITH_SECRETS, where: { section } });
+    return this.shown(section, row ?? NOTHING_SAID);
   }
 
   /**
@@ -65,24 +76,28 @@ export class SettingsService {
   ): Promise<Shown<Section>> {
     const changed = await this.manager.transaction(async (manager) => {
       const row = await lock(manager, section);
-      const current = shown(section, row);
+      const current = this.shown(section, row);
       requireMatch(ifMatch, current, 'section of the settings');
       const dto = await sent(manager);
       refuseChangedReadOnly(dto, current);
-      const given = withOtherAnswers(plain(givenFields(dto)), current);
+      const fields = withOtherAnswers(plain(givenFields(dto)), current);
+      const { given, secrets } = apart(section, fields, row.secrets);
       const meant = differing(given, current);
+      const changedSecrets = differing(secrets, row.secrets, SECRETS[section]);
+      refuseSetOnServer(current, [...meant, ...changedSecrets]);
       const value = ownWords(section, { ...row.value, ...pick(given, meant) });
-      const next = shown(section, { value, updatedAt: row.updatedAt });
+      const next = this.shown(section, { value, secrets, updatedAt: row.updatedAt });
       const changes = differing(pick(next, meant), current);
-      if (changes.length === 0) {
+      if (changes.length + changedSecrets.length === 0) {
         if (Object.keys(given).length > 0) await confirm(manager, row);
         return undefined;
       }
-      const messages = sectionMessages(section, next, given, isoDate(schoolToday()));
+      const messages = sectionMessages(section, next, fields, isoDate(schoolToday()));
       if (Object.keys(messages).length > 0) throw new RefusedFields(messages);
-      await manager.update(SchoolSetting, { section }, { value, updatedAt: () => NEXT_UPDATED_AT });
+      await manager.update(SchoolSetting, { section }, { value, secrets, updatedAt: () => NEXT_UPDATED_AT });
       const [before, after] = [pick(current, changes), pick(next, changes)];
-      await manager.save(SchoolSettingsChange, { section, changedBy: actorOf(user).name, before, after });
+      const change = { section, changedBy: actorOf(user).name, before, after, changedSecrets };
+      await manager.save(SchoolSettingsChange, change);
       return this.read(section, manager);
     });
     if (!changed) return this.read(section);
@@ -94,21 +109,53 @@ export class SettingsService {
   /** The newest first. */
   history(section: SettingsSection): Promise<SchoolSettingsChange[]> {
     return this.manager.find(SchoolSettingsChange, {
-      select: { id: true, changedBy: true, before: true, after: true, createdAt: true },
+      select: { id: true, changedBy: true, before: true, after: true, changedSecrets: true, createdAt: true },
       where: { section },
       order: { id: 'DESC' },
       take: SHOWN_CHANGES,
     });
   }
+
+  private shown<Section extends SettingsSection>(section: Section, row: Row): Shown<Section> {
+    const { value, secrets, updatedAt } = row;
+    const { ownAnswers, ...facts } = effectiveFacts({ [section]: value });
+    const told: Told = {
+      ...facts,
+      cards: cardState(facts.cards, secrets, this.env),
+      invoices: { ...builtInStart(facts.invoices), ...facts.invoices },
+      assistant: { facts: effectiveAnswers(ownAnswers) },
+    };
+    return { ...told[section], updatedAt };
+  }
 }
 
-function shown<Section extends SettingsSection>(
-  section: Section,
-  { value, updatedAt }: Pick<SchoolSetting, 'value' | 'updatedAt'>,
-): Shown<Section> {
-  const { ownAnswers, ...facts } = effectiveFacts({ [section]: value });
-  const invoices = { ...builtInStart(facts.invoices), ...facts.invoices };
-  return { ...{ ...facts, invoices, assistant: { facts: effectiveAnswers(ownAnswers) } }[section], updatedAt };
+/** What is sent of a section without its secrets, and those as they are to be from now on. */
+function apart(section: SettingsSection, sent: Values, kept: Record<string, string>) {
+  const names = SECRETS[section] ?? [];
+  const all: Values = {
+    ...kept,
+    ...pick(
+      sent,
+      names.filter((name) => name in sent),
+    ),
+  };
+  return {
+    given: pick(
+      sent,
+      Object.keys(sent).filter((field) => !names.includes(field)),
+    ),
+    secrets: pick(
+      all,
+      Object.keys(all).filter((name) => all[name] !== null),
+    ) as Record<string, string>,
+  };
+}
+
+/** @throws RefusedFields for what the environment says, which wins */
+function refuseSetOnServer(current: object, fields: readonly string[]): void {
+  const refused = (current as Partial<CardState>).setOnServer?.filter((field) => fields.includes(field)) ?? [];
+  if (refused.length > 0)
+    throw new RefusedFields(Object.fromEntries(refused.map((field) => [field, setOnServer(field)])));
 }
 
 /** What follows the other facts until the owner has words of their own for it (spec 3 section 9). */
@@ -133,7 +180,8 @@ async function lock(manager: EntityManager, section: SettingsSection): Promise<S
     .values({ section, value: {}, updatedAt: NEVER })
     .orIgnore()
     .execute();
-  return manager.findOneOrFail(SchoolSetting, { where: { section }, lock: { mode: 'pessimistic_write' } });
+  const lock = { mode: 'pessimistic_write' } as const;
+  return manager.findOneOrFail(SchoolSetting, { select: WITH_SECRETS, where: { section }, lock });
 }
 
 /** Saved for the first time, as the demonstration has it: its owner agrees, and is asked about it no more. */
@@ -143,9 +191,9 @@ async function confirm(manager: EntityManager, { section, updatedAt }: SchoolSet
 }
 
 /** The fields of one whose values are others in the other. */
-function differing(one: object, other: object): string[] {
+function differing(one: object, other: object, fields: readonly string[] = Object.keys(one)): string[] {
   const [values, others] = [plain(one) as Values, plain(other) as Values];
-  return Object.keys(values).filter((field) => !isDeepStrictEqual(values[field], others[field]));
+  return fields.filter((field) => !isDeepStrictEqual(values[field], others[field]));
 }
 
 function pick(record: object, fields: readonly string[]): Values {

@@ -11,6 +11,7 @@ import {
   PRICE_RULES,
   SHOP_FACTS_RULES,
 } from '#libs/contracts/school';
+import { CARD_ADDRESSES } from '#libs/domain/card-account';
 import { demonstration } from '#libs/school/demonstration';
 import { takeFacts } from '#libs/school/facts';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
@@ -77,8 +78,11 @@ describe('what everybody may know', () => {
 describe('a section', () => {
   it.each(Object.entries(demonstration))('%s begins as in the demonstration', async (section, facts) => {
     const { body, headers } = await get(section).expect(200);
-    const built = section === 'invoices' ? { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE } : {};
-    expect(body).toEqual({ ...built, ...facts, updatedAt: NEVER });
+    const built: Record<string, object> = {
+      invoices: { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE },
+      cards: { hasPassphrase: false, address: CARD_ADDRESSES.live, setOnServer: [] },
+    };
+    expect(body).toEqual({ ...built[section], ...facts, updatedAt: NEVER });
     expect(headers['etag']).toBe(`"${NEVER}"`);
   });
 
@@ -243,7 +247,12 @@ describe('the history', () => {
     await put('shop', { maxPerProduct: 3 }).expect(200);
     await put('shop', { maxPerProduct: 4, maxUnpaidPieces: 8 }).expect(200);
     const { body } = await get('shop/history').expect(200);
-    const by = { id: expect.any(Number), changedBy: admin.user.username, createdAt: expect.any(String) };
+    const by = {
+      id: expect.any(Number),
+      changedBy: admin.user.username,
+      changedSecrets: [],
+      createdAt: expect.any(String),
+    };
     expect(body).toEqual([
       { ...by, before: { maxPerProduct: 3, maxUnpaidPieces: 20 }, after: { maxPerProduct: 4, maxUnpaidPieces: 8 } },
       { ...by, before: { maxPerProduct: 10 }, after: { maxPerProduct: 3 } },

@@ -26,7 +26,7 @@ export class AssistantSettings extends AssistantFactsDto {
 /** What a field can be: a text, a number, nothing, or what is sent together. */
 const ANY_VALUE = { type: ['string', 'integer', 'object', 'array', 'null'] };
 
-/** One change of a section; `before` sent in a PUT puts back what was. */
+/** One change of a section; `before` sent in a PUT puts back what was, but for secrets, of which no value is kept. */
 export class SettingsChange extends PickType(SchoolSettingsChange, ['id', 'changedBy', 'createdAt'] as const) {
   /** What the changed fields were. */
   @ApiProperty({ type: 'object', additionalProperties: ANY_VALUE })
@@ -35,6 +35,10 @@ export class SettingsChange extends PickType(SchoolSettingsChange, ['id', 'chang
   /** What they became. */
   @ApiProperty({ type: 'object', additionalProperties: ANY_VALUE })
   after: Record<string, unknown>;
+
+  /** The fields that changed too, and whose values are told to nobody. */
+  @ApiProperty({ type: [String], example: ['passphrase'] })
+  changedSecrets: string[];
 }
 
 /** A page of the site as it would be. */

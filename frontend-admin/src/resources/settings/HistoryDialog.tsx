@@ -13,7 +13,7 @@ import { Moment } from '../../shared/Moment';
 import { LoadProblem, Notice } from '../../shared/notices';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { useWrite } from '../../shared/use-write';
-import { changedFields } from './changed-fields';
+import { changedFields, fieldWords } from './changed-fields';
 import { SECTION_WORDS, settingsKey } from './settings-words';
 
 interface HistoryDialogProps {
@@ -56,7 +56,7 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
 function Change({ section, change, onPutBack }: Omit<HistoryDialogProps, 'onClose'> & { change: SettingsChange }) {
   const { failed } = SECTION_WORDS[section];
   const write = useWrite({ failed, reason: 'below', stale: [settingsKey(section), ['first-run']] });
-  const { changedBy, createdAt, before, after } = change;
+  const { changedBy, createdAt, before, after, changedSecrets } = change;
   async function store(api: SchoolDataProvider, fields: object): Promise<void> {
     onPutBack(await api.changeSettings(section, fields));
   }
@@ -73,18 +73,24 @@ function Change({ section, change, onPutBack }: Omit<HistoryDialogProps, 'onClos
               {field}: {from} → {to}
             </div>
           ))}
+          {changedSecrets.map((field) => (
+            <div key={field}>{fieldWords(field)}: changed</div>
+          ))}
         </LongText>
       </Grow>
-      <BusyButton
-        variant="outlined"
-        color="inherit"
-        loading={write.isBusy}
-        onClick={() =>
-          void write.run((api) => store(api, before), { done: 'Restored', undo: (api) => store(api, after) })
-        }
-      >
-        Restore
-      </BusyButton>
+      {/* Of a secret there is nothing to restore. */}
+      {Object.keys(before).length > 0 && (
+        <BusyButton
+          variant="outlined"
+          color="inherit"
+          loading={write.isBusy}
+          onClick={() =>
+            void write.run((api) => store(api, before), { done: 'Restored', undo: (api) => store(api, after) })
+          }
+        >
+          Restore
+        </BusyButton>
+      )}
     </li>
   );
 }

@@ -1,12 +1,14 @@
 import { styled, Typography } from '@mui/material';
 import { BooleanInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { CardSettings } from '#libs/contracts/generated/api';
 import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
 import { MEMBERSHIP_PLANS, SCHOOL_LINKS } from '#libs/domain/school-facts';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import { FormSection } from '../../shared/FormSection';
 import { Column } from '../../shared/layout-parts';
 import { TimeInput } from '../../shared/TimeInput';
+import { CardInputs } from './CardInputs';
 import { Count, Rand, Text } from './setting-inputs';
 import { phoneRows } from './settings-forms';
 import { deliveryRows } from './shop-form';
@@ -32,6 +34,8 @@ export function SectionInputs({ section, record }: SectionInputsProps) {
       return <LinkInputs />;
     case 'shop':
       return <ShopInputs rows={deliveryRows(record)} />;
+    case 'cards':
+      return <CardInputs record={record as CardSettings} />;
     case 'invoices':
       return <InvoiceSectionInputs />;
     case 'assistant':

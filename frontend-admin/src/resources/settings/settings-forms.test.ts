@@ -10,6 +10,7 @@ import {
   SETTINGS_SECTIONS,
   SHOP_FACTS_RULES,
 } from '#libs/contracts/school';
+import { CARD_FACTS_RULES } from '#libs/contracts/card-settings';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { demonstration } from '#libs/school/demonstration';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
@@ -32,6 +33,8 @@ const ACCOUNT = {
   bank_branchCode: '250655',
   bank_accountNumber: '6200 0000 001',
 };
+
+const CARD_ACCOUNT = { takesCards: true, merchantId: '10000100', merchantKey: '46f0cd694581a' };
 
 test.each([
   ['contact', { phones_0_number: 'ring' }, { phones_0_number: CONTACT_FACTS_RULES.phoneNumber.invalid }],
@@ -80,6 +83,25 @@ test.each([
   ],
   ['invoices', { vatBasis: 'payments', booksClosedUntil: '2020-02-29' }, {}],
   ['invoices', { booksClosedUntil: '2999-01-01' }, { booksClosedUntil: INVOICE_FACTS_RULES.booksClosedUntil.notOver }],
+  ['cards', { merchantId: '1000 0100' }, { merchantId: CARD_FACTS_RULES.merchantId.invalid }],
+  ['cards', { merchantKey: 'key!' }, { merchantKey: CARD_FACTS_RULES.merchantKey.invalid }],
+  ['cards', { passphrase: 'x'.repeat(101) }, { passphrase: CARD_FACTS_RULES.passphrase.invalid }],
+  [
+    'cards',
+    { takesCards: true, merchantId: ' ' },
+    {
+      merchantId: CARD_FACTS_RULES.merchantId.required,
+      merchantKey: CARD_FACTS_RULES.merchantKey.required,
+      passphrase: CARD_FACTS_RULES.passphrase.required,
+    },
+  ],
+  ['cards', { ...CARD_ACCOUNT, passphrase: 'typed' }, {}],
+  ['cards', { ...CARD_ACCOUNT, hasPassphrase: true }, {}],
+  [
+    'cards',
+    { ...CARD_ACCOUNT, hasPassphrase: true, removesPassphrase: true },
+    { passphrase: CARD_FACTS_RULES.passphrase.required },
+  ],
   ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
 ] as const)('%s with %j is told %j', (section, typed, messages) => {
   const { valuesOf, validate } = SECTION_FORMS[section];
@@ -129,5 +151,19 @@ test('of what new invoices begin with only what was typed over is sent: the rest
     bankName: 'FNB',
     stormCombatPhone: null,
     stormCombatLogo: null,
+  });
+});
+
+test('a passphrase is sent when it was typed, or is to be removed; what the server says is not sent at all', () => {
+  const { valuesOf, dataOf } = SECTION_FORMS.cards;
+  const read = { ...CARD_ACCOUNT, mode: 'live', hasPassphrase: true, setOnServer: ['takesCards', 'merchantId'] };
+  const values = valuesOf(read);
+  expect(values['passphrase']).toBe('');
+  const sent = { merchantKey: '46f0cd694581a', mode: 'live' };
+  expect(dataOf(values, read)).toEqual(sent);
+  expect(dataOf({ ...values, passphrase: ' typed ' }, read)).toEqual({ ...sent, passphrase: 'typed' });
+  expect(dataOf({ ...values, passphrase: 'typed', removesPassphrase: true }, read)).toEqual({
+    ...sent,
+    passphrase: null,
   });
 });

@@ -13,6 +13,7 @@ import { isHttpAddress } from '#libs/domain/web-address';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { messagesBy, said } from '../../shared/record-rules';
 import { flat, nested, numberMessages, type SectionForm, textOf, type Values } from './section-form';
+import { cards } from './card-form';
 import { invoices } from './invoice-form';
 import { shop } from './shop-form';
 
@@ -159,6 +160,7 @@ export const SECTION_FORMS: Record<SettingsSection, SectionForm> = {
   links,
   prices: numbers,
   shop,
+  cards,
   invoices,
   assistant,
 };

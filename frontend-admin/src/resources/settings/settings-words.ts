@@ -51,6 +51,15 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     saved: 'Shop settings saved',
     failed: 'The shop settings could not be saved',
   },
+  cards: {
+    title: 'Card payments',
+    shownIn:
+      'Customers pay on the secure page of PayFast, and their order is paid as soon as PayFast confirms it. You find ' +
+      'these details in your PayFast account under Settings, Developer settings. Keep them here after switching off: ' +
+      'payments that are under way still arrive.',
+    saved: 'Card payment settings saved',
+    failed: 'The card payment settings could not be saved',
+  },
   invoices: {
     title: 'Invoices',
     shownIn:

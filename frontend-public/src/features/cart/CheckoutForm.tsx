@@ -123,6 +123,7 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
         </p>
         <SubmitButton label="Place Order" busyLabel="Processing..." isBusy={isBusy} />
         <p className={styles.note}>Order will be processed manually</p>
+        {facts.cards.takesCards && <p className={styles.note}>You can pay by card once your order is placed.</p>}
         <p className={styles.note}>
           By ordering you agree to our <Link to={paths.terms}>Terms and Conditions</Link>.
         </p>

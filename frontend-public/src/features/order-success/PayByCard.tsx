@@ -3,6 +3,7 @@ import type { CardPaymentFormView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { owedAmount } from '#libs/domain/order-money';
 import { takesCards } from '#libs/domain/order-story';
+import { facts } from '#libs/school/facts';
 import { startCardPayment } from '../../api/orders';
 import { refusalOf } from '../../api/refusal';
 import { FormFailure } from '../../ui/form/FormOutcome';
@@ -16,6 +17,8 @@ export function PayByCard({ order }: { order: ShownOrder }) {
   const [isBusy, setBusy] = useState(false);
   if (!takesCards(order)) return null;
   const pay = async () => {
+    // The page came before cards were switched on, and its browser lets no form of it out of the site.
+    if (!facts.cards.takesCards) return window.location.reload();
     setBusy(true);
     setFailure(undefined);
     try {

@@ -57,16 +57,18 @@ interface PassphraseProps {
 /** What is saved is not shown; it can be replaced or removed. */
 function PassphraseInput({ isSaved, readOnly, helperText }: PassphraseProps) {
   const isRemoved = useWatch({ name: 'removesPassphrase' }) === true;
-  const state = isSaved
-    ? 'A passphrase is saved. Type a new one to replace it.'
-    : 'Set one at PayFast, and type the same here.';
+  const state = !isSaved
+    ? 'Set one at PayFast, and type the same here.'
+    : isRemoved
+      ? 'The saved passphrase is removed when you save.'
+      : 'A passphrase is saved. Type a new one to replace it.';
   return (
     <div>
       <PasswordInput
         source="passphrase"
         label="Passphrase"
-        readOnly={readOnly || isRemoved}
-        helperText={helperText || (isRemoved ? 'The saved passphrase will be removed.' : state)}
+        readOnly={readOnly}
+        helperText={helperText || state}
         fullWidth
         slotProps={{ htmlInput: { ...PLAIN, maxLength: MAX_PASSPHRASE_LENGTH, autoComplete: 'new-password' } }}
       />

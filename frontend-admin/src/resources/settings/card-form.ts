@@ -22,16 +22,15 @@ export const cards: SectionForm = {
       merchantId: textOf(values['merchantId']) || null,
       merchantKey: textOf(values['merchantKey']) || null,
       mode: values['mode'],
-      ...(values['removesPassphrase'] === true
-        ? { passphrase: null }
-        : textOf(values['passphrase']) !== '' && { passphrase: textOf(values['passphrase']) }),
+      ...(textOf(values['passphrase']) !== ''
+        ? { passphrase: textOf(values['passphrase']) }
+        : values['removesPassphrase'] === true && { passphrase: null }),
     };
     return Object.fromEntries(Object.entries(typed).filter(([field]) => !setOnServer.some((one) => one === field)));
   },
   validate: (values) => {
     const { merchantId, merchantKey, passphrase } = CARD_FACTS_RULES;
-    const typed = textOf(values['passphrase']);
-    const isRemoved = values['removesPassphrase'] === true;
+    const isKept = values['hasPassphrase'] === true && values['removesPassphrase'] !== true;
     const messageOf = (field: string, isRight: (text: string) => boolean, { invalid }: { invalid: string }) =>
       textOf(values[field]) === '' || isRight(textOf(values[field])) ? undefined : invalid;
     return {
@@ -40,14 +39,14 @@ export const cards: SectionForm = {
           takesCards: values['takesCards'] === true,
           merchantId: textOf(values['merchantId']) || null,
           merchantKey: textOf(values['merchantKey']) || null,
-          hasPassphrase: !isRemoved && (values['hasPassphrase'] === true || typed !== ''),
+          hasPassphrase: isKept || textOf(values['passphrase']) !== '',
         },
         values,
       ),
       ...said({
         merchantId: messageOf('merchantId', isMerchantId, merchantId),
         merchantKey: messageOf('merchantKey', isMerchantKey, merchantKey),
-        passphrase: isRemoved ? undefined : messageOf('passphrase', isPassphrase, passphrase),
+        passphrase: messageOf('passphrase', isPassphrase, passphrase),
       }),
     };
   },

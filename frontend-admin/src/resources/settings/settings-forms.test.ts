@@ -162,8 +162,8 @@ test('a passphrase is sent when it was typed, or is to be removed; what the serv
   const sent = { merchantKey: '46f0cd694581a', mode: 'live' };
   expect(dataOf(values, read)).toEqual(sent);
   expect(dataOf({ ...values, passphrase: ' typed ' }, read)).toEqual({ ...sent, passphrase: 'typed' });
-  expect(dataOf({ ...values, passphrase: 'typed', removesPassphrase: true }, read)).toEqual({
-    ...sent,
-    passphrase: null,
-  });
+  expect(dataOf({ ...values, removesPassphrase: true }, read)).toEqual({ ...sent, passphrase: null });
+  // Typed anew, the one there is goes anyway.
+  const both = { ...values, passphrase: 'typed', removesPassphrase: true };
+  expect(dataOf(both, read)).toEqual({ ...sent, passphrase: 'typed' });
 });

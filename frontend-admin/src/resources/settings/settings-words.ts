@@ -54,9 +54,8 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   cards: {
     title: 'Card payments',
     shownIn:
-      'Customers pay on the secure page of PayFast, and their order is paid as soon as PayFast confirms it. You find ' +
-      'these details in your PayFast account under Settings, Developer settings. Keep them here after switching off: ' +
-      'payments that are under way still arrive.',
+      'Customers pay on PayFast’s secure page. You find these details in your PayFast account under Settings, ' +
+      'Developer settings. Keep them here after switching off, so that payments under way still arrive.',
     saved: 'Card payment settings saved',
     failed: 'The card payment settings could not be saved',
   },

@@ -276,6 +276,18 @@ describe('what the environment says', () => {
     expect((await get()).body).toMatchObject({ merchantId: '1', takesCards: true, setOnServer: [] });
   });
 
+  it('and no longer says leaves nothing to pay into, until the settings say it', async () => {
+    await put({ merchantId, merchantKey }).expect(200);
+    const there = { payfastPassphrase: passphrase };
+    await beside(there, async (app) => expect((await call(app, { takesCards: true })).statusCode).toBe(200));
+    const { orderNumber } = await createOrder(t.db);
+    expect((await get()).body).toMatchObject({ takesCards: true, hasPassphrase: false });
+    expect((await pageOf(orderNumber)).cardProvider).toBeNull();
+    await put({ mode: 'sandbox' }).expect(200);
+    await put({ passphrase }).expect(200);
+    expect((await pageOf(orderNumber)).cardProvider).toBe('PayFast');
+  });
+
   it('switches cards off for good, or on', async () => {
     await put({ ...ACCOUNT, takesCards: true }).expect(200);
     const off = await beside({ cardPayments: 'off' }, async (app) => [

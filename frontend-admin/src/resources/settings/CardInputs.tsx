@@ -3,7 +3,13 @@ import { BooleanInput, PasswordInput, required, SelectInput, TextInput } from 'r
 import { useWatch } from 'react-hook-form';
 import type { CardSettings } from '#libs/contracts/generated/api';
 import { setOnServer } from '#libs/contracts/card-settings';
-import { CARD_MODES, type CardField, type CardMode, MAX_PASSPHRASE_LENGTH } from '#libs/domain/card-account';
+import {
+  CARD_MODES,
+  type CardField,
+  type CardMode,
+  MAX_PASSPHRASE_LENGTH,
+  missingCardDetails,
+} from '#libs/domain/card-account';
 import { FormSection } from '../../shared/FormSection';
 
 const MODE_WORDS: Record<CardMode, string> = { live: 'Live: real payments', sandbox: 'Sandbox: to try it out' };
@@ -20,6 +26,11 @@ export function CardInputs({ record }: { record: CardSettings }) {
   });
   return (
     <>
+      {record.takesCards && missingCardDetails(record).length > 0 && (
+        <Typography role="alert">
+          Customers are not offered card payments: a part of the account is no longer set on the server.
+        </Typography>
+      )}
       <BooleanInput
         {...fixable('takesCards', 'Customers then see Pay by card on their unpaid orders.')}
         label="Accept card payments"

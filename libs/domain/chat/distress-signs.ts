@@ -95,7 +95,8 @@ const SIGNS: readonly Signs[] = [
       |said)( \w+){0,5} (kill|hurt|burn|fetch\w*|post|share|leak|find me|come for|coming (back|tonight
       |tonite)|deal with|finish|regret|do it properly|break)
 
-      or else (he|she|they|hell|theyll) / blackmail\w* / mashonisas? / loan sharks? / from the loan / came with (a gun|guns|knives)
+      or else (he|she|they|hell|theyll) / blackmail\w* / mashonisas? / loan sharks? / from the loan
+      came with (a gun|guns|knives)
       lose my job if / unless she does / protection / extort\w* / threat\w* / e ?wallet / they want \w+
       (till|until|by|before) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow
       |\d+)( \w+)? to (pay|send) / send r ?\d+

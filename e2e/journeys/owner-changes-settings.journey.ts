@@ -136,3 +136,31 @@ test('on a phone the owner says where invoices are paid, sees it in the history,
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Assistant' }).click();
   await expect(assistant).toBeInViewport();
 });
+
+test('nothing typed in any section is lost by leaving, and who typed nothing is not asked', async ({
+  page,
+  context,
+  school,
+}) => {
+  await signInAtOnce(context, school);
+  await page.goto('/admin/settings');
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  for (const [section, field] of [
+    ['Contact', 'Main phone number'],
+    ['Shop', 'Account holder'],
+    ['Assistant', 'Parking'],
+  ] as const) {
+    const typed = page.getByRole('region', { name: section }).getByLabel(field);
+    const before = await typed.inputValue();
+    await typed.fill(`${before}1`);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await asked.getByRole('button', { name: 'Stay on this form' }).click();
+    await expect(typed).toHaveValue(`${before}1`);
+    await typed.fill(before);
+  }
+  const untouched = await context.newPage();
+  await untouched.goto('/admin/settings');
+  await expect(untouched.getByLabel('Parking')).not.toHaveValue('');
+  await untouched.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(untouched).toHaveURL(/\/admin$/);
+});

@@ -1,6 +1,6 @@
-import { useContext, useEffect, type RefObject } from 'react';
+import { useContext, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormPlaceContext } from './form-mode';
 import { shownIn } from './use-dialog';
@@ -25,17 +25,28 @@ interface LeaveGuardProps extends Pick<UnsavedGuardProps, 'dialog'> {
   mayLeave?: () => boolean;
 }
 
+/** Of each form on the screen: whether leaving would lose something. */
+const guards = new Set<BlockerFunction>();
+/** The router asks only the form that came last, so it speaks for all of them. */
+const someGuardBlocks: BlockerFunction = (leaving) => [...guards].some((blocks) => blocks(leaving));
+
 /**
  * Holds back what would lose something typed: another form or screen, also by the browser's Back (asks here), closing
  * the tab (the browser asks).
  */
 export function LeaveGuard({ isDirty, mayLeave = () => false, dialog }: LeaveGuardProps) {
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+  const blocks = useEffectEvent<BlockerFunction>(({ currentLocation: from, nextLocation: to }) => {
     const isLeft =
       from.pathname !== to.pathname ||
       (dialog !== undefined && shownIn(from.hash, dialog) !== shownIn(to.hash, dialog));
     return isLeft && isDirty && !mayLeave();
   });
+  useEffect(() => {
+    const guard: BlockerFunction = (leaving) => blocks(leaving);
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, []);
+  const blocker = useBlocker(someGuardBlocks);
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -45,16 +45,10 @@ function DeliveryInputs({ source, isNew }: { source: string; isNew: boolean }) {
         helperText={isNew ? false : 'Leave blank to remove it.'}
         slotProps={{ htmlInput: { maxLength: OPTIONS.name.maxLength } }}
       />
-      <SelectInput
-        source={`${source}_kind`}
-        label="Type of delivery"
-        choices={KIND_CHOICES}
-        defaultValue="delivery"
-        helperText={false}
-      />
+      <SelectInput source={`${source}_kind`} label="Type of delivery" choices={KIND_CHOICES} helperText={false} />
       <Rand source={`${source}_price`} label="Price" isRequired={!isNew} />
       <Rand source={`${source}_freeFrom`} label="Free from (optional)" isRequired={false} />
-      <BooleanInput source={`${source}_isActive`} label="Offered in the shop" defaultValue helperText={false} />
+      <BooleanInput source={`${source}_isActive`} label="Offered in the shop" helperText={false} />
     </FormSection>
   );
 }

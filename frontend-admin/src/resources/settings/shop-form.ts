@@ -74,7 +74,10 @@ export const shop: SectionForm = {
   valuesOf: (record) => {
     const { bank, ...limits } = record as { bank: Record<string, string> | null };
     const account = BANK_FIELDS.map((field) => [`bank_${field}`, bank?.[field] ?? ''] as const);
-    return { ...flat(limits), ...Object.fromEntries(account) };
+    const added = `deliveryOptions_${deliveryRows(record) - 1}_`;
+    // What the inputs of the one more begin with, else the form counts as changed before anything is typed.
+    const untouched = { [`${added}kind`]: 'delivery', [`${added}isActive`]: true };
+    return { ...untouched, ...flat(limits), ...Object.fromEntries(account) };
   },
   dataOf: (values) => ({
     ...limitsOf(values),

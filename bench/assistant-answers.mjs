@@ -19,8 +19,10 @@ const { isDistress } = await source('distress.ts');
 const { followUps } = await source('questions/follow-ups.ts');
 const told = await source('questions/distress-messages.ts');
 const more = await source('questions/more-distress-messages.ts');
-const distressMessages = [...told.distressMessages, ...more.moreDistressMessages];
-const calmMessages = [...told.calmMessages, ...more.moreCalmMessages];
+const { toldDistressMessages } = await source('questions/told-distress-messages.ts');
+const { toldCalmMessages } = await source('questions/told-calm-messages.ts');
+const distressMessages = [...told.distressMessages, ...more.moreDistressMessages, ...toldDistressMessages];
+const calmMessages = [...told.calmMessages, ...more.moreCalmMessages, ...toldCalmMessages];
 const setsOf = (names) =>
   Promise.all(names.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`]));
 const sets = await setsOf(['time', 'money', 'place', 'offer', 'shop']);

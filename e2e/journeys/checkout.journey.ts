@@ -239,8 +239,21 @@ test('what is collected needs no address; without a choice nothing is sent', asy
   const staff = await StaffApi.signIn(school);
   const gloves = await staff.addProduct({ name: 'Collected Gloves', price: 44_900 });
   await takeCart(context, school, [{ productId: gloves.id }]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cart');
   const who = customer('Fetched Gloves');
+  // On one screen, and what a phone knows of its owner is filled in by itself.
+  const fields = page.getByRole('form', { name: 'Checkout' }).locator('input, textarea');
+  const names = await fields.evaluateAll((all) =>
+    all.map((field) => `${field.getAttribute('name')} ${field.getAttribute('autocomplete') ?? ''}`.trim()),
+  );
+  expect([...new Set(names)]).toEqual([
+    'customerName name',
+    'customerEmail email',
+    'customerPhone tel',
+    'deliveryOptionId',
+    'shippingAddress street-address',
+  ]);
   await page.getByLabel('Full Name *').fill(who.name);
   await page.getByLabel('Email Address *').fill(who.email);
   await page.getByLabel('Shipping Address *').fill('Sandton');

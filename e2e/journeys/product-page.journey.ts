@@ -8,7 +8,7 @@ import { StaffApi } from '../support/staff-api.js';
 const PALM = '/products/gloves-palm.svg';
 const SIZES = { hasVariableSizes: true, availableSizes: ['S', 'M'] };
 
-test('from the shop to the page of a product, into the cart, and on to another', async ({ page, school }) => {
+test('from the shop to the page of a product, into the cart, and on to another', async ({ page, context, school }) => {
   const staff = await StaffApi.signIn(school);
   const gi = await staff.addProduct({ name: 'Gi with a page', price: 119_900, stock: 3, ...SIZES });
   await page.goto('/shop');
@@ -20,6 +20,24 @@ test('from the shop to the page of a product, into the cart, and on to another',
   await expect(page.getByRole('main')).toContainText('R1 199.00');
   await expect(page.getByRole('main')).toContainText('3 in stock');
   await expectNoViolation(page, 'the page of a product', undefined, { fingers: true });
+
+  await test.step('passed on by the list of ways of a phone, or as a link', async () => {
+    const share = page.getByRole('button', { name: 'Share' });
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: async (shared: object) => sessionStorage.setItem('shared', JSON.stringify(shared)),
+      });
+    });
+    await share.click();
+    const shared = await page.evaluate(() => sessionStorage.getItem('shared'));
+    expect(JSON.parse(shared ?? '{}')).toEqual({ title: gi.name, url: `${school.url}${productPath(gi)}` });
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await share.click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${school.url}${productPath(gi)}`);
+  });
 
   await page.getByRole('button', { name: `Add to Cart: ${gi.name}` }).click();
   const size = page.getByLabel('Choose size').first();

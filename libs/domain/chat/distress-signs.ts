@@ -17,11 +17,10 @@ const HURTS =
   '(hits?|hitting|beats?|beating|slaps?|slapped|punche[sd]|kicks?|kicked|chokes?|choked|strangle[sd]?|grabs?' +
   '|grabbed|throws?|threw|pushe[sd]|shove[sd]?|drags?|dragged|burns?|burnt|hurts?|ties|tied|locks?|locked)';
 
-/** Each counts once. */
-const SIGNS: readonly Signs[] = [
-  [
-    1,
-    groups(String.raw`
+/** Who, when and how alone: said of anything, and more beside a sign. Each counts 1. */
+const CIRCUMSTANCES: Signs = [
+  1,
+  groups(String.raw`
       he / hes / she / shes / they / theyre / him / my (\w+ )?${NEAR} / hy / haar
 
       ${PERSON} / (same|white|black|silver|red|this|that) (one|car|polo|bakkie|taxi|quantum) / som mense
@@ -37,22 +36,28 @@ const SIGNS: readonly Signs[] = [
       (cant|cannot) (reach|wake)
 
       (im|i am|hes|shes|she is|he is) (\d|1[0-6])
+
+      (who|where) (do|can|must|should) (i|we) (tell|call|phone|go|drive|report|run)
+
+      (stay|sleep|wait|sit) (\w+ )?(at|in|by) (your|the) (gym|place|reception|dojo|studio)
     `),
-  ],
+];
+
+/** Each counts once. */
+const SIGNS: readonly Signs[] = [
   [
     2,
     groups(String.raw`
       scared / afraid / terrified / petrified / frightened / bang / panicking / shaking / in danger
       ndiyoyika
 
-      (who|where) (do|can|must|should) (i|we) (tell|call|phone|go|drive|report|run)
       dont know (what to do|who to|where to go) / call somebody / help asb / uncedo / usizo / waar moet ek
       andazi
 
       (havent|not|nobody|never|nog vir niemand) (told|tell|vertel)( anyone| anybody)?
-      (not|dont) talk to (the )?(police|cops|anyone)
-      if i (dont|do not) (show|pitch|make it|come|answer|reply) / only half joking / not a joke
-      what number this is / standing next to me / (to be|be) seen from the street / get us out
+      (not|dont) talk to (the )?(police|cops|anyone) / if i (dont|do not) (show|pitch|answer|reply)
+      only half joking / not a joke / what number this is / standing next to me
+      (to be|be) seen from the street / get us out
 
       bruises? / bruised / black eyes? / blue eye / split lip / swollen (face|eye|lip)
       (cant|cannot) open my (\w+ )?eye / walked into a (door|cupboard)
@@ -64,12 +69,14 @@ const SIGNS: readonly Signs[] = [
       ${HURTS} (me|us|her|him|them|my \w+)
       break (the|my|her|his) (other |left |right )?(arm|leg|neck|face|jaw)
 
+      (throws?|threw|throwing) \w+ at (me|us|her|him|them) / scratches (me|and)
       (raised|lifted|put) (his|her) (hand|hands|fists?) / gets? (violent|physical|rough)
       loses? (his|her) temper / a slap
 
       gun / knife / panga / firearm / weapon / petrol / acid / nommese / met n mes
 
-      (been|still|right|driving|walking|always) behind (me|us|her) / (watching|watches) (me|us|my house)
+      (been|still|right|driving|walking|always) behind (me|us|her)
+      (watching|watches) (me|us|my house)(?! (spar|train|box|fight|roll))
       (drove|drives|driven|came|comes) past (\w+ )?(twice|again|slowly|my|our)
 
       knows? (where|when) (i|we|she) \w+ / knows? my (address|car|route|routine|name|shifts?|gate code)
@@ -96,16 +103,16 @@ const SIGNS: readonly Signs[] = [
       |tonite)|deal with|finish|regret|do it properly|break)
 
       or else (he|she|they|hell|theyll) / blackmail\w* / mashonisas? / loan sharks? / from the loan
-      came with (a gun|guns|knives)
-      lose my job if / unless she does / protection / extort\w* / threat\w* / e ?wallet / they want \w+
+      came with (a gun|guns|knives) / lose my job if / unless she does / protection / extort\w* / threat\w*
+      e ?wallet / they want \w+
       (till|until|by|before) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow
       |\d+)( \w+)? to (pay|send) / send r ?\d+
 
       enjoy your last / you(ll| will) (regret|pay for|be sorry) / watch your back / coming for (me|you|us|her)
       go to the hotel
 
-      (get|need|want|have|trying|try) (\w+ )?(out|away|to (get out|leave him|run|escape))( \w+){0,5} (him|her
-      |here|kids|daughter|son|tonight|before)
+      (get|need|want|have|trying|try) (\w+ )?(out(?! of (my|the|this) (contract|membership|debit))|away
+      |to (get out|leave him|run|escape))( \w+){0,5} (him|her|here|kids|daughter|son|tonight|before)
       before (he|she|they|my \w+) (comes?|gets?|is|are|wakes?|arrives?|finds?) / before (hes|shes|theyre)
       when (he|she) (sleeps|is asleep|knocks off|goes to work)
       while (hes|he is) (on shift|at work|asleep|out|away|drunk) / by the time (he|she) (gets|comes) home
@@ -118,8 +125,8 @@ const SIGNS: readonly Signs[] = [
       (cant|must not|mustnt) (know|find out)
       without (him|her|them|my \w+) (knowing|finding out|seeing|noticing) / doesnt like how
       so i have to tell him / if (he|she|they) finds? out / (he|she) lets me / controls (my|me|who|what|all)
-      would (he|she) (be able to )?(see|know) / (he|she) checks / (gets|getting) worse
-      when (he|she) (drinks|is drunk|comes back) / pays the rent / (if|when) he sees
+      would (he|she) (be able to )?(see|know) / (he|she) checks (it|my|the)(?! (technique|form|stance|work))
+      (gets|getting) worse / when (he|she) (drinks|is drunk|comes back) / pays the rent / (if|when) he sees
 
       (dont|please dont|do not) (reply|write|phone|call|sms|whatsapp|text|mail|email|send) / delete this
       cant talk / message me only / typing from
@@ -147,7 +154,8 @@ const SIGNS: readonly Signs[] = [
       (reg|nog|heeltyd) agter my / volg my / endilandelayo / landelayo / landela mina
       crosse[sd] (the road )?every time
 
-      (photos?|pictures?|pics?|videos?|fotos?) of (me|my|our|her)(?! (in|at) (class|training|the))
+      (photos?|pictures?|pics?|videos?|fotos?) of (me (?!in|at|from|with)|(my|our) (own )?(front )?(door
+      |house|home|gate|car|flat|work|school)|her in)
 
       (${PERSON}|people|footsteps|noises?|voices|movement|torch\w*|banging|knocking
       |scratching)( \w+){0,4} (in|on|inside|outside|at|around|by) ${PLACE}
@@ -156,20 +164,22 @@ const SIGNS: readonly Signs[] = [
       held (us|me|hostage) / locke?[sd] (the|all the) doors? / locks? (him|her|me|us|them|the \w+) (in|up|out)
       in die badkamer / cable ties / tied up / ivalelwe
 
+      (naked|nude) (photos?|pics?|pictures?|videos?)
       (post|posts|posting|share|shares|leak|leaks|leaking|send|sends|spread|spreading) (\w+ )?(nudes?
       |my (pics|photos|videos?)) / (pics|photos|pictures|videos?|nudes) (\w+ )?(go|goes|get sent|are going) to
       (got|have|took|taken) my (daughter|son|child|kids?|baby|sister)
 
       (somewhere|anywhere|a place|place) (to (go|hide|stay|sleep|sit|wait) )?(thats |that is 
-      |where its )?(safe|with lights)( on)? / safe ?house / safe place
-      (stay|sleep|wait|sit) (\w+ )?(at|in|by) (your|the) (gym|place|reception|dojo|studio)
+      |where its )?(safe|with lights)(?! (to|for) (leave|put|park|store|keep|lock|my|cars?|bags?))( on)?
+      safe ?house / safe place(?! (to|for) (leave|put|park|store|keep|lock|my|cars?|bags?))
       until he (falls asleep|leaves|sleeps|calms|goes|is gone|passes out)
 
       (comes?|came|sneaks?|gets?|climbs?) (in|into|to|inside) (my|her|his) (room|bed) / private ?parts?
       my privates
 
-      (not|isnt|hasnt|havent|hasnt been) (eating|eaten|fed|had (any )?food) / (ties|tied) (her|him|them) to
-      (bed ?)?sores / left alone for / yedwa / if i (throw|drop|shake|hurt) (him|her|it|the baby)
+      (not|isnt|hasnt|havent|hasnt been) (eating|eaten|fed|had (any )?food)(?! (before|after|meat|carbs))
+      (ties|tied) (her|him|them) to / (bed ?)?sores / left alone for / yedwa
+      if i (throw|drop|shake|hurt) (him|her|it|the baby)
       (new man|stepdad|uncle|boyfriend) (locks|hits|beats|shouts|comes)
       uses (the|a|his) (belt|sjambok|cane|hosepipe|stick|iron) / (cant|dont want to) be at home
       (stabbed|burnt|burned|cut|scalded) (my|me|her|him) / slept on the stoep / it was the iron
@@ -195,8 +205,8 @@ const SIGNS: readonly Signs[] = [
       cut (my|her|his) (arms?|wrists?|legs?)
       (tablets?|pills?|rope|bridge|balcony|razor|insulin|rat poison|rattex)( \w+){0,8} (saved|stash\w*
       |counted|ready|everything|lined up|tonight|goodbye|easy|jump\w*)
-      (saved|stash\w*|counted|counting|(got|have|bought) the)( \w+){0,4} (tablets|pills|rope) / the rope and
-      doesnt plan to be here / (gave|given|giving) away (her|his|my|all|their) \w+
+      (saved|stash\w*|counted|counting|(got|have|bought) the)( \w+){0,4} (tablets|pills|rope)(?! (for|from|at
+      |in)) / the rope and / doesnt plan to be here / (gave|given|giving) away (her|his|my|all|their) \w+
       want it (all )?to (be over|stop|end) / (worry|worrying) about me anymore
       (panados?|tablets|pills)( \w+){0,6} (too many|like \d+)
       (took|taken|swallowed|drank|drunk|ate)( \w+){0,6} (pills|tablets|poison|bleach|jik|handy andy|rattex
@@ -211,7 +221,7 @@ const SIGNS: readonly Signs[] = [
       (not|stopped|isnt|hard to|cant|difficulty) (breathing|breathe)(?! (through|in|with)) / turn(ed|ing) blue
       lips (are |is )?blue\w* / unconscious / (wont|cant|not) wak(e|ing)( her| him)? up / cant wake (her|him)
       passed out and / overdos\w* / chest( is| s|s)? (tight|pain\w*|sore) / arm has gone numb
-      (tongue|throat|face) (feels|is) (fat|closing|swelling|swollen)
+      (tongue|throat) (feels|is) (fat|closing|swelling|swollen)
       (hes|shes|he is|she is) (grey|blue|not responding|foaming) / seizure / snoring sound / lips look
       arm (has )?gone (numb|lame|dead) / lips (\w+ ){0,3}blue / waking up properly
     `),
@@ -220,5 +230,6 @@ const SIGNS: readonly Signs[] = [
 
 /** @param said as spoken() gives it, without apostrophes */
 export function signsOfDistress(said: string): number {
-  return weightOf(SIGNS, said) - weightOf(SIGNS_OF_CALM, said);
+  const signs = weightOf(SIGNS, said);
+  return signs === 0 ? 0 : signs + weightOf([CIRCUMSTANCES], said) - weightOf(SIGNS_OF_CALM, said);
 }

@@ -186,7 +186,8 @@ const BEATEN_AT_SPORT = new RegExp(
   String.raw`\b(beat|beats|beaten|beating|kills?|killed|smash\w*|chokes?|choked|hits?|kicks?` +
     String.raw`|kicked) .{0,25}\b(in|at|during) (my |the |our |his |her |a |last |that |first )*(sparring|spar` +
     String.raw`|ring|tournament|match|competition|comp|fight night|arm wrestling|chess|cards|pool|games?|fifa` +
-    String.raw`|tennis|bjj|boxing)\b`,
+    String.raw`|tennis|bjj|boxing)\b|\b(kid|son|daughter|toddler|baby|child)\b.{0,20}\bwont let me (leave|go)\b` +
+    String.raw`|\bbroke (his|her|my) \w+ (in|at|during) (the |your )?(class|training|gym|soccer|rugby|school)\b`,
   'g',
 );
 

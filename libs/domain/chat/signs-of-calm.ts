@@ -12,8 +12,11 @@ export const SIGNS_OF_CALM: readonly Signs[] = [
       |block|counter|disarm|break) / what if
       what (should|would|do|does|must) (i|you|one|people|she|he) do (if|when|against|in)
 
-      (knife|gun|choke|stick|weapons?|hijack\w*) (defence|defense|class|classes|training|seminar|workshop
-      |disarms?) / (so|and|now) (i|she|he|we) wants? (to (train|learn|start|do)|\w+ lessons)
+      how do i cancel / (can|may|should|must) (i|he|she|they) bring / (can|do) i buy
+      scared (to|of) (fall|get|be|look|try) / i (hurt|broke|sprained|twisted|kicked|hit) my
+      do you (take|have) (photos|videos|somewhere)
+      (knife|gun|choke|stick|weapons?|firearms?|hijack\w*) (defence|defense|course|class|classes|training
+      |seminar|workshop|disarms?) / (so|and|now) (i|she|he|we) wants? (to (train|learn|start|do)|\w+ lessons)
       (can|could) (my \w+|i|she|he) learn / picked on / was rude / come (alone|by myself) / how to knock
       learn to (shoot|fight|box|protect|defend) / do (i|you|we) do if / how much (is|for) / beating me at
       (kids|they|children|juniors) learn / (we|i) already beat / headguards? / proud of / bull(y|ied|ies|ying)

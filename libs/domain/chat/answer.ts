@@ -32,23 +32,21 @@ const STILL_LOADING = 'One moment, please: my knowledge base is still loading. A
 export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
   if (isDistress(message)) return plain('distress', distressAnswer(message, knowledge.facts.school));
   if (!knowledge.questions) return plain('loading', STILL_LOADING);
-  const [question, told] = laughedApart(message);
+  const [question, story] = laughedApart(message);
   const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
-  const earlier = [...before, ...told];
+  const earlier = [...before, ...story];
   const answer = bothParts(rest, earlier, knowledge) ?? withStory(rest, earlier, knowledge);
-  if (!isGreeting) return withRelated(answer, asked(rest, earlier), knowledge);
-  if (answer.rule === 'apology' && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME)
-    return plain('greeting', greeting(knowledge.facts));
-  const related = withRelated(answer, asked(rest, earlier), knowledge);
-  return { ...related, text: greeting(knowledge.facts, related.text) };
+  const isName = isGreeting && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME;
+  if (isName && answer.rule === 'apology') return plain('greeting', greeting(knowledge.facts));
+  const told = answer.rule === 'apology' ? withRelated(answer, asked(rest, earlier), knowledge) : answer;
+  return isGreeting ? { ...told, text: greeting(knowledge.facts, told.text) } : told;
 }
 
 /** Who asked what nobody wrote down is offered what is known of the same matter. */
-function withRelated(answer: Answer, question: Asked, knowledge: Knowledge): Answer {
-  if (answer.rule !== 'apology') return answer;
+function withRelated(apologising: Answer, question: Asked, knowledge: Knowledge): Answer {
   const suggestions = relatedQuestions(question).filter((one) => withoutSafety(one, [], knowledge).rule !== 'apology');
-  return { ...answer, text: apology(knowledge.facts, suggestions.length > 0), suggestions };
+  return { ...apologising, text: apology(knowledge.facts, suggestions.length > 0), suggestions };
 }
 
 /** "That class killed me haha when is the next": what was told for fun comes before the question. */
@@ -99,10 +97,10 @@ function withoutSafety(message: string, before: readonly string[], knowledge: Kn
   const question = asked(message, before);
   const no = notOffered(question.text, offeredWords(knowledge));
   // It is the sparring or the body that is asked about, whatever style is named beside.
-  const isMore = question.topic === 'sparring' || asksForCare(question);
+  const isOfBody = question.topic === 'sparring' || asksForCare(question);
   const own = searchFaqs(message, knowledge.questions ?? []);
   const found = underTopic(own, question, knowledge.questions ?? []);
-  if (no !== undefined && !isMore && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
+  if (no !== undefined && !isOfBody && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
   const practical = practicalAnswer(question, knowledge);
   if (practical !== undefined || isForPerson(message, question, knowledge)) {
     // By its own words, not by what its topic is usually asked in.

@@ -64,7 +64,8 @@ const OF_WORDS: readonly [RegExp, string][] = [
 /** Something that has happened, or that no school knows. */
 const NO_QUESTION = /\b(havent|hasnt|didnt|lost|refund|money back|complain\w*|filthy|dirty|loud|weather)\b/;
 const MOST = 3;
-const GROWN_UP_YEARS = 16;
+/** From there on people train with the adults. */
+const ADULTS_FROM_YEARS = 16;
 
 /** The nearest first. None of what a person of the school has to look into. */
 export function relatedQuestions({ topic, subject, style, age, text }: Asked): string[] {
@@ -73,7 +74,7 @@ export function relatedQuestions({ topic, subject, style, age, text }: Asked): s
     topic && OF_TOPIC[topic],
     subject && OF_SUBJECT[subject],
     style && OF_STYLE[style],
-    age !== undefined && age < GROWN_UP_YEARS ? QUICK.kids.says : undefined,
+    age !== undefined && age < ADULTS_FROM_YEARS ? QUICK.kids.says : undefined,
     ...OF_WORDS.map(([words, question]) => (words.test(text) ? question : undefined)),
   ].filter((question) => question !== undefined);
   return [...new Set(found)].slice(0, MOST);

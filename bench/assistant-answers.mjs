@@ -20,7 +20,8 @@ const { followUps } = await source('questions/follow-ups.ts');
 const told = await source('questions/distress-messages.ts');
 const more = await source('questions/more-distress-messages.ts');
 const { toldDistressMessages } = await source('questions/told-distress-messages.ts');
-const { toldCalmMessages, ordinaryMessages } = await source('questions/told-calm-messages.ts');
+const { toldCalmMessages } = await source('questions/told-calm-messages.ts');
+const { ordinaryMessages } = await source('questions/ordinary-messages.ts');
 const distressMessages = [...told.distressMessages, ...more.moreDistressMessages, ...toldDistressMessages];
 const calmMessages = [...told.calmMessages, ...more.moreCalmMessages, ...toldCalmMessages, ...ordinaryMessages];
 const setsOf = (names) =>

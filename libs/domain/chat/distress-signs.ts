@@ -169,8 +169,8 @@ const SIGNS: readonly Signs[] = [
       |my (pics|photos|videos?)) / (pics|photos|pictures|videos?|nudes) (\w+ )?(go|goes|get sent|are going) to
       (got|have|took|taken) my (daughter|son|child|kids?|baby|sister)
 
-      (somewhere|anywhere|a place|place) (to (go|hide|stay|sleep|sit|wait) )?(thats |that is 
-      |where its )?(safe|with lights)(?! (to|for) (leave|put|park|store|keep|lock|my|cars?|bags?))( on)?
+      (somewhere|anywhere|a place|place) (to (go|hide|stay|sleep|sit|wait) )?(thats |that is |where its )?(safe
+      |with lights)(?! (to|for) (leave|put|park|store|keep|lock|my|cars?|bags?))( on)?
       safe ?house / safe place(?! (to|for) (leave|put|park|store|keep|lock|my|cars?|bags?))
       until he (falls asleep|leaves|sleeps|calms|goes|is gone|passes out)
 
@@ -220,7 +220,7 @@ const SIGNS: readonly Signs[] = [
 
       (not|stopped|isnt|hard to|cant|difficulty) (breathing|breathe)(?! (through|in|with)) / turn(ed|ing) blue
       lips (are |is )?blue\w* / unconscious / (wont|cant|not) wak(e|ing)( her| him)? up / cant wake (her|him)
-      passed out and / overdos\w* / chest( is| s|s)? (tight|pain\w*|sore) / arm has gone numb
+      passed out and / overdos\w* / chest( is| s|s)? (tight|pain\w*|sore)
       (tongue|throat) (feels|is) (fat|closing|swelling|swollen)
       (hes|shes|he is|she is) (grey|blue|not responding|foaming) / seizure / snoring sound / lips look
       arm (has )?gone (numb|lame|dead) / lips (\w+ ){0,3}blue / waking up properly

@@ -4,6 +4,8 @@ import {
   type CardFacts,
   type CardField,
   MAX_PASSPHRASE_LENGTH,
+  MERCHANT_ID,
+  MERCHANT_KEY,
   missingCardDetails,
 } from '#libs/domain/card-account';
 
@@ -14,11 +16,11 @@ export const CARD_FACTS_RULES = {
   },
   merchantId: {
     required: 'Enter the merchant ID to take card payments',
-    invalid: 'A merchant ID is a number of at most 20 digits, such as 10000100',
+    invalid: `A merchant ID is a number of at most ${MERCHANT_ID.maxLength} digits, such as 10000100`,
   },
   merchantKey: {
     required: 'Enter the merchant key to take card payments',
-    invalid: 'A merchant key is letters and digits, at most 50 of them',
+    invalid: `A merchant key is letters and digits, at most ${MERCHANT_KEY.maxLength} of them`,
   },
   passphrase: {
     required: 'Enter the passphrase to take card payments',

@@ -26,14 +26,16 @@ export interface CardFacts {
 export const CARD_FIELDS = ['takesCards', 'merchantId', 'merchantKey', 'passphrase', 'mode'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
+export const MERCHANT_ID = { pattern: /^\d{1,20}$/, maxLength: 20 } as const;
+export const MERCHANT_KEY = { pattern: /^[A-Za-z0-9]{1,50}$/, maxLength: 50 } as const;
 export const MAX_PASSPHRASE_LENGTH = 100;
 
 export function isMerchantId(text: string): boolean {
-  return /^\d{1,20}$/.test(text);
+  return MERCHANT_ID.pattern.test(text);
 }
 
 export function isMerchantKey(text: string): boolean {
-  return /^[A-Za-z0-9]{1,50}$/.test(text);
+  return MERCHANT_KEY.pattern.test(text);
 }
 
 /** Blanks at its ends are no part of it: PayFast takes them off before it signs. */

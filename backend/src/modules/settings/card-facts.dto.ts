@@ -13,6 +13,8 @@ import {
   isMerchantKey,
   isPassphrase,
   MAX_PASSPHRASE_LENGTH,
+  MERCHANT_ID,
+  MERCHANT_KEY,
 } from '#libs/domain/card-account';
 import { MayBeLeftOut, OrNull, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
@@ -27,12 +29,12 @@ export class CardFactsDto implements CardFacts {
 
   /** The school's number at PayFast. Null or empty: none. */
   @GivenOrNull(isMerchantId, merchantId.invalid)
-  @ApiProperty({ type: String, nullable: true, pattern: String.raw`^\d{1,20}$`, example: '10000100' })
+  @ApiProperty({ type: String, nullable: true, pattern: MERCHANT_ID.pattern.source, example: '10000100' })
   merchantId: string | null;
 
   /** Null or empty: none. */
   @GivenOrNull(isMerchantKey, merchantKey.invalid)
-  @ApiProperty({ type: String, nullable: true, pattern: '^[A-Za-z0-9]{1,50}$', example: '46f0cd694581a' })
+  @ApiProperty({ type: String, nullable: true, pattern: MERCHANT_KEY.pattern.source, example: '46f0cd694581a' })
   merchantKey: string | null;
 
   /** `sandbox`: PayFast's own place for trying it out, where no money moves. */

@@ -8,6 +8,8 @@ import {
   type CardField,
   type CardMode,
   MAX_PASSPHRASE_LENGTH,
+  MERCHANT_ID,
+  MERCHANT_KEY,
   missingCardDetails,
 } from '#libs/domain/card-account';
 import { FormSection } from '../../shared/FormSection';
@@ -39,12 +41,12 @@ export function CardInputs({ record }: { record: CardSettings }) {
         <TextInput
           {...fixable('merchantId')}
           label="Merchant ID"
-          slotProps={{ htmlInput: { ...PLAIN, maxLength: 20, inputMode: 'numeric' } }}
+          slotProps={{ htmlInput: { ...PLAIN, maxLength: MERCHANT_ID.maxLength, inputMode: 'numeric' } }}
         />
         <TextInput
           {...fixable('merchantKey')}
           label="Merchant key"
-          slotProps={{ htmlInput: { ...PLAIN, maxLength: 50 } }}
+          slotProps={{ htmlInput: { ...PLAIN, maxLength: MERCHANT_KEY.maxLength } }}
         />
         <PassphraseInput isSaved={record.hasPassphrase} {...fixable('passphrase')} />
         <SelectInput

@@ -131,23 +131,18 @@ export class SettingsService {
 
 /** What is sent of a section without its secrets, and those as they are to be from now on. */
 function apart(section: SettingsSection, sent: Values, kept: Record<string, string>) {
-  const names = SECRETS[section] ?? [];
-  const all: Values = {
-    ...kept,
-    ...pick(
-      sent,
-      names.filter((name) => name in sent),
-    ),
-  };
+  const isSecret = (field: string) => SECRETS[section]?.includes(field) === true;
+  const fields = Object.keys(sent);
+  const secrets = { ...kept, ...pick(sent, fields.filter(isSecret)) };
   return {
     given: pick(
       sent,
-      Object.keys(sent).filter((field) => !names.includes(field)),
+      fields.filter((field) => !isSecret(field)),
     ),
-    secrets: pick(
-      all,
-      Object.keys(all).filter((name) => all[name] !== null),
-    ) as Record<string, string>,
+    secrets: Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== null)) as Record<
+      string,
+      string
+    >,
   };
 }
 

@@ -1,17 +1,18 @@
 import { useState, type BaseSyntheticEvent, type ComponentType, type ReactNode } from 'react';
-import { HttpError, useGetOne, type RaRecord } from 'react-admin';
+import { useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
-import type { ChangeMeta, CreationMeta, SchoolDataProvider } from '../data-provider';
+import type { CreationMeta } from '../data-provider';
 import { forgetOpenForm, keyOfOpenForm } from './attempt-key';
 import { draftedRecord } from './drafts';
 import { doneState, formActionOf, type FormAction } from './form-action';
-import { failureSentence, isNotFound } from './failure';
+import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
 import { FormDialog, type FormDialogProps, FormCard, type FormFrameProps } from './FormDialog';
 import { HistoryLink } from './HistoryLink';
 import type { FieldMessages } from './record-rules';
-import { createdBefore, recordWrite, type RecordWords } from './record-words';
+import { createRecord, updateRecord } from './record-calls';
+import { recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-display';
 import { saveOver } from './stale/save-over';
@@ -188,8 +189,8 @@ function LoadedForm({
     const isTold = (current: RaRecord, before: RaRecord) => staleRecord.found(current, before, typed, shown);
     return write.send(typed, async (api) =>
       known
-        ? saveOver(known, (before) => update(api, resource, data, before), isTold)
-        : create(api, resource, { data, meta: { attemptKey } as CreationMeta }, { words, otherBody }),
+        ? saveOver(known, (before) => updateRecord(api, resource, data, before), isTold)
+        : createRecord(api, resource, { data, meta: { attemptKey } as CreationMeta }, { words, otherBody }),
     );
   }
 
@@ -219,26 +220,6 @@ const ATTEMPT = 'attemptKey';
 
 function newAttempt(form: string, opening: string): Values {
   return { [ATTEMPT]: keyOfOpenForm(window.sessionStorage, form, opening) };
-}
-
-async function create(
-  api: SchoolDataProvider,
-  resource: string,
-  sent: { data: Values; meta: CreationMeta },
-  { words, otherBody }: { words: RecordWords; otherBody: string | undefined },
-): Promise<RaRecord> {
-  try {
-    return (await api.create<RaRecord>(resource, sent)).data;
-  } catch (error) {
-    const wasMadeOtherwise = otherBody !== undefined && failureSentence(error) === otherBody;
-    throw wasMadeOtherwise ? new HttpError(createdBefore(words), 422) : error;
-  }
-}
-
-/** Refused when somebody else has changed it since it was as `before`. */
-async function update(api: SchoolDataProvider, resource: string, data: Values, before: RaRecord): Promise<RaRecord> {
-  const meta: ChangeMeta = { readAt: before['updatedAt'] as string | undefined };
-  return (await api.update<RaRecord>(resource, { id: before.id, data, previousData: before, meta })).data;
 }
 
 interface FrameProps extends FormFrameProps, Required<Pick<FormDialogProps, 'mode' | 'isWide'>> {

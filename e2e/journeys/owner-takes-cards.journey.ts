@@ -1,10 +1,10 @@
 /** The owner switches card payments on in the settings, and a customer pays (CONTRACT sections 4 and 7). */
 import type { Page } from '@playwright/test';
 import { CARD_FACTS_RULES } from '#libs/contracts/card-settings';
-import { PAYFAST_ACCOUNT, PayFastServer } from '../../scripts/test/payfast-server.mjs';
+import { PAYFAST_ACCOUNT } from '../../scripts/test/payfast-server.mjs';
 import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
-import { expect, signInAtOnce, test } from '../support/fixtures.js';
-import { SchoolServer } from '../support/school-server.mjs';
+import { expect, signInAtOnce } from '../support/fixtures.js';
+import { test } from '../support/pay-fast-school.js';
 import { StaffApi } from '../support/staff-api.js';
 import { fillCheckout, takeCart } from '../support/visitor-cart.js';
 
@@ -12,28 +12,11 @@ import { fillCheckout, takeCart } from '../support/visitor-cart.js';
 const COLLECTED = { address: '', delivery: 'Collect at the school' } as const;
 const saidTo = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
-let payFast: PayFastServer;
-
-test.use({
-  school: [
-    async ({}, provide) => {
-      payFast = await PayFastServer.open();
-      const school = await SchoolServer.prepare();
-      // Where the stand-in is, and nothing else: the rest is for the owner to say.
-      school.variables = { PAYFAST_URL: payFast.origin, PAYFAST_SOURCES: '127.0.0.1' };
-      await school.start();
-      await provide(school);
-      await school.close();
-      await payFast.close();
-    },
-    { scope: 'test', timeout: 600_000 },
-  ],
-});
-
 test('the owner switches cards on, customers pay, and who began before they are off again pays too', async ({
   page,
   context,
   school,
+  payFast,
 }) => {
   const staff = await StaffApi.signIn(school);
   const product = await staff.addProduct({ name: 'Card Gloves', price: 69_900 });

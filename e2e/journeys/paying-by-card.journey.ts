@@ -1,40 +1,26 @@
 /** An order is paid on the card provider's page (CONTRACT section 7), whose part a stand-in plays by its documents. */
-import { PAYFAST_ACCOUNT, PayFastServer } from '../../scripts/test/payfast-server.mjs';
+import { PAYFAST_ACCOUNT } from '../../scripts/test/payfast-server.mjs';
 import { expectNoViolation } from '../support/axe.js';
-import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { expect, signInAtOnce } from '../support/fixtures.js';
 import { mailTo } from '../support/mailbox.js';
+import { test } from '../support/pay-fast-school.js';
 import { placeOrder } from '../support/placed-order.js';
-import { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
-let payFast: PayFastServer;
-
 test.use({
-  school: [
-    async ({}, provide) => {
-      payFast = await PayFastServer.open();
-      const school = await SchoolServer.prepare();
-      school.variables = {
-        CARD_PAYMENTS: 'payfast',
-        PAYFAST_MERCHANT_ID: PAYFAST_ACCOUNT.merchantId,
-        PAYFAST_MERCHANT_KEY: PAYFAST_ACCOUNT.merchantKey,
-        PAYFAST_PASSPHRASE: PAYFAST_ACCOUNT.passphrase,
-        PAYFAST_URL: payFast.origin,
-        PAYFAST_SOURCES: '127.0.0.1',
-      };
-      await school.start();
-      await provide(school);
-      await school.close();
-      await payFast.close();
-    },
-    { scope: 'test', timeout: 600_000 },
-  ],
+  cardVariables: {
+    CARD_PAYMENTS: 'payfast',
+    PAYFAST_MERCHANT_ID: PAYFAST_ACCOUNT.merchantId,
+    PAYFAST_MERCHANT_KEY: PAYFAST_ACCOUNT.merchantKey,
+    PAYFAST_PASSPHRASE: PAYFAST_ACCOUNT.passphrase,
+  },
 });
 
 test('a customer pays an order by card, and sees it paid; staff see what came in twice', async ({
   page,
   context,
   school,
+  payFast,
 }) => {
   const { orderNumber, customerEmail } = await placeOrder(school);
   const pay = page.getByRole('button', { name: 'Pay R1\u00a0398.00 by card' });

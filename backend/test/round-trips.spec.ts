@@ -4,13 +4,20 @@ import { Client } from 'pg';
 import request from 'supertest';
 import { deliveryPrice } from '#libs/domain/delivery';
 import { facts } from '#libs/school/facts';
+import { ChangeFeed } from '../src/database/change-feed.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
+import { SchoolFactsService } from '../src/modules/settings/school-facts.service.js';
 import { createInvoice, createProduct, signInAdmin } from './factories.js';
+import { waitFor } from './start/app-process.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await startTestApp({ changeProofLifeMs: 900 });
+  // What is read again when the feed has connected is no request's.
+  const feed = t.app.get(ChangeFeed, { strict: false });
+  await waitFor(() => feed.isCurrent);
+  await t.app.get(SchoolFactsService, { strict: false }).reload();
 });
 afterAll(() => t.close());
 
@@ -97,4 +104,19 @@ it('the ledger of a client: who asks, and one statement for all its entries', as
   const ask = () =>
     request(t.server).get(`/api/admin/corporate-clients/${id}/ledger?from=2026-01-01&to=2026-12-31`).set(headers);
   expect(await statementsOf(ask)).toEqual({ status: 200, statements: 2 });
+});
+
+it('an invoice that its key makes once: two statements more, its lock and whether it was made', async () => {
+  const { headers } = await signInAdmin(t);
+  const { id } = await t.db.save(CorporateClient, { name: 'Highveld Logistics', logoUrl: '/clients/highveld.svg' });
+  const make = (key?: string) => () => {
+    const call = request(t.server).post('/api/admin/invoices').set(headers);
+    return (key ? call.set('Idempotency-Key', key) : call).send({ corporateClientId: id, dueDate: '2098-07-01' });
+  };
+  const without = await statementsOf(make());
+  const key = randomUUID();
+  expect(await statementsOf(make(key))).toEqual({ status: 201, statements: without.statements + 2 });
+  const again = await statementsOf(make(key));
+  expect(again.status).toBe(200);
+  expect(again.statements).toBeLessThan(without.statements);
 });

@@ -12,7 +12,7 @@ import { type SignedIn, signInAdmin } from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { asDataUrl, drawPicture } from './pictures.js';
 import { runJobs } from './run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from './test-app.js';
+import { startReplica, startTestApp, type TestApp } from './test-app.js';
 
 let t: TestApp;
 let other: NestFastifyApplication;
@@ -20,9 +20,7 @@ let admin: SignedIn;
 let clientId: number;
 beforeAll(async () => {
   t = await startTestApp();
-  other = await createReplica(t);
-  await other.init();
-  await other.getHttpAdapter().getInstance().ready();
+  other = await startReplica(t);
   admin = await signInAdmin(t);
 });
 afterAll(async () => {

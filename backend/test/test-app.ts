@@ -121,3 +121,11 @@ const ifWritten = (table: string) => `SELECT '${table}' AS name WHERE EXISTS (SE
 export function createReplica(t: TestApp): Promise<NestFastifyApplication> {
   return createApp(t.env, undefined, 'no-builds');
 }
+
+/** The same, ready for requests by `inject`. */
+export async function startReplica(t: TestApp): Promise<NestFastifyApplication> {
+  const replica = await createReplica(t);
+  await replica.init();
+  await replica.getHttpAdapter().getInstance().ready();
+  return replica;
+}

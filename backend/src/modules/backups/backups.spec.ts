@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import request from 'supertest';
 import { createUser, type SignedIn, signIn, signInAdmin } from '../../../test/factories.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { RELEASE } from '../../common/release.js';
 import { readBack } from '../../database/backup/make-backup.js';
 import { JobClock } from '../jobs/job-clock.js';
@@ -105,8 +105,7 @@ it.each(['storm-none-nightly.backup', '..%2Fadmin-password', '%2e%2e%2fpostgres'
 );
 
 it('is made every night by one of the replicas', async () => {
-  const other = await createReplica(t);
-  await other.init();
+  const other = await startReplica(t);
   try {
     const service = (app: typeof other) => app.get(BackupsService, { strict: false });
     const before = (await service(other).list()).length;
@@ -218,8 +217,7 @@ it('after a kill it begins again, and what was left behind is removed', async ()
 it('when its server is stopped another one makes it', async () => {
   const before = (await list()).backups.length;
   const { id } = await press();
-  const replica = await createReplica(t);
-  await replica.init();
+  const replica = await startReplica(t);
   const service = replica.get(BackupsService, { strict: false });
   whenTold({ app: replica }, async () => service.beforeApplicationShutdown());
   try {

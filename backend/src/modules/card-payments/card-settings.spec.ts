@@ -5,7 +5,7 @@ import { CARD_PAYMENT_MESSAGES } from '#libs/contracts/card-payment';
 import { CARD_FACTS_RULES, setOnServer } from '#libs/contracts/card-settings';
 import { takeFacts } from '#libs/school/facts';
 import { createOrder, createUser, type SignedIn, signIn, signInAdmin } from '../../../test/factories.js';
-import { forgetEverything, createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { forgetEverything, startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { PAYFAST_ACCOUNT, PayFastServer } from '../../../../scripts/test/payfast-server.mjs';
 import { createApp } from '../../configure-app.js';
 import type { RunningEnv } from '../../config/running-env.js';
@@ -189,9 +189,7 @@ describe('the passphrase', () => {
 describe('customers', () => {
   it('are offered cards while they are switched on, at once and by every replica', async () => {
     const { orderNumber } = await createOrder(t.db);
-    const replica = await createReplica(t);
-    await replica.init();
-    await replica.getHttpAdapter().getInstance().ready();
+    const replica = await startReplica(t);
     const providerThere = async () =>
       (await replica.inject({ url: `/api/orders/${orderNumber}` })).json<{ cardProvider: string | null }>()
         .cardProvider;

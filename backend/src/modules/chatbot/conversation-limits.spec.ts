@@ -1,7 +1,7 @@
 import { RETENTION } from '#libs/domain/retention';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { runJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { JobClock } from '../jobs/job-clock.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 import { ChatbotService } from './chatbot.service.js';
@@ -79,8 +79,7 @@ describe('old conversations', () => {
     await aged('long-forgotten', '3 years');
     await aged('just-too-old', '12 months 1 minute');
     await aged('not-yet-old', '11 months 27 days');
-    const other = await createReplica(t);
-    await other.init();
+    const other = await startReplica(t);
     try {
       const runs = [t.app, other].map((app) => jest.spyOn(app.get(ChatbotService, { strict: false }), 'removeOld'));
       const clocks = [t.app, other].map((app) => app.get(JobClock, { strict: false }));

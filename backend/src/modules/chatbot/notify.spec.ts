@@ -3,7 +3,7 @@ import { CHAT_NOTICES_PER_HOUR, CHAT_RULES } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
-import { createReplica, forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 
@@ -161,8 +161,7 @@ describe('five an hour from one address', () => {
     );
 
   it('are mailed for five of twenty at once over two replicas; one digest has the other fifteen, once', async () => {
-    const other = await createReplica(t);
-    await other.init();
+    const other = await startReplica(t);
     try {
       const statuses = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>

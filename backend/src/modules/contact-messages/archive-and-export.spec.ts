@@ -3,7 +3,7 @@ import request from 'supertest';
 import { createContactMessage, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { runJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { JobClock } from '../jobs/job-clock.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactMessagesService } from './contact-messages.service.js';
@@ -64,8 +64,7 @@ describe('what is older than 30 days', () => {
     const read = await add({ createdAt: daysAgo(31), status: 'read' });
     const replied = await add({ createdAt: daysAgo(31), status: 'replied' });
     const young = await add({ createdAt: daysAgo(29), status: 'read' });
-    const other = await createReplica(t);
-    await other.init();
+    const other = await startReplica(t);
     try {
       const runs = [t.app, other].map((app) =>
         jest.spyOn(app.get(ContactMessagesService, { strict: false }), 'archiveOldAnswered'),

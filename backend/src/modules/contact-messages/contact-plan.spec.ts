@@ -13,7 +13,7 @@ import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { decryptPush, newBrowser, type PushService, startPushService } from '../../../test/push-service.js';
 import { runJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { JobClock } from '../jobs/job-clock.js';
 import { User } from '../users/user.entity.js';
 import { ContactMessage } from './contact-message.entity.js';
@@ -208,7 +208,7 @@ describe('a follow-up that is due', () => {
 
   it('is told of once, however many replicas are up, also at the same moment', async () => {
     await add({ assignedTo: other.user.id, followUpAt: ago(1) });
-    const replica = await (await createReplica(t)).init();
+    const replica = await startReplica(t);
     try {
       const clocks = [t.app, replica].map((app) => app.get(JobClock, { strict: false }));
       await Promise.all(clocks.map((clock) => clock.enqueueDue(Date.parse('2027-03-02T00:00:00Z'))));

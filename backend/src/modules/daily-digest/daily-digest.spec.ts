@@ -12,7 +12,7 @@ import {
 } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { JobClock } from '../jobs/job-clock.js';
 import { DailyDigestService } from './daily-digest.service.js';
 
@@ -24,7 +24,7 @@ let replica: NestFastifyApplication;
 let admin: SignedIn;
 beforeAll(async () => {
   t = await startTestApp({ publicUrl: 'https://www.stormcombat.example' });
-  replica = await (await createReplica(t)).init();
+  replica = await startReplica(t);
 });
 beforeEach(async () => {
   for (const table of ['graphile_worker._private_jobs', 'contact_messages', 'orders', 'users'])

@@ -6,7 +6,7 @@ import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factori
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { DocumentsService } from '../documents/documents.service.js';
@@ -24,8 +24,7 @@ beforeAll(async () => {
   t = await startTestApp();
   admin = await signInAdmin(t);
   reminders = t.app.get(RemindersService, { strict: false });
-  other = await createReplica(t);
-  await other.init();
+  other = await startReplica(t);
 });
 afterAll(async () => {
   await other.close();

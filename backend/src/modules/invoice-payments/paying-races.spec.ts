@@ -7,7 +7,7 @@ import request from 'supertest';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CreditNote } from '../invoices/invoice-paying.entity.js';
 import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 
@@ -17,9 +17,7 @@ let admin: SignedIn;
 beforeAll(async () => {
   t = await startTestApp();
   admin = await signInAdmin(t);
-  other = await createReplica(t);
-  await other.init();
-  await other.getHttpAdapter().getInstance().ready();
+  other = await startReplica(t);
 });
 afterAll(async () => {
   await other.close();

@@ -4,7 +4,7 @@ import { isoDate } from '#libs/domain/schedule/school-clock';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { JobClock } from '../jobs/job-clock.js';
@@ -18,9 +18,7 @@ let admin: SignedIn;
 let clientId: number;
 beforeAll(async () => {
   t = await startTestApp();
-  other = await createReplica(t);
-  await other.init();
-  await other.getHttpAdapter().getInstance().ready();
+  other = await startReplica(t);
   admin = await signInAdmin(t);
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { createOrder, createProduct, type SignedIn, signInAdmin } from '../../..
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Product } from '../products/product.entity.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { OrderRecord } from './order-record.entity.js';
@@ -20,9 +20,7 @@ let admin: SignedIn;
 beforeAll(async () => {
   t = await startTestApp();
   admin = await signInAdmin(t);
-  other = await createReplica(t);
-  await other.init();
-  await other.getHttpAdapter().getInstance().ready();
+  other = await startReplica(t);
 });
 afterAll(async () => {
   await other.close();

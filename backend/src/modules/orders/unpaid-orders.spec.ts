@@ -5,7 +5,7 @@ import { demonstration } from '#libs/school/demonstration';
 import { createOrder, createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Product } from '../products/product.entity.js';
 import { Order } from './order.entity.js';
 import type { OrderRecord } from './order-record.entity.js';
@@ -21,8 +21,7 @@ let admin: SignedIn;
 beforeAll(async () => {
   t = await startTestApp();
   admin = await signInAdmin(t);
-  other = await createReplica(t);
-  await other.init();
+  other = await startReplica(t);
   takeFacts({ shop: { ...demonstration.shop, bank } });
 });
 afterAll(async () => {

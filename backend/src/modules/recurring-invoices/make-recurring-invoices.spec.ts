@@ -13,7 +13,7 @@ import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
-import { createReplica, forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { DocumentsService } from '../documents/documents.service.js';
@@ -34,8 +34,7 @@ let admin: SignedIn;
 let client: CorporateClient;
 beforeAll(async () => {
   t = await startTestApp();
-  other = await createReplica(t);
-  await other.init();
+  other = await startReplica(t);
 });
 afterAll(async () => {
   await other.close();

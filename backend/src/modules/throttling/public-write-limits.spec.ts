@@ -1,6 +1,6 @@
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { createUser, PASSWORD } from '../../../test/factories.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 
 const message = {
   fullName: 'Thandi Mokoena',
@@ -43,8 +43,7 @@ describe('limits on public writes', () => {
 
   it('count an IPv6 network as one, and all replicas together', async () => {
     t = await startTestApp();
-    const other = await createReplica(t);
-    await other.init();
+    const other = await startReplica(t);
     try {
       const answers = Array.from({ length: MAX + 2 }, (_, i) =>
         send(`2001:db8:0:${i + 1}::1`, i % 2 === 0 ? t.app : other),

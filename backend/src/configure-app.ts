@@ -68,7 +68,7 @@ export async function createApp(
   const site = listSite(distDirectory, env.publicUrl);
   const cards = app.get(CardPaymentsService, { strict: false });
   const { inlineScripts } = site;
-  await setSecurityHeaders(fastify, { ...env, inlineScripts, formTargets: () => cards.formTargets });
+  setSecurityHeaders(fastify, { ...env, inlineScripts, formTargets: () => cards.formTargets });
   askWhoBeforeBody(app);
   logRefusals(app);
   readBodies(fastify);

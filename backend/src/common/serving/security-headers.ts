@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const HSTS_SECONDS = 15_552_000;
 /** Nothing of the site uses these. */
@@ -19,12 +19,13 @@ interface PageSources {
  * may be inline because antd and emotion write them; frames are the maps and the student portal; images of staff may
  * lie anywhere behind https.
  */
-export async function setSecurityHeaders(
+export function setSecurityHeaders(
   fastify: FastifyInstance,
   { publicUrl, inlineScripts, formTargets }: PageSources,
-): Promise<void> {
+): void {
   const isHttps = publicUrl.startsWith('https:');
-  await fastify.register(helmet, {
+  // Made once: Fastify's own plugin makes its dozen of functions anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -53,7 +54,8 @@ export async function setSecurityHeaders(
     xDnsPrefetchControl: false,
     xXssProtection: false,
   });
-  fastify.addHook('onRequest', async (_request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('Permissions-Policy', PERMISSIONS_POLICY);
+    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));
   });
 }

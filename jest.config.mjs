@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { keepFilesInMemory } from './scripts/test/memory-directory.mjs';
+
+keepFilesInMemory();
 
 // Tests run in plain Node, as the product does: its modules are loaded once for all files of a process. Jest's own
 // runner makes a world of its own for each file, and loads Nest into each of seventy-five (docs/decisions/0033).

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { ensureBuilt } from '../scripts/ensure-built.mjs';
 import { findHeadlessShell } from '../scripts/find-chromium.mjs';
+import { keepFilesInMemory } from '../scripts/test/memory-directory.mjs';
 import { BROWSER_FLAGS } from './support/whole-browser.js';
+
+keepFilesInMemory();
 
 // What the journeys use is what the sources say; workers load this file again, and build nothing.
 if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureBuilt('contracts', 'public', 'admin');

@@ -4,9 +4,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepFilesInMemory } from './test/memory-directory.mjs';
 import { runStep } from './test/run-step.mjs';
 import { countJest, countPlaywright, secondTries, splitFailed } from './test/count-results.mjs';
 
+keepFilesInMemory();
 const reports = mkdtempSync(path.join(tmpdir(), 'storm-test-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const atSecondTry = [];

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, type RefObject } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormPlaceContext } from './form-mode';
@@ -14,9 +14,18 @@ interface UnsavedGuardProps {
 
 /** Holds back whatever would lose unsaved changes of the form around it. */
 export function UnsavedGuard({ isSaved, ...where }: UnsavedGuardProps) {
-  const { isDirty } = useFormState();
+  const { isDirty, defaultValues } = useFormState();
+  const { getValues } = useFormContext();
   const place = useContext(FormPlaceContext);
-  return <LeaveGuard isDirty={isDirty} mayLeave={() => isSaved.current || place?.isGone.current === true} {...where} />;
+  const mayLeave = () =>
+    isSaved.current || place?.isGone.current === true || isSameToTypist(getValues(), defaultValues);
+  return <LeaveGuard isDirty={isDirty} mayLeave={mayLeave} {...where} />;
+}
+
+/** Where nothing is typed a record may hold "" and the form, once something was typed there, null. */
+function isSameToTypist(values: unknown, before: unknown): boolean {
+  const nothingIsNull = (_key: string, value: unknown) => (value === '' ? null : value);
+  return JSON.stringify(values, nothingIsNull) === JSON.stringify(before, nothingIsNull);
 }
 
 interface LeaveGuardProps extends Pick<UnsavedGuardProps, 'dialog'> {
@@ -41,6 +50,9 @@ export function LeaveGuard({ isDirty, mayLeave = () => false, dialog }: LeaveGua
       (dialog !== undefined && shownIn(from.hash, dialog) !== shownIn(to.hash, dialog));
     return isLeft && isDirty && !mayLeave();
   });
+  const askBeforeClosing = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!mayLeave()) event.preventDefault();
+  });
   useEffect(() => {
     const guard: BlockerFunction = (leaving) => blocks(leaving);
     guards.add(guard);
@@ -50,7 +62,7 @@ export function LeaveGuard({ isDirty, mayLeave = () => false, dialog }: LeaveGua
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => askBeforeClosing(event);
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);

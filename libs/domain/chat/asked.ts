@@ -50,8 +50,10 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
   [
     'corporate',
     oneOf(
-      String.raw`\b(corporate|compan(y|ies)(?! (reg|number))|office|employees|staff training|team building` +
+      String.raw`\b(corporate|compan(y|ies)(?! (reg|number))|offices?|employees|staff training|team building` +
         String.raw`|security team)\b`,
+      String.raw`\b(training|workshops?|talks?|courses?|class(es)?) (for|at) (our |the |your )?(\w+ )?(agents|nurses` +
+        String.raw`|teachers|staff|schools|church\w*|guards|drivers)\b`,
       String.raw`\b(1\d|[2-9]\d) (of us|people|staff|colleagues|pax)\b`,
     ),
   ],
@@ -74,7 +76,10 @@ const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['course', /\bcourses?\b|\b12 weeks?\b/],
   ['group', /\bsmall group\b|\bgroup of\b|\b\d friends\b/],
   ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
-  ['trial', /\btrial\b|\b(first|free) (class|lesson|session)\b|\bclass free\b|\btry (it|a|one|out)\b/],
+  [
+    'trial',
+    /\btrials?\b|\bfirst (class|lesson|session)\b|\bfree (class(es)?|lessons?|sessions?)\b|\bclass free\b|\btry (it|a|one|out)\b/,
+  ],
   ['ebook', /\bebooks?\b|\bbattle ready\b/],
   ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],
   ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
@@ -174,6 +179,8 @@ const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] =
   ['length', 'gradings', 'gradings'],
   ['length', 'delivery', 'delivery'],
   ['price', 'delivery', 'delivery'],
+  ['price', 'gradings', 'gradings'],
+  ['payment', 'order', 'order'],
 ];
 
 function topicAfter(before: Asked, { topic, style, subject, plan, age }: Asked): Topic | undefined {

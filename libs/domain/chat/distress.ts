@@ -174,7 +174,7 @@ export function isDistress(message: string): boolean {
 }
 
 /** In words that say it by themselves. */
-function isSaid(said: string): boolean {
+export function isSaid(said: string): boolean {
   const has = (words: RegExp) => words.test(said);
   if (has(IS_LONG_PAST) && has(IS_REASON_TO_LEARN) && !has(IS_NEVER_PAST)) return false;
   if (!IN_DISTRESS.some(has)) return IN_NEED.some(has) && !WANTS_TO_LEARN.test(said) && !IS_NONE.some(has);

@@ -32,7 +32,7 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   )
     return undefined;
   if (products.length > 0) return `${products.map(productSentence).join(' ')} See the Shop page.`;
-  if (IS_GEAR.test(text)) return 'The Shop page shows the gear we sell, with prices and stock.';
+  if (IS_GEAR.test(asked.named)) return 'The Shop page shows the gear we sell, with prices and stock.';
   if (style === 'medical' || style === 'firearms' || style === 'protective')
     return 'Please write to us through the Contact page for the price of that training.';
   if (style === 'corporate') return 'Corporate programmes are by custom quote: write to us through the Contact page.';

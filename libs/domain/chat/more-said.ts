@@ -35,7 +35,7 @@ const PAYS = words(
     payable monthly month annual yearly membership member plan basic standard premium cheap cheapest expensive
     rand all included unlimited 12 person each extra altogether website normal current hidden option options once
     hoodie shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum mouth shin head guard catch forever
-    string attached truly actually include style after then afterwards penalty workshop`,
+    story deal string attached truly actually include style after then afterwards penalty workshop`,
 );
 const OPENS = words(
   `open opening closed closing hour business trading operating until till late break door finish normal usual
@@ -47,7 +47,7 @@ const MEETS = words(
     advanced sparring competition table whole lunchtime than works suits`,
 );
 const PLACES = words(
-  `google maps gps coordinates south north east west based address location located situated branch branches
+  `city mall other google maps gps coordinates south north east west based address location located situated branch branches
     directions find send pin suburb map cape town pretoria durban durbs soweto gautrain midrand randburg centurion
     fourways rosebank bryanston rivonia sunninghill live far must stay`,
 );
@@ -87,7 +87,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
     order premium after months contract leave end must came sick ill flu penalty`,
   ),
   contract: words(
-    `leave whenever anytime any time cancel contract lock month months long minimum commitment period moved move
+    `pay paying payment monthly sign leave whenever anytime any time cancel contract lock month months long minimum commitment period moved move
     cape town possible tied`,
   ),
   workshops: words('seminar seminars workshop workshops run'),

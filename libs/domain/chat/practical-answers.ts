@@ -18,14 +18,20 @@ const PUBLISHED: Record<PublishedTopic, string> = {
     'against stick, knife and firearm threats, trained with practice weapons once the basics are solid.',
 };
 
+const OF_WOMEN = /\b(wom[ae]ns?|lad(y|ies))\b/;
+/** The school says when gradings are, and not what they cost or ask. */
+const MORE_OF_GRADINGS = /\b(costs?|price|pay|fees?|much)\b|\b(need|have) to (know|learn|do|show)\b|\bsyllabus\b/;
+
 /** Undefined when something else is asked; empty: the school says nothing of it. */
 export function practicalAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { answers } = knowledge.facts;
   if (asksForCare(question)) return answers.healthConditions;
-  const { topic, age, subject } = question;
+  const { topic, age, subject, style, text } = question;
+  if (subject === 'course' && OF_WOMEN.test(text)) return answers.womenOnly;
   if (topic === 'workshops' && subject === 'women') return answers.womenOnly;
   if (topic !== undefined && topic in PUBLISHED) return PUBLISHED[topic as PublishedTopic];
-  if (!isPractical(topic)) return undefined;
+  if (!isPractical(topic) || (topic === 'classSize' && style === 'corporate')) return undefined;
+  if (topic === 'gradings' && MORE_OF_GRADINGS.test(text)) return '';
   const said = answers[topic];
   if (said === '') return said;
   if (topic === 'gettingHere') return `${said} ${locationAnswer(knowledge.facts)}`;

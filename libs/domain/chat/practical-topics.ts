@@ -81,6 +81,8 @@ export const PRACTICAL_TOPICS = [
         String.raw`|each )?(\w+ )?(class|classes|session|group|lesson)\b|\b(class|group) sizes?\b|\bhow (big` +
         String.raw`|full|busy) (is|are|do|does)\b`,
       String.raw`\b(many|lots of|lot of) (people|others|students|kids) (in|at|there)\b|\bwill there be many\b`,
+      String.raw`\b(are there|there are) (any |other )*(women|girls|ladies)\b(?!.*\b(class(es)?|lessons?|only)$)` +
+        String.raw`|\bother (women|girls|ladies)\b|\b(class(es)?|it|training|mats?) (are |is )?mixed\b`,
       String.raw`\b(mostly|mainly|all|only|just|lots of|many) (the )?(guys|men|males?|boys|women|girls?|ladies` +
         String.raw`|females?)( (there|training|in class|in the class|who train))?$|\bis it (mostly|mainly|all)$` +
         String.raw`|\bthe only (girl|woman|women|lady|female)\b`,
@@ -115,7 +117,7 @@ export const PRACTICAL_TOPICS = [
   [
     'sparring',
     oneOf(
-      String.raw`\bsparring (kill|hurt)\b`,
+      String.raw`\bsparring (kill|hurt)\b|\bis there (\w+ )?sparring\b`,
       String.raw`\b(have to|must|need to|forced to|do (i|we|you|they|kids|children|beginners)|will i|when (do` +
         String.raw`|can) (i|we)|expected to) (\w+ ){0,2}(spar|fight)\b|\bsparring (is )?(compulsory|mandatory` +
         String.raw`|optional|required)\b|\b(compulsory|mandatory) sparring\b|\b(full|hard|light) contact\b` +
@@ -130,7 +132,8 @@ export const PRACTICAL_TOPICS = [
   [
     'singleClasses',
     oneOf(
-      String.raw`\b(drop ?in|drop ins|walk ins|casual (class|rate|visits?)|pay as (you|i) go)\b`,
+      String.raw`\b(drop ?in|drop ins|walk ins|casual (class|rate|visits?)|pay as (you|i) go)\b` +
+        String.raw`|\bonce ?off (class|session|lesson)\b`,
       String.raw`\bpay (\w+ ){0,2}(per|for (one|a|1|each|a single|every)|each|by the) (time|class|session|lesson` +
         String.raw`|visit)\b`,
       String.raw`\b(cost|price|rate|fee|charge|much|pay) (\w+ ){0,2}(per|for (one|1|a single|just one)|of (one|1` +
@@ -184,6 +187,10 @@ export const PUBLISHED_TOPICS = [
         String.raw`|shorts|gear|wraps|sizes?|small|big|fits?|bought|shop|item)\b`,
       String.raw`\b(gloves?|shirts?|hoodies?|guards?|gi|pads?|shorts|gear|wraps|bought)\b.*\b(returns?|exchange` +
         String.raw`|swap|money back|refund)\b`,
+      String.raw`\b(return|send back) (something|it|them|this|these|an item|what i bought)\b` +
+        String.raw`|\b(refund|returns?|exchange) policy\b|\b(sizes?|gloves?|gi|hoodies?)\b.*\bexchange\b`,
+      String.raw`\b(gloves?|shirts?|hoodies?|gi|pads?|wraps|guards?)\b.*\b(tearing|torn|ripp\w*|falling apart|tore` +
+        String.raw`|split|faulty)\b`,
       String.raw`\b(changed my mind|shrank|shrunk)\b.*\b(bought|wash\w*|order\w*)\b|\b(shirt|hoodie|gi)\b.*` +
         String.raw`\b(shrank|shrunk)\b|\b(swap|exchange) (\w+ )?(xs|s|m|l|xl|xxl) for\b`,
     ),
@@ -192,6 +199,8 @@ export const PUBLISHED_TOPICS = [
   [
     'techniques',
     oneOf(
+      String.raw`\b(defend|defence|protect \w+)\b.*\bagainst (a |an |someone with a |somebody with a )?` +
+        String.raw`(knife|gun|weapon|attackers?|stab\w*)\b`,
       String.raw`\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
         String.raw`|if)\b.*\b(knife (attack|stab\w*)|with a knife|chokes?|choking|headlock|grabs|grabbed` +
         String.raw`|(a )?(hijack\w*|carjack\w*|mugging|robbery))\b`,

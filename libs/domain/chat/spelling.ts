@@ -27,3 +27,27 @@ function distance(one: string, other: string): number {
   }
   return row[other.length]!;
 }
+
+/** What a word with a mistake in it is taken for. */
+export const KNOWN_WORDS: readonly string[] =
+  `address location directions phone number email whatsapp contact membership memberships registration register
+  beginner beginners course courses instructor instructors trainer trainers coach coaches schedule timetable class
+  classes lesson lessons training private trial saturday sunday monday tuesday wednesday thursday friday tomorrow
+  tonight weekend opening closing hours price prices cost monthly standard premium basic parking shower showers
+  seminar seminars workshop workshops freeze cancel contract boxing krav maga karate kickboxing taekwondo judo
+  wrestling pilates crossfit sauna gloves guards wraps children daughter women ladies experience equipment available
+  delivery order payment discount december january christmas firearms shooting filipino grappling kids where
+  stock unfit when what much teach offer morning evening afternoon`
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** Ordinary words that look like one of those and are none. */
+export const LEFT_ALONE: ReadonlySet<string> = new Set(
+  `boring there these here were whet casts coast glasses glass dresses teeth reach beach officer gloved prince prized
+  weeks week class where cancer curse horse trail trailer trained trains trainee coached corner orders ordered other
+  stocks stick sticks sparking barking guard guards member members numbers phones costs hours priced sells kid
+  boxer boxers boxes shoes shows shower closes closed contacts contacted began begin begins friends friend women woman
+  experienced frozen freezer couches poaches wear west mush such must touch match chat that than then thing tell`.split(
+    /\s+/,
+  ),
+);

@@ -27,7 +27,7 @@ const TOPICS = [
       String.raw`\b(wrong|incorrect) (size|colour|item|order|amount|price|class)\b|\bcomplain(t|ts|ing)?\b|\brude\b`,
       String.raw`\b(cant|cannot|wont|unable to|not able to|doesnt|not|didnt) (log ?in|login|open|download|access` +
         String.raw`|work|working|get in)\b`,
-      String.raw`\bpassword\b|\blog ?in\b|\bdownload\b|\blink (is|isnt|doesnt|not)\b|\bpdf\b|\bkindle\b`,
+      String.raw`\bpassword\b|\blog ?in\b|(?<!\bhow (do|can|to) (i |we )?)\bdownload\b|\blink (is|isnt|doesnt|not)\b|\bpdf\b|\bkindle\b`,
       String.raw`\b(cant|cannot|cnt|wont|not|couldnt|wasnt able to) (be able to )?(make it|attend|be there` +
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
       String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
@@ -48,6 +48,7 @@ const TOPICS = [
     oneOf(
       String.raw`^(?!.*\b(collect|pick ?up)\b).*\b(my|an?|the) (order|parcel|package)\b(?! (online|something` +
         String.raw`|from|of))`,
+      String.raw`\bwhen (will|do|are) (you|it|they) (ship|send|sending|shipping|sent|shipped|arrive)\b`,
       String.raw`\border (status|number)\b|\btrack\b|\btracking\b|\bparcel\b|\bi ordered\b|\bordered\b.*\bwhere\b`,
     ),
   ],
@@ -110,8 +111,9 @@ const TOPICS = [
       String.raw`\bhow much\b|\bcosts?\b|\bpric(e|es|ing|ey)\b|\bfees?\b|\brates?\b|\b(you|they) charge\b`,
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is|classes) free\b`,
-      String.raw`\bfree (class|trial|lesson)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b`,
+      String.raw`\bfree (class(es)?|trials?|lessons?)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b`,
       String.raw`\bwhat (do|will) i get\b|\bplans?\b|\bmemberships?$`,
+      String.raw`\bonly (come|train|want) (to (come|train) )?(once|twice|\d times) (a|per) week\b`,
       String.raw`\bmemberships do\b|\bmembership (include|cover|get)|\breally free\b|\bclass free\b` +
         String.raw`|\bhow many (times|classes|days) (a|per) week (can|may) (i|we)\b|\bmembership (options?` +
         String.raw`|types?|packages?|plans?|fees?)\b|\b(one|same) membership\b`,
@@ -154,7 +156,10 @@ const TOPICS = [
         String.raw`|\bwhere place\b`,
     ),
   ],
-  ['experience', /\b(unfit|fit enough|be fit|get fit|how fit|fit must|overweight|out of shape|too hard)\b/],
+  [
+    'experience',
+    /\b(is it (very |too )?(hard|difficult)$|unfit|fit enough|be fit|get fit|how fit|fit must|overweight|out of shape|too hard)\b/,
+  ],
   [
     'booking',
     oneOf(

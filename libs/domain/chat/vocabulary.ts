@@ -1,11 +1,12 @@
-// The words the assistant's rules know: how they are said in Afrikaans, isiZulu, slang and text messages, and which
-// ones a typing mistake is put right to.
+// The words the assistant's rules know, as they are said in Afrikaans, isiZulu, Sesotho, slang and text messages.
 
 /** Single words, as spoken() makes them, and what the rules call them. */
 export const SAME_AS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     // Text messages and slang.
     u: 'you',
+    cn: 'can',
+    howzit: '',
     r: 'are',
     ur: 'your',
     pls: 'please',
@@ -118,6 +119,9 @@ export const SAME_AS: ReadonlyMap<string, string> = new Map(
     parkering: 'parking',
     probeer: 'try',
     neh: '',
+    bied: 'offer',
+    aan: '',
+    selfverdediging: 'selfdefence',
     gelee: '',
     net: '',
     watter: 'which',
@@ -203,6 +207,17 @@ export const SAME_AS: ReadonlyMap<string, string> = new Map(
     ikuphi: 'where',
     indawo: 'place',
     ingane: 'child',
+    ninawo: 'have',
+    ninazo: 'have',
+    ingaba: '',
+    ama: '',
+    iiklasi: 'classes',
+    zabantwana: 'kids',
+    kgwedi: 'month',
+    ke: '',
+    bula: 'open',
+    nako: 'time',
+    mang: 'what',
     izingane: 'kids',
     ineminyaka: 'aged',
     iminyaka: 'aged',
@@ -273,27 +288,3 @@ export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbest(el)? \b/g, 'best '],
   [/\b(just|only) once\b/g, 'drop in'],
 ];
-
-/** What a word with a mistake in it is taken for. */
-export const KNOWN_WORDS: readonly string[] =
-  `address location directions phone number email whatsapp contact membership memberships registration register
-  beginner beginners course courses instructor instructors trainer trainers coach coaches schedule timetable class
-  classes lesson lessons training private trial saturday sunday monday tuesday wednesday thursday friday tomorrow
-  tonight weekend opening closing hours price prices cost monthly standard premium basic parking shower showers
-  seminar seminars workshop workshops freeze cancel contract boxing krav maga karate kickboxing taekwondo judo
-  wrestling pilates crossfit sauna gloves guards wraps children daughter women ladies experience equipment available
-  delivery order payment discount december january christmas firearms shooting filipino grappling kids where
-  stock unfit when what much teach offer morning evening afternoon`
-    .split(/\s+/)
-    .filter(Boolean);
-
-/** Ordinary words that look like one of those and are none. */
-export const LEFT_ALONE: ReadonlySet<string> = new Set(
-  `boring there these here were whet casts coast glasses glass dresses teeth reach beach officer gloved prince prized
-  weeks week class where cancer curse horse trail trailer trained trains trainee coached corner orders ordered other
-  stocks stick sticks sparking barking guard guards member members numbers phones costs hours priced sells kid
-  boxer boxers boxes shoes shows shower closes closed contacts contacted began begin begins friends friend women woman
-  experienced frozen freezer couches poaches wear west mush such must touch match chat that than then thing tell`.split(
-    /\s+/,
-  ),
-);

@@ -17,19 +17,16 @@ const { answerTo } = await source('answer.ts');
 const { questionsOf } = await source('questions/asked-questions.ts');
 const { isDistress } = await source('distress.ts');
 const { followUps } = await source('questions/follow-ups.ts');
-const told = await source('questions/distress-messages.ts');
-const more = await source('questions/more-distress-messages.ts');
-const { toldDistressMessages } = await source('questions/told-distress-messages.ts');
-const { toldCalmMessages } = await source('questions/told-calm-messages.ts');
-const { ordinaryMessages } = await source('questions/ordinary-messages.ts');
-const distressMessages = [...told.distressMessages, ...more.moreDistressMessages, ...toldDistressMessages];
-const calmMessages = [...told.calmMessages, ...more.moreCalmMessages, ...toldCalmMessages, ...ordinaryMessages];
+const messagesOf = (file) =>
+  readFileSync(path.join(ROOT, 'scripts/distress', file), 'utf8')
+    .trim()
+    .split('\n');
 const setsOf = (names) =>
   Promise.all(names.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`]));
 const sets = await setsOf(['time', 'money', 'place', 'offer', 'shop']);
 const heard = await setsOf(['written', 'spoken', 'later', 'followed']);
 const unseen = await setsOf(['unseen']);
-const strangers = await setsOf(['stranger', 'practical', 'visitor']);
+const strangers = await setsOf(['stranger', 'practical', 'visitor', 'plain']);
 
 const asked = judged(sets, knowledge);
 print('All questions', asked);
@@ -41,8 +38,10 @@ print('Written before the rules were looked at', judged(heard, knowledge));
 print('Unseen until they were first judged', judged(unseen, knowledge));
 print('Of strangers', judged(strangers, knowledge));
 print('Follow-ups', judged([followUps], knowledge));
-console.log(`Distress: ${distressMessages.filter(isDistress).length} of ${distressMessages.length}`);
-console.log(`Taken for distress and none: ${calmMessages.filter(isDistress).length} of ${calmMessages.length}`);
+for (const file of ['distress', 'calm', 'unseen-distress', 'unseen-calm', 'unseen-ordinary']) {
+  const messages = messagesOf(`${file}.txt`);
+  console.log(`Taken for distress of ${file}.txt: ${messages.filter(isDistress).length} of ${messages.length}`);
+}
 
 const times = [...sets, followUps].flatMap(questionsOf).map(({ said }) => {
   // The fastest of three: what else runs on the machine is not the assistant's.

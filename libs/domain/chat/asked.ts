@@ -78,7 +78,10 @@ const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
   [
     'trial',
-    /\btrials?\b|\bfirst (class|lesson|session)\b|\bfree (class(es)?|lessons?|sessions?)\b|\bclass free\b|\btry (it|a|one|out)\b/,
+    oneOf(
+      String.raw`\btrials?\b|\bfirst (class|lesson|session)\b|\bfree (class(es)?|lessons?|sessions?)\b`,
+      String.raw`\bclass free\b|\btry (it|a|one|out)\b`,
+    ),
   ],
   ['ebook', /\bebooks?\b|\bbattle ready\b/],
   ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],

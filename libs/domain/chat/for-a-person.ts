@@ -15,9 +15,10 @@ const CONDITION = oneOf(
     String.raw`|attack|bypass)|blood thinners|warfarin|high blood|blood pressure|pacemaker|seizures?|anxiety` +
     String.raw`|ptsd|depress\w*)\b`,
   String.raw`\b(special needs|down syndrome|cerebral|hernia|slipped disc|concussion|medication)\b`,
-  String.raw`\b(bad|dodgy|weak|broken|fractured|torn|replaced|hip|knee|shoulder|back|neck) (lower )?(knees?|back|shoulders?|neck` +
-    String.raw`|wrists?|ankles?|hips?|arm|leg|op|replacement)\b|\bdoctors? (note|letter|certificate)\b|\bmy (lower )?(neck|back|knees?|shoulders?|hips?` +
-    String.raw`|wrists?|ankles?|spine)$`,
+  String.raw`\b(bad|dodgy|weak|broken|fractured|torn|replaced|hip|knee|shoulder|back|neck) (lower )?(knees?` +
+    String.raw`|back|shoulders?|neck|wrists?|ankles?|hips?|arm|leg|op|replacement)\b`,
+  String.raw`\bdoctors? (note|letter|certificate)\b`,
+  String.raw`\bmy (lower )?(neck|back|knees?|shoulders?|hips?|wrists?|ankles?|spine)$`,
   String.raw`\b(just had|had|having|expecting) (a |my )?baby\b|\bc section\b|\bgave birth\b|\bbreastfeed\w*\b`,
 );
 const ACHE = /\b(injury|injuries|injured|hurts?|pain|painful|sore)\b/;

@@ -47,8 +47,9 @@ const MEETS = words(
     advanced sparring competition table whole lunchtime than works suits`,
 );
 const PLACES = words(
-  `city mall other google maps gps coordinates south north east west based address location located situated branch branches
-    directions find send pin suburb map cape town pretoria durban durbs soweto gautrain midrand randburg centurion
+  `city mall other google maps gps coordinates south north east west based address location located situated
+    branch branches directions find send pin suburb map cape town pretoria durban durbs soweto gautrain midrand
+    randburg centurion
     fourways rosebank bryanston rivonia sunninghill live far must stay`,
 );
 /** What goes with a question of that kind, and is answered with it. */
@@ -87,8 +88,8 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
     order premium after months contract leave end must came sick ill flu penalty`,
   ),
   contract: words(
-    `pay paying payment monthly sign leave whenever anytime any time cancel contract lock month months long minimum commitment period moved move
-    cape town possible tied`,
+    `pay paying payment monthly sign leave whenever anytime any time cancel contract lock month months long
+    minimum commitment period moved move cape town possible tied`,
   ),
   workshops: words('seminar seminars workshop workshops run'),
   delivery: words(

@@ -1,6 +1,3 @@
-import { answerTo } from '#libs/domain/chat/answer';
-import { isDistress } from '#libs/domain/chat/distress';
-import { calmMessages, distressMessages } from '#libs/domain/chat/questions/distress-messages';
 import { followUps } from '#libs/domain/chat/questions/follow-ups';
 import { followedQuestions } from '#libs/domain/chat/questions/followed-questions';
 import { laterQuestions } from '#libs/domain/chat/questions/later-questions';
@@ -8,12 +5,9 @@ import { judged, type Judged } from '#libs/domain/chat/questions/judged';
 import { moneyQuestions } from '#libs/domain/chat/questions/money-questions';
 import { offerQuestions } from '#libs/domain/chat/questions/offer-questions';
 import { placeQuestions } from '#libs/domain/chat/questions/place-questions';
+import { plainQuestions } from '#libs/domain/chat/questions/plain-questions';
 import { practicalQuestions } from '#libs/domain/chat/questions/practical-questions';
 import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
-import { moreCalmMessages, moreDistressMessages } from '#libs/domain/chat/questions/more-distress-messages';
-import { ordinaryMessages } from '#libs/domain/chat/questions/ordinary-messages';
-import { toldCalmMessages } from '#libs/domain/chat/questions/told-calm-messages';
-import { toldDistressMessages } from '#libs/domain/chat/questions/told-distress-messages';
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
 import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
@@ -30,6 +24,7 @@ const unseen = judged([unseenQuestions], knowledge);
 const strangers = judged([strangerQuestions], knowledge);
 const practical = judged([practicalQuestions], knowledge);
 const visitors = judged([visitorQuestions], knowledge);
+const plain = judged([plainQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -45,6 +40,7 @@ it.each([
   ['the strangers’', strangers, 1, 0],
   ['the practical', practical, 1, 0],
   ['the visitors’', visitors, 1, 0],
+  ['the plain', plain, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {
@@ -58,18 +54,3 @@ it('follow-ups are answered in their context', () => {
   expect(answers.length).toBeGreaterThanOrEqual(40);
   expect(answers.filter(({ is }) => is !== 'useful').map((answer) => answer.asked)).toEqual([]);
 });
-
-it.each([...distressMessages, ...moreDistressMessages, ...toldDistressMessages])(
-  '%p gets help, the numbers, and no sales line',
-  (message) => {
-    const { rule, text } = answerTo(message, ['hi'], knowledge);
-    expect(rule).toBe('distress');
-    for (const words of ['10111', '0800 428 428', '+27 11 555 0100']) expect(text).toContain(words);
-    expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
-  },
-);
-
-it.each([...calmMessages, ...moreCalmMessages, ...toldCalmMessages, ...ordinaryMessages])(
-  '%p is no cry for help',
-  (message) => expect(isDistress(message)).toBe(false),
-);

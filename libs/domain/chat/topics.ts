@@ -27,7 +27,8 @@ const TOPICS = [
       String.raw`\b(wrong|incorrect) (size|colour|item|order|amount|price|class)\b|\bcomplain(t|ts|ing)?\b|\brude\b`,
       String.raw`\b(cant|cannot|wont|unable to|not able to|doesnt|not|didnt) (log ?in|login|open|download|access` +
         String.raw`|work|working|get in)\b`,
-      String.raw`\bpassword\b|\blog ?in\b|(?<!\bhow (do|can|to) (i |we )?)\bdownload\b|\blink (is|isnt|doesnt|not)\b|\bpdf\b|\bkindle\b`,
+      String.raw`\bpassword\b|\blog ?in\b|(?<!\bhow (do|can|to) (i |we )?)\bdownload\b` +
+        String.raw`|\blink (is|isnt|doesnt|not)\b|\bpdf\b|\bkindle\b`,
       String.raw`\b(cant|cannot|cnt|wont|not|couldnt|wasnt able to) (be able to )?(make it|attend|be there` +
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
       String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
@@ -111,7 +112,8 @@ const TOPICS = [
       String.raw`\bhow much\b|\bcosts?\b|\bpric(e|es|ing|ey)\b|\bfees?\b|\brates?\b|\b(you|they) charge\b`,
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is|classes) free\b`,
-      String.raw`\bfree (class(es)?|trials?|lessons?)\b|\bpay (for|to|per)\b|\b(is|are) (it|this|that|they) (for )?free\b`,
+      String.raw`\bfree (class(es)?|trials?|lessons?)\b|\bpay (for|to|per)\b` +
+        String.raw`|\b(is|are) (it|this|that|they) (for )?free\b`,
       String.raw`\bwhat (do|will) i get\b|\bplans?\b|\bmemberships?$`,
       String.raw`\bonly (come|train|want) (to (come|train) )?(once|twice|\d times) (a|per) week\b`,
       String.raw`\bmemberships do\b|\bmembership (include|cover|get)|\breally free\b|\bclass free\b` +
@@ -158,7 +160,10 @@ const TOPICS = [
   ],
   [
     'experience',
-    /\b(is it (very |too )?(hard|difficult)$|unfit|fit enough|be fit|get fit|how fit|fit must|overweight|out of shape|too hard)\b/,
+    oneOf(
+      String.raw`\bis it (very |too )?(hard|difficult)$`,
+      String.raw`\b(unfit|fit enough|be fit|get fit|how fit|fit must|overweight|out of shape|too hard)\b`,
+    ),
   ],
   [
     'booking',

@@ -1,0 +1,57 @@
+// How much the words of a message speak of danger or distress, as a logistic regression learned it from messages of
+// both kinds (scripts/distress, docs/decisions/0116).
+import { BIAS, WEIGHTS } from '#libs/domain/chat/distress-weights';
+import { spoken } from '#libs/domain/chat/similarity';
+
+/** What a weight of 1 adds to the logarithm of the odds. */
+export const STEP = 0.5;
+/** So many words more that say nothing: one or two known words alone are not much to go by. */
+const UNKNOWN_WORDS = 3;
+/** Of a long story a part is read at a time: one sentence of it may be the cry. */
+const PART_WORDS = 40;
+const MOST_LETTERS = 4000;
+
+const weights = new Map(
+  WEIGHTS.split(';').flatMap((entry): [feature: string, weight: number][] => {
+    const [[first, own], ...next] = entry.split(' ').map(parted) as [Parted, ...Parted[]];
+    const pairs = next.map(([word, weight]): [string, number] => [`${first} ${word}`, Number(weight)]);
+    return own === '' ? pairs : [[first, Number(own)], ...pairs];
+  }),
+);
+
+type Parted = [word: string, weight: string];
+/** No word of a feature has digits. */
+function parted(text: string): Parted {
+  const at = text.search(/-?\d+$/);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}
+
+/** The words of a part and its pairs of neighbours, each once; numbers are alike. */
+export function featuresOf(part: string): string[] {
+  const words = part.replaceAll(/\d+/g, '#').split(' ');
+  return [...new Set(words.flatMap((word, at) => (at === 0 ? [word] : [word, `${words[at - 1]} ${word}`])))];
+}
+
+/** The logarithm of the odds that it is of distress, in steps. */
+export function distressScore(message: string): number {
+  return Math.max(...partsOf(message).map((part) => scoreOf(featuresOf(part))));
+}
+
+/** A message as it is scored: the whole, and of a long one its overlapping parts. */
+export function partsOf(message: string): string[] {
+  const words = spoken(message.slice(0, MOST_LETTERS)).replaceAll("'", '').split(' ');
+  const starts = words.length > PART_WORDS ? Array.from({ length: Math.floor((2 * words.length) / PART_WORDS) }) : [];
+  return [words, ...starts.map((_, at) => words.slice((at * PART_WORDS) / 2).slice(0, PART_WORDS))].map((part) =>
+    part.join(' '),
+  );
+}
+
+/** By what the sum of so many weights is multiplied: twice as many words are not twice as sure. */
+export function scaleOf(known: number): number {
+  return 1 / Math.sqrt(known + UNKNOWN_WORDS);
+}
+
+function scoreOf(features: readonly string[]): number {
+  const known = features.flatMap((feature) => weights.get(feature) ?? []);
+  return BIAS + known.reduce((sum, weight) => sum + weight, 0) * scaleOf(known.length);
+}

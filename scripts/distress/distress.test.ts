@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { answerTo } from '#libs/domain/chat/answer';
+import { knowledge } from '#libs/domain/chat/assistant-test-facts';
+import { isDistress } from '#libs/domain/chat/distress';
+import { ordinaryQuestions } from './ordinary-questions.js';
+import { messagesOf, trainedWeights } from './train.mjs';
+
+const distress = messagesOf('distress.txt');
+const calm = [...messagesOf('calm.txt'), ...ordinaryQuestions()];
+const share = (messages: readonly string[]) => messages.filter(isDistress).length / messages.length;
+
+it('the weights are what the messages make', () => {
+  const file = path.resolve('libs/domain/chat/distress-weights.ts');
+  expect(readFileSync(file, 'utf8')).toBe(trainedWeights());
+});
+
+it('what it learned from it knows', () => {
+  expect(distress.length).toBeGreaterThan(1_000);
+  expect(share(distress)).toBeGreaterThanOrEqual(0.99);
+  expect(share(calm)).toBeLessThanOrEqual(0.01);
+});
+
+/** No line of these is in the files that it learned from. */
+it('of messages that it never saw it knows nine in ten, and takes few for distress that are none', () => {
+  const [unseen, unseenCalm, unseenOrdinary] = ['unseen-distress.txt', 'unseen-calm.txt', 'unseen-ordinary.txt'].map(
+    messagesOf,
+  ) as [string[], string[], string[]];
+  const seen = new Set([...distress, ...calm]);
+  expect([...unseen, ...unseenCalm, ...unseenOrdinary].filter((message) => seen.has(message))).toEqual([]);
+  expect(share(unseen)).toBeGreaterThanOrEqual(0.9);
+  expect(share(unseenCalm)).toBeLessThanOrEqual(0.15);
+  expect(share(unseenOrdinary)).toBeLessThanOrEqual(0.02);
+});
+
+it.each([
+  ['my ex is threatening me please help'],
+  ['I want to kill myself'],
+  ['someone is breaking in'],
+  ['Is dit normaal dat my man my slaan'],
+  ['Umyeni wami uyangishaya'],
+  ['hi what are your prices, also he locked us in and i can only type'],
+  [`${'We moved here in May and my children love sport. '.repeat(12)}My husband hits me and I am scared to go home.`],
+])('%p gets help, the numbers, and no sales line', (message) => {
+  const { rule, text } = answerTo(message, ['hi'], knowledge);
+  expect(rule).toBe('distress');
+  for (const words of ['10111', '0800 428 428', '+27 11 555 0100']) expect(text).toContain(words);
+  expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
+});
+
+it.each([
+  ['that class killed me haha'],
+  ['do you teach how to escape a choke hold'],
+  ['I was mugged in 2014, fine now, which class is best'],
+  ['Womens self defence'],
+  ['my wife will kill me if i buy another pair of gloves'],
+  ['😡😡'],
+  [''],
+])('%p is no cry for help', (message) => expect(isDistress(message)).toBe(false));

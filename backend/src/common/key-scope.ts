@@ -31,6 +31,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/corporate-clients': 'corporate-clients',
   // What a client owes and has paid.
   '/api/admin/corporate-clients/:id/credit': 'invoices',
+  '/api/admin/corporate-clients/:id/ledger': 'invoices',
   '/api/admin/corporate-clients/:id/payments': 'invoices',
   '/api/admin/corporate-clients/:id/statement': 'invoices',
   '/api/admin/course-signups': 'course-signups',
@@ -43,6 +44,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/exports/invoices': 'invoices',
   '/api/admin/exports/orders': 'orders',
   '/api/admin/faqs': 'faqs',
+  // Quotes what visitors have asked.
+  '/api/admin/faqs/preview': 'chat-conversations',
   // A CSV file goes into the list that its address names.
   ...Object.fromEntries(IMPORT_RESOURCES.map((resource) => [`/api/admin/imports/${resource}`, resource])),
   '/api/admin/instructor-absences': 'instructors',
@@ -57,6 +60,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/people': PERSON,
   '/api/admin/product-categories': 'product-categories',
   '/api/admin/products': 'products',
+  // Names orders by their numbers, and a number opens its order to anybody.
+  '/api/admin/products/:id/stock-history': 'orders',
   '/api/admin/public-holidays': 'class-schedules',
   '/api/admin/push': PERSON,
   '/api/admin/quotes': 'invoices',

@@ -85,16 +85,20 @@ it('what it did is told apart from what its maker did', async () => {
 
 it.each<[resource: ApiKeyResource, method: 'get' | 'post', path: string, needed: ApiKeyResource]>([
   ['corporate-clients', 'get', 'corporate-clients/1/ledger', 'invoices'],
+  ['corporate-clients', 'post', 'corporate-clients/1/merge', 'invoices'],
   ['products', 'get', 'products/1/stock-history', 'orders'],
   ['faqs', 'post', 'faqs/preview', 'chat-conversations'],
-])('a key for %s alone does not %s %s, which tells of others', async (resource, method, path, needed) => {
-  const { key } = await createApiKey(t.db, { resources: [resource] });
-  const { body } = await request(t.server)
-    [method](`/api/admin/${path}`)
-    .set('Authorization', `Bearer ${key}`)
-    .expect(403);
-  expect(body.message).toBe(API_KEY_RULES.otherResource(needed));
-});
+])(
+  'a key for %s alone does not %s %s, which tells of others or changes them',
+  async (resource, method, path, needed) => {
+    const { key } = await createApiKey(t.db, { resources: [resource] });
+    const { body } = await request(t.server)
+      [method](`/api/admin/${path}`)
+      .set('Authorization', `Bearer ${key}`)
+      .expect(403);
+    expect(body.message).toBe(API_KEY_RULES.otherResource(needed));
+  },
+);
 
 describe('limits', () => {
   const wrong = (letter: string) => productsBy(`storm_${letter.repeat(43)}`);

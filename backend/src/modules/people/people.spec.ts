@@ -323,6 +323,14 @@ describe('a person is erased', () => {
     expect((await readMails(t)).flatMap(({ to }) => to?.map(({ address }) => address))).toEqual(['joann@x.co']);
   });
 
+  it.each(['zoë@x.co', 'ann@bücher.example', 'zoë@bücher.example'])('with the mails on disk to %s', async (email) => {
+    await note(email);
+    await runJobs(t);
+    expect(await found({ email })).toEqual({ mailFiles: 1 });
+    await erase({ email, confirmation: email });
+    expect(await readMails(t)).toEqual([]);
+  });
+
   it('only by the super-user, and only once it is said twice', async () => {
     await createContactMessage(t.db, { email: ANN.email });
     await post('erase', { email: ANN.email, confirmation: ANN.email }, admin).expect(403);

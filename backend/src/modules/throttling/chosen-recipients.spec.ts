@@ -32,11 +32,12 @@ afterAll(() => t.close());
 
 let networks = 0;
 /** From another network each time. */
-const post = (url: string, body: object) =>
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
   t.app.inject({
     method: 'POST',
     url,
     remoteAddress: `203.0.113.${(networks += 1)}`,
+    headers,
     payload: { ...visitor, ...body },
   });
 const book = (email: string, fields: object = {}) =>
@@ -60,4 +61,19 @@ it('one mailbox gets ten trials, sign-ups and stock alerts an hour; what was ref
   expect([alert.statusCode, alert.json().message]).toEqual([429, STOCK_ALERT_RULES.tooManyForEmail]);
   expect(Number(trial.headers['retry-after'])).toBeGreaterThan(0);
   expect((await book('lindiwe@gmail.com')).statusCode).toBe(201);
+});
+
+it('what was made before is answered again, beyond the limit too', async () => {
+  const email = 'sipho@example.com';
+  const key = (of: string) => ({ 'idempotency-key': `sent-again-${of}` });
+  const trial = () => post('/api/trial-bookings', { classScheduleId, date: DATE, email }, key('trial'));
+  const signup = () => post('/api/course-signups', { courseId, email }, key('signup'));
+  const statuses = async (count: number) => {
+    const answers = [];
+    for (let sent = 0; sent < count; sent++) answers.push((await trial()).statusCode, (await signup()).statusCode);
+    return answers;
+  };
+  expect(await statuses(6)).toEqual([201, 201, ...Array<number>(10).fill(200)]);
+  for (let made = 2; made < 10; made++) expect((await signUp(email)).statusCode).toBe(201);
+  expect([await statuses(1), (await signUp(email)).statusCode]).toEqual([[200, 200], 429]);
 });

@@ -10,7 +10,7 @@ import { API_KEY_ACCESS, API_KEY_RESOURCES, API_KEY_RULES } from '#libs/contract
 import { LOGIN_RULES, SECOND_FACTOR } from '#libs/contracts/auth';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
-import { scopeOf } from '../src/common/key-scope.js';
+import { alsoNeeded, scopeOf } from '../src/common/key-scope.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
@@ -427,6 +427,14 @@ function keysAt(route: string, scope: ReturnType<typeof scopeOf>): Caller[] {
     headers: () => keys.get(name)!,
     refusal,
   });
+  const also = alsoNeeded(route.slice(route.indexOf('/')));
+  if (also !== undefined)
+    return [
+      ...dead,
+      { caller: 'any key', headers: () => everything, refusal: GETS_IN },
+      live(`write ${scope}`, [403, API_KEY_RULES.otherResource(also)]),
+      live(`write ${also}`, [403, API_KEY_RULES.otherResource(scope)]),
+    ];
   return [
     ...dead,
     live(`write ${scope}`, GETS_IN),

@@ -1,5 +1,5 @@
 /** Import of a bank statement (CONTRACT section 8): limits, fates of its lines, and what is said of them. */
-import { HEADER_ROWS } from '#libs/domain/bank-statement/statement-layout';
+import { HEADER_ROWS, MOST_COLUMNS } from '#libs/domain/bank-statement/statement-layout';
 import { formatRand } from '#libs/domain/money';
 import { IMPORT_RULES } from './import.js';
 
@@ -16,7 +16,7 @@ const MAX_LINES = 500;
 export const BANK_STATEMENT_RULES = {
   content: IMPORT_RULES.content,
   headerRow: { max: HEADER_ROWS, invalid: `The header row must be one of the first ${HEADER_ROWS} rows` },
-  column: { max: 100, invalid: 'Please choose a column in the file' },
+  column: { max: MOST_COLUMNS, invalid: 'Please choose a column in the file' },
   text: {
     maxCount: 10,
     required: 'Please choose the columns with the description',

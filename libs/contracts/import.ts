@@ -92,6 +92,8 @@ export const IMPORT_KEYS: Record<ImportResource, readonly string[]> = {
 };
 
 const MAX_ROWS = 5_000;
+/** Spreadsheets write some empty ones along; a list has 32 at most. */
+const MAX_COLUMNS = 1_000;
 const MAX_MEGABYTES = 2;
 const MAX_NAMED_ROWS = 5;
 
@@ -109,6 +111,8 @@ export const IMPORT_RULES = {
     noRows: 'The file has no rows below its first line',
     maxRows: MAX_ROWS,
     tooManyRows: `The file has more than ${MAX_ROWS} rows. Please split it`,
+    maxColumns: MAX_COLUMNS,
+    tooManyColumns: `The file has more than ${MAX_COLUMNS} columns. Please delete those that are empty`,
     notCsv: (line: number): string =>
       `The file cannot be read from line ${line} on: a quotation mark is not closed there`,
     noKnownColumn: (columns: readonly string[]): string =>

@@ -15,6 +15,7 @@ export const STOCK_ALERT_RULES = {
   },
   inStock: 'It is in stock: you can order it now',
   tooMany: 'Too many requests from your address. Please wait a few minutes and try again',
+  tooManyForEmail: 'Too many requests for this email address. Please wait an hour, or call us',
 } as const;
 
 /** What stands in the place of the form. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { csvFile, neutralisedCell } from '#libs/domain/csv';
+import { csvFile, neutralisedCell, plainCell } from '#libs/domain/csv';
+import { growsInProportion } from './chat/test-growth.js';
 
 describe('neutralisedCell', () => {
   it.each([
@@ -57,6 +58,41 @@ describe('neutralisedCell, inside a text', () => {
     expect(neutralisedCell(safe)).toBe(safe);
   });
 });
+
+describe('plainCell', () => {
+  it.each([
+    ['a list below an empty line', 'We teach:\n\n- boxing\n- MMA'],
+    ['the same with the line ends of Windows', 'We teach:\r\n\r\n- boxing'],
+    ['a formula at the very beginning', '=1+1'],
+    ['a formula behind line ends at the very beginning', '\n\n=1+1'],
+    ['a formula behind semicolons, blanks and quotes', 'a;; "\n"=1'],
+    ['an apostrophe before what is no beginning', "a ' - b"],
+  ])('gives back %s', (_what, text) => {
+    expect(plainCell(neutralisedCell(text))).toBe(text);
+  });
+
+  it('gives back every text without an apostrophe of its own', () => {
+    const letters = fc.array(fc.constantFrom(...'=+-@;,\t\r\n\v"\u2028 \u00A0a\u{E0001}'), { maxLength: 12 });
+    fc.assert(
+      fc.property(letters, (text) => {
+        expect(plainCell(neutralisedCell(text.join('')))).toBe(text.join(''));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('reads what somebody has typed between: a line that has its apostrophe, below one that has none', () => {
+    expect(plainCell("We teach:\n\n'- boxing")).toBe('We teach:\n\n- boxing');
+  });
+});
+
+it.each(['\n', '\t', '\r\n', '\n"', ';', '\u2028 ', "\n'", ";'", "\n' "])(
+  'a long text of %j costs no more time than its length',
+  (part) => {
+    expect(growsInProportion(part, process, (text) => neutralisedCell(`a${text}a`))).toBe(true);
+    expect(growsInProportion(part, process, (text) => plainCell(`a${text}a`))).toBe(true);
+  },
+);
 
 describe('csvFile', () => {
   it.each([

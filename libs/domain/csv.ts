@@ -5,16 +5,27 @@
 // two cells, and the second is a formula: so what follows a semicolon, a tab or a line end inside a text is a beginning
 // too.
 
-/**
- * What starts a formula, also in the wide letters of East Asian keyboards, and behind blanks, control characters or
- * quotes, which some spreadsheets drop.
- */
-const FORMULA = String.raw`[\p{C}\p{Z}"]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]`;
-const STARTS_FORMULA = new RegExp(`^${FORMULA}`, 'u');
+/** What a formula begins with, also in the wide letters of East Asian keyboards. */
+const SIGN = String.raw`[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]`;
+/** Blanks, control characters and quotes, which some spreadsheets drop before it. */
+const DROPPED = String.raw`[\p{C}\p{Z}"]`;
+/** What a cell ends at besides a semicolon. */
+const BREAK = String.raw`(?:\r\n|[\t\r\n\v\f\x85\u2028\u2029])`;
+const STARTS_FORMULA = new RegExp(`^${DROPPED}*${SIGN}`, 'u');
 /** Some spreadsheets drop these and run what follows. */
 const STARTS_WITH_CONTROL = /^[\t\r\n]/;
-const STARTS_FORMULA_INSIDE = new RegExp(String.raw`(?:\r\n|[;\t\r\n\v\f\x85\u2028\u2029])(?=${FORMULA})`, 'gu');
-const NEUTRALISED_INSIDE = new RegExp(String.raw`(\r\n|[;\t\r\n\v\f\x85\u2028\u2029])'(?=${FORMULA})`, 'gu');
+/**
+ * All that stands before a sign, from its beginning: looked for behind each break in it, a text of nothing but line
+ * ends would cost the square of its length.
+ */
+const BEFORE_SIGN = new RegExp(`(?:;|(?<!${DROPPED}))${DROPPED}*(?=${SIGN})`, 'gu');
+const BEGINNING = new RegExp(`;|${BREAK}`, 'gu');
+/** The same once each beginning in it has its apostrophe. */
+const NEUTRALISED_BEFORE_SIGN = new RegExp(
+  `(?:;'|(?<!(?!${BREAK})${DROPPED}|(?:;|${BREAK})'))(?:${BREAK}'|(?!${BREAK})${DROPPED})*(?=${SIGN})`,
+  'gu',
+);
+const NEUTRALISED_BEGINNING = new RegExp(`(;|${BREAK})'`, 'gu');
 const PLAIN_PHONE = /^\+\d+$/;
 /** Of money that went back, or was paid too much: a number to add up, and no formula. */
 const PLAIN_AMOUNT = /^-\d+\.\d{2}$/;
@@ -26,13 +37,13 @@ const LINE_END = '\r\n';
 /** Numbers, flags and nothing stay as they are, and so does a cell that was made safe before. */
 export function neutralisedCell<Value>(value: Value): Value | string {
   if (typeof value !== 'string' || PLAIN_PHONE.test(value) || PLAIN_AMOUNT.test(value)) return value;
-  const inside = value.replace(STARTS_FORMULA_INSIDE, "$&'");
+  const inside = value.replace(BEFORE_SIGN, (before) => before.replace(BEGINNING, "$&'"));
   return STARTS_FORMULA.test(value) || STARTS_WITH_CONTROL.test(value) ? `'${inside}` : inside;
 }
 
 /** The text of a cell that `neutralisedCell` made safe. */
 export function plainCell(cell: string): string {
-  const inside = cell.replace(NEUTRALISED_INSIDE, '$1');
+  const inside = cell.replace(NEUTRALISED_BEFORE_SIGN, (before) => before.replace(NEUTRALISED_BEGINNING, '$1'));
   const rest = inside.slice(1);
   const isNeutralised = inside.startsWith("'") && (STARTS_FORMULA.test(rest) || STARTS_WITH_CONTROL.test(rest));
   return isNeutralised ? rest : inside;

@@ -31,6 +31,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/corporate-clients': 'corporate-clients',
   // What a client owes and has paid.
   '/api/admin/corporate-clients/:id/credit': 'invoices',
+  '/api/admin/corporate-clients/:id/ledger': 'invoices',
   '/api/admin/corporate-clients/:id/payments': 'invoices',
   '/api/admin/corporate-clients/:id/statement': 'invoices',
   '/api/admin/course-signups': 'course-signups',
@@ -43,6 +44,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/exports/invoices': 'invoices',
   '/api/admin/exports/orders': 'orders',
   '/api/admin/faqs': 'faqs',
+  // Quotes what visitors have asked.
+  '/api/admin/faqs/preview': 'chat-conversations',
   // A CSV file goes into the list that its address names.
   ...Object.fromEntries(IMPORT_RESOURCES.map((resource) => [`/api/admin/imports/${resource}`, resource])),
   '/api/admin/instructor-absences': 'instructors',
@@ -57,6 +60,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/people': PERSON,
   '/api/admin/product-categories': 'product-categories',
   '/api/admin/products': 'products',
+  // Names orders by their numbers, and a number opens its order to anybody.
+  '/api/admin/products/:id/stock-history': 'orders',
   '/api/admin/public-holidays': 'class-schedules',
   '/api/admin/push': PERSON,
   '/api/admin/quotes': 'invoices',
@@ -79,12 +84,26 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/logout': PERSON,
   '/api/upload/product-image': 'products',
 };
+/** What a call of one part needs besides, because it changes another. */
+const ALSO_NEEDED: Record<string, ApiKeyResource> = {
+  // Invoices, payments and credit become those of another client, and no press undoes it.
+  '/api/admin/corporate-clients/:id/merge': 'invoices',
+};
 const LONGEST_FIRST = Object.entries(SCOPES).toSorted(([a], [b]) => b.length - a.length);
 
 /** @param route its pattern, with `:id` or `{id}`. Undefined: no line stands for it */
 export function scopeOf(route: string): ApiKeyResource | typeof PERSON | undefined {
-  const pattern = route.replaceAll(/\{(\w+)\}/g, ':$1');
+  const pattern = patternOf(route);
   return LONGEST_FIRST.find(([start]) => pattern === start || pattern.startsWith(`${start}/`))?.[1];
+}
+
+/** Undefined: nothing besides. @param route as for scopeOf */
+export function alsoNeeded(route: string): ApiKeyResource | undefined {
+  return ALSO_NEEDED[patternOf(route)];
+}
+
+function patternOf(route: string): string {
+  return route.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** @throws ForbiddenException that says what the key lacks */
@@ -92,7 +111,8 @@ export function refuseBeyondScope(request: FastifyRequest, { access, resources }
   const route = matchedRoute(request);
   const scope = scopeOf(route) ?? PERSON;
   if (scope === PERSON) throw new ForbiddenException(API_KEY_RULES.needsPerson);
-  if (!resources.includes(scope)) throw new ForbiddenException(API_KEY_RULES.otherResource(scope));
+  const missing = [scope, alsoNeeded(route) ?? scope].find((needed) => !resources.includes(needed));
+  if (missing) throw new ForbiddenException(API_KEY_RULES.otherResource(missing));
   const isReading = READING.includes(request.method) || route.startsWith(EXPORTS);
   if (access === 'read' && !isReading) throw new ForbiddenException(API_KEY_RULES.readOnly);
 }

@@ -1,5 +1,5 @@
 import { statementText } from './bank-cells.js';
-import { guessBelow, guessLayout, headerKey, statementDelimiter } from './statement-layout.js';
+import { guessBelow, guessLayout, headerKey, MOST_COLUMNS, statementDelimiter } from './statement-layout.js';
 
 /**
  * Examples, written as each bank lays out the CSV file of its internet banking; the people and numbers are made up, and
@@ -97,6 +97,13 @@ test('a file that is no statement is not guessed at', () => {
     amount: null,
     text: [2, 3],
   });
+});
+
+test('of a wide file only columns that can be chosen are guessed', () => {
+  const wide = (cells: string[]) => [...Array<string>(MOST_COLUMNS).fill(''), ...cells];
+  const none = { date: null, amount: null, text: null };
+  expect(guessLayout([wide(['2026-11-03', '1.00', 'FNB APP'])])).toEqual({ headerRow: null, ...none });
+  expect(guessBelow([wide(['Date', 'Amount', 'Description'])], 1)).toEqual({ headerRow: 1, ...none });
 });
 
 test('another header row that was chosen names the columns', () => {

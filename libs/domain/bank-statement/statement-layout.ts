@@ -19,6 +19,8 @@ type Rows = readonly (readonly string[])[];
 
 /** Of the head of a file so many rows can name the columns. */
 export const HEADER_ROWS = 25;
+/** A bank's file has a dozen; what stands further to the right is none of its own. */
+export const MOST_COLUMNS = 100;
 /** Enough lines to tell what is in a column. */
 const LOOKED_AT = 200;
 /** Best first; each is the beginning of a name without blanks and signs. */
@@ -53,7 +55,7 @@ export function guessLayout(rows: Rows): GuessedLayout {
 /** With the given header row, or without one, where staff chose it. */
 export function guessBelow(rows: Rows, headerRow: number | null): GuessedLayout {
   if (headerRow === null) return guessFromLines(rows);
-  const names = (rows[headerRow - 1] ?? []).map(plainHeader);
+  const names = (rows[headerRow - 1] ?? []).slice(0, MOST_COLUMNS).map(plainHeader);
   return {
     headerRow,
     date: firstNamed(names, NAMES.date),
@@ -78,7 +80,7 @@ function textColumns(names: readonly string[]): number[] | null {
 /** Nobody named the columns: what is in them tells. A balance comes after the amount in each bank's files. */
 function guessFromLines(rows: Rows): GuessedLayout {
   const none = { headerRow: null, date: null, amount: null, text: null };
-  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const width = Math.min(MOST_COLUMNS, Math.max(0, ...rows.map(({ length }) => length)));
   const columns = Array.from({ length: width }, (_none, at) => at);
   const dated = columns.map((at) => rows.filter((row) => readBankDate(row[at] ?? '') !== undefined).length);
   const most = Math.max(0, ...dated);

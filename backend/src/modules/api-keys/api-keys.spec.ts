@@ -1,6 +1,6 @@
 /** Keys by which scripts use the API (CONTRACT section 10). What each may call is in route-matrix.spec. */
 import request from 'supertest';
-import { API_KEY_RULES } from '#libs/contracts/api-key';
+import { API_KEY_RULES, type ApiKeyResource } from '#libs/contracts/api-key';
 import { createApiKey, createOrder, createUser, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CallsPerMinute } from './calls-per-minute.js';
@@ -82,6 +82,23 @@ it('what it did is told apart from what its maker did', async () => {
   const { body } = await change(admin.headers, 'shipped');
   expect(body.history).toMatchObject([{ by: null }, { by: 'API key "Script"' }, { by: admin.user.username }]);
 });
+
+it.each<[resource: ApiKeyResource, method: 'get' | 'post', path: string, needed: ApiKeyResource]>([
+  ['corporate-clients', 'get', 'corporate-clients/1/ledger', 'invoices'],
+  ['corporate-clients', 'post', 'corporate-clients/1/merge', 'invoices'],
+  ['products', 'get', 'products/1/stock-history', 'orders'],
+  ['faqs', 'post', 'faqs/preview', 'chat-conversations'],
+])(
+  'a key for %s alone does not %s %s, which tells of others or changes them',
+  async (resource, method, path, needed) => {
+    const { key } = await createApiKey(t.db, { resources: [resource] });
+    const { body } = await request(t.server)
+      [method](`/api/admin/${path}`)
+      .set('Authorization', `Bearer ${key}`)
+      .expect(403);
+    expect(body.message).toBe(API_KEY_RULES.otherResource(needed));
+  },
+);
 
 describe('limits', () => {
   const wrong = (letter: string) => productsBy(`storm_${letter.repeat(43)}`);

@@ -314,6 +314,7 @@ it.each<[string, object, object]>([
   ['an open quote', { content: '"a,b' }, { content: IMPORT_RULES.content.notCsv(1) }],
   ['other letters', { content: 'Date,\uFFFD' }, { content: IMPORT_RULES.content.notUtf8 }],
   ['too many rows', { content: 'a\n'.repeat(5_001) }, { content: IMPORT_RULES.content.tooManyRows }],
+  ['a million columns', { content: ','.repeat(1_000_000) }, { content: IMPORT_RULES.content.tooManyColumns }],
   [
     'a layout without a date',
     { content: 'a', layout: { ...LAYOUT, date: 0 } },

@@ -51,6 +51,7 @@ export function readRows(content: string): string[][] {
     return refuse(RULES.content.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
   }
   if (rows.length > RULES.content.maxRows) refuse(RULES.content.tooManyRows);
+  if (rows.some(({ length }) => length > RULES.content.maxColumns)) refuse(RULES.content.tooManyColumns);
   return rows;
 }
 

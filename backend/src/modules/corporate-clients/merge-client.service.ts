@@ -16,6 +16,8 @@ const DISCOUNT_FIELDS = Object.keys(NO_DISCOUNT) as (keyof Discount)[];
 
 interface ClientTable {
   table: string;
+  /** Whether rows are named by attempts for the client that goes, which nobody can make again. */
+  isNamedByAttempts?: boolean;
   /** Which rows people know of. */
   shown?: string;
   /** Whether a move is a change of the record, which moves its updatedAt. */
@@ -27,7 +29,7 @@ interface ClientTable {
  * their updatedAt: it stands in their PDF, and their years of keeping count from it.
  */
 export const CLIENT_TABLES: Record<keyof ClientRecordsView, ClientTable> = {
-  payments: { table: 'client_payments' },
+  payments: { table: 'client_payments', isNamedByAttempts: true },
   invoices: { table: 'invoices', shown: 'deleted_at IS NULL' },
   quotes: { table: 'quotes', shown: 'deleted_at IS NULL' },
   recurringInvoices: { table: 'recurring_invoices', isChanged: true },
@@ -89,15 +91,17 @@ async function lockBoth(manager: EntityManager, id: number, into: number) {
 
 async function moveRecords(
   manager: EntityManager,
-  { table, isChanged = false }: ClientTable,
+  { table, isChanged = false, isNamedByAttempts = false }: ClientTable,
   from: number,
   into: number,
 ): Promise<void> {
-  const touch = isChanged ? `, updated_at = ${NEXT_UPDATED_AT}` : '';
-  await manager.query(`UPDATE ${table} SET corporate_client_id = $2${touch} WHERE corporate_client_id = $1`, [
-    from,
-    into,
-  ]);
+  const changes = [
+    'corporate_client_id = $2',
+    ...(isChanged ? [`updated_at = ${NEXT_UPDATED_AT}`] : []),
+    // The kept client may have had an attempt of the same name, which stays its own.
+    ...(isNamedByAttempts ? ['idempotency_key = NULL', 'request_hash = NULL'] : []),
+  ];
+  await manager.query(`UPDATE ${table} SET ${changes.join(', ')} WHERE corporate_client_id = $1`, [from, into]);
 }
 
 /** A recurring invoice that was deleted before can still be restored, for the client that is kept. */

@@ -94,6 +94,16 @@ describe('what names the client', () => {
     expect(await t.db.countBy(RecurringInvoice, { isActive: true, corporateClientId: kept.id })).toBe(3);
   });
 
+  it('moves also where both were paid by attempts of one name, which goes on naming that of the kept one', async () => {
+    const payment = { paidOn: '2026-04-01', amount: 10_000, method: 'eft', allocations: [] };
+    const pay = ({ id }: CorporateClient) =>
+      call('post', `corporate-clients/${id}/payments`, payment).set('Idempotency-Key', 'payment-of-april');
+    for (const paid of [kept, twice]) await pay(paid).expect(201);
+    await mergeTwice().expect(200);
+    expect((await pay(kept).expect(200)).body).toMatchObject({ creditAmount: 20_000 });
+    await pay(twice).expect(404);
+  });
+
   it('leaves what was sent as it is, byte for byte, also in closed books', async () => {
     const issueDate = isoDate(addDays(schoolToday(), -60));
     const lastMonth = isoDate(addDays(schoolToday(), -30));

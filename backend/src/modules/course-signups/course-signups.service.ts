@@ -53,10 +53,13 @@ export class CourseSignupsService {
    * @throws RefusedFields, UnprocessableEntityException for a key with another body, TooManyRequests when so much was
    *   booked for the e-mail address: nothing is written then
    */
-  signUp(dto: SignUpForCourseDto, key: string | null): Promise<SignedUp> {
+  async signUp(dto: SignUpForCourseDto, key: string | null): Promise<SignedUp> {
     refuseWithoutGuardian(dto);
     const values = [dto.courseId, ...participantValues(dto), dto.note];
     const asked = { dto, key, requestHash: hash('sha256', JSON.stringify(values), 'hex') };
+    // What was signed up is no further mail, however often it is sent again.
+    const before = await madeBefore(this.manager, asked);
+    if (before) return before;
     return this.recipients.whenFree(dto.email, COURSE_SIGNUP_RULES.tooManyForEmail, () =>
       this.writes.run(() => this.signUpOrFind(asked)),
     );

@@ -190,6 +190,7 @@ describe('a file', () => {
       `name\n${Array.from({ length: 5001 }, (_, index) => `Gloves ${index}`).join('\n')}`,
       IMPORT_RULES.content.tooManyRows,
     ],
+    ['is too wide', `name${','.repeat(1_000)}\nGloves\n`, IMPORT_RULES.content.tooManyColumns],
     ['is too large', `name\n${'x'.repeat(2 * 1024 * 1024)}`, IMPORT_RULES.content.tooLong],
   ])('that %s is refused as a whole', async (_what, content, message) => {
     expect(await refused('products', content)).toMatchObject({ errors: { content: message } });

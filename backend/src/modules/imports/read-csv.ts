@@ -30,6 +30,7 @@ export interface CsvTable {
 export function readCsv(content: string, columns: readonly string[]): CsvTable {
   if (content.includes(REPLACEMENT)) refuse(RULES.notUtf8);
   const [header = [], ...lines] = cellsOf(content);
+  if (header.length > RULES.maxColumns) refuse(RULES.tooManyColumns);
   const named = header.map((name) => columnNamed(name, [ID_COLUMN, ...columns]));
   const known = named.filter((name) => name !== undefined);
   if (known.every((name) => name === ID_COLUMN)) refuse(RULES.noKnownColumn(columns));

@@ -12,7 +12,7 @@ import {
   INVOICE_IS_OPEN,
   ORDER_IS_OPEN,
 } from './emptied.js';
-import { IN_CLIENT, isEmail, MENTIONED_IN_ACTIVITY, parametersOf, type Person, SOURCES } from './person.js';
+import { IN_CLIENT, IS_MAIL, isEmail, MENTIONED_IN_ACTIVITY, parametersOf, type Person, SOURCES } from './person.js';
 
 /** A statement names all three parameters, or PostgreSQL would not know the type of one. */
 const TYPED = 'AND num_nulls($1::text, $2::text, $3::text) >= 0';
@@ -115,8 +115,7 @@ function eraseSteps(manager: EntityManager, person: Person): Partial<Record<Pers
 
 async function eraseWaitingMails({ change }: ReturnType<typeof statementsOn>): Promise<number> {
   const queued = await change(
-    `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text
-      AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
+    `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text AND ${IS_MAIL}`,
   );
   return queued + (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
 }

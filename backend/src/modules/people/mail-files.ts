@@ -1,26 +1,26 @@
 /** Mails that were written to DATA_DIR/mail because no mail server is set up. */
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { domainToASCII } from 'node:url';
 
-/** The files of mails to a person, or that an answer to would reach. */
+/** The files of mails to a person, or that an answer to would reach. @param email in lower case */
 export async function mailFilesOf(dataDir: string, email: string | null): Promise<string[]> {
   if (email === null) return [];
   const found: string[] = [];
   for (const file of await listMails(dataDir)) {
-    const text = await readFile(file, 'latin1').catch(() => '');
+    const text = await readFile(file, 'utf8').catch(() => '');
     const head = text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
-    const addresses = head.match(/^(?:To|Reply-To):.*$/gim) ?? [];
-    if (
-      addresses.some((line) =>
-        line
-          .toLowerCase()
-          .split(/[\s<>,;:"]+/)
-          .includes(email),
-      )
-    )
-      found.push(file);
+    const lines = head.match(/^(?:To|Reply-To):.*$/gim) ?? [];
+    const addresses = lines.flatMap((line) => line.toLowerCase().split(/[\s<>,;:"]+/));
+    if (addresses.some((address) => asMailed(address) === asMailed(email))) found.push(file);
   }
   return found;
+}
+
+/** In a mail a domain is written in ASCII, whatever letters it has: bücher.example is xn--bcher-kva.example. */
+function asMailed(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
 /** The nightly job. */

@@ -22,7 +22,7 @@ import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { createSentQuote } from '../../../test/quote-factory.js';
 import { takeErasing } from '../../../test/run-erasing.js';
-import { runJobs } from '../../../test/run-jobs.js';
+import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ChatConversation } from '../chatbot/chat-conversation.entity.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
@@ -38,7 +38,7 @@ import { ExportPiece } from '../exports/export-piece.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { MailLimit } from '../mail/mail-limit.entity.js';
-import { queueMail } from '../mail/queue-mail.js';
+import { newMailIdentity, queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
 import { Task } from '../tasks/task.entity.js';
 import { erasedBy } from '../activity/activity.service.js';
@@ -321,6 +321,21 @@ describe('a person is erased', () => {
     await note(ERASED.email);
     await runJobs(t);
     expect((await readMails(t)).flatMap(({ to }) => to?.map(({ address }) => address))).toEqual(['joann@x.co']);
+  });
+
+  it('with a link to a new password that waits to be mailed', async () => {
+    await enqueue(t.db, 'send-password-reset', { email: 'Ann@x.co', identity: newMailIdentity() });
+    expect(await found({ email: ANN.email })).toEqual({ waitingMails: 1 });
+    expect(await erase()).toMatchObject({ outcome: 'Erased: 1 record' });
+    expect(await waitingJobs(t)).toEqual([]);
+  });
+
+  it.each(['zoë@x.co', 'ann@bücher.example', 'zoë@bücher.example'])('with the mails on disk to %s', async (email) => {
+    await note(email);
+    await runJobs(t);
+    expect(await found({ email })).toEqual({ mailFiles: 1 });
+    await erase({ email, confirmation: email });
+    expect(await readMails(t)).toEqual([]);
   });
 
   it('only by the super-user, and only once it is said twice', async () => {

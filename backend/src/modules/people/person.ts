@@ -77,6 +77,10 @@ const MENTIONED_IN_ROW = any(
   String.raw`strpos(regexp_replace(t.said, '\D', '', 'g'), right($2::text, 9)) > 0`,
 );
 
+/** Of jobs of graphile_worker: mails, and links that are mailed to who has forgotten a password. */
+export const IS_MAIL = `task_id IN (
+  SELECT id FROM graphile_worker._private_tasks WHERE identifier IN ('send-mail', 'send-password-reset'))`;
+
 export const SOURCES: readonly PersonSource[] = [
   {
     kind: 'messages',
@@ -190,9 +194,9 @@ export const SOURCES: readonly PersonSource[] = [
   {
     kind: 'waitingMails',
     from: `(
-      SELECT id, payload->'mail'->>'subject' AS subject, payload::text AS said
-      FROM graphile_worker._private_jobs
-      WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')
+      SELECT id, coalesce(payload->'mail'->>'subject', 'A link to choose a password') AS subject,
+        payload::text AS said
+      FROM graphile_worker._private_jobs WHERE ${IS_MAIL}
       UNION ALL
       SELECT id, 'Waits for a digest', content::text FROM held_mails)`,
     where: mentions('t.said'),

@@ -16,7 +16,8 @@ export class StockAlertsController {
 
   /**
    * Asks for one mail when a product that is sold out, or a size of it, is back. Asked twice it is one mail. The
-   * address is forgotten when the mail is sent, or after 180 days.
+   * address is forgotten when the mail is sent, or after 180 days. More than ten an hour for one e-mail address are a
+   * 429.
    */
   @Post()
   @LimitPublicWrites({ max: 10, windowMinutes: 10, message: STOCK_ALERT_RULES.tooMany })

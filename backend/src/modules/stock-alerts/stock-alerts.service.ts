@@ -10,6 +10,7 @@ import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { enqueueAll } from '../jobs/enqueue.js';
 import { mailJob, queueMail } from '../mail/queue-mail.js';
+import { ChosenRecipientsService } from '../throttling/chosen-recipients.service.js';
 import { type BackInStock, backInStockMail, type LowStock, lowStockMail } from './stock-alert.mail.js';
 import type { AskStockAlertDto, StockAlertView } from './stock-alert.dto.js';
 import { StockAlert } from './stock-alert.entity.js';
@@ -33,11 +34,19 @@ interface Sold {
 export class StockAlertsService {
   constructor(
     private readonly manager: EntityManager,
+    private readonly recipients: ChosenRecipientsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
-  /** @throws NotFoundException for what the shop does not sell, RefusedFields for a size it does not come in */
-  async ask(productId: number, { email, size }: AskStockAlertDto): Promise<StockAlertView> {
+  /**
+   * @throws NotFoundException for what the shop does not sell, RefusedFields for a size it does not come in,
+   *   TooManyRequests when so much was asked for the e-mail address
+   */
+  ask(productId: number, dto: AskStockAlertDto): Promise<StockAlertView> {
+    return this.recipients.whenFree(dto.email, STOCK_ALERT_RULES.tooManyForEmail, () => this.keep(productId, dto));
+  }
+
+  private async keep(productId: number, { email, size }: AskStockAlertDto): Promise<StockAlertView> {
     const [sold] = await this.manager.query<Sold[]>(
       `SELECT stock, sizes, available_sizes AS "availableSizes" FROM ${SOLD} WHERE p.id = $1`,
       [productId],

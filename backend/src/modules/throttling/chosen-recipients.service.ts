@@ -6,9 +6,9 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 const MAX_PER_HOUR = 10;
 
 /**
- * Whoever books chooses whom the school writes to, and may be a stranger to them: from however many network addresses
- * it is asked, one mailbox gets only so much of it. Kept in PostgreSQL, for all replicas; RATE_LIMIT_SCALE multiplies
- * it.
+ * Whoever books, or asks to be told, chooses whom the school writes to, and may be a stranger to them: from however
+ * many network addresses it is asked, one mailbox gets only so much of it. Kept in PostgreSQL, for all replicas;
+ * RATE_LIMIT_SCALE multiplies it.
  */
 @Injectable()
 export class ChosenRecipientsService {
@@ -18,7 +18,7 @@ export class ChosenRecipientsService {
   ) {}
 
   /**
-   * Does what `email` is told of at once, and counts it only when it could be done.
+   * Does what `email` is told of, and counts it only when it could be done.
    * @throws TooManyRequests that says `refusal`
    */
   whenFree<T>(email: string, refusal: string, act: () => Promise<T>): Promise<T> {

@@ -1,8 +1,10 @@
 import { COURSE_SIGNUP_RULES } from '#libs/contracts/course-signup';
+import { STOCK_ALERT_RULES } from '#libs/contracts/stock-alert';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
 import { weekdayOf } from '#libs/domain/schedule/class-dates';
 import { clearDate } from '../../../test/clear-date.js';
 import { createCourse } from '../../../test/course-factories.js';
+import { createProduct } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 
@@ -30,27 +32,48 @@ afterAll(() => t.close());
 
 let networks = 0;
 /** From another network each time. */
-const post = (url: string, body: object) =>
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
   t.app.inject({
     method: 'POST',
     url,
     remoteAddress: `203.0.113.${(networks += 1)}`,
+    headers,
     payload: { ...visitor, ...body },
   });
 const book = (email: string, fields: object = {}) =>
   post('/api/trial-bookings', { classScheduleId, date: DATE, email, ...fields });
+const waitFor = (productId: number, email: string) => post(`/api/products/${productId}/stock-alerts`, { email });
 const signUp = (email: string) => post('/api/course-signups', { courseId, email });
 
-it('ten trials and sign-ups an hour for one mailbox, from wherever; what was refused is not counted', async () => {
+it('one mailbox gets ten trials, sign-ups and stock alerts an hour; what was refused is not counted', async () => {
   for (let sent = 0; sent < 3; sent++)
     expect((await book('Thandi.M@gmail.com', { classScheduleId: 999_999 })).statusCode).toBe(400);
-  for (let sent = 0; sent < 5; sent++) {
+  for (let sent = 0; sent < 2; sent++)
+    expect((await waitFor((await createProduct(t.db, { stock: 0 })).id, 'thandi.m@gmail.com')).statusCode).toBe(201);
+  for (let sent = 0; sent < 4; sent++) {
     expect((await book(`thandim+${sent}@gmail.com`)).statusCode).toBe(201);
     expect((await signUp('Thandi.M@gmail.com')).statusCode).toBe(201);
   }
   const [trial, signup] = [await book('ThandiM@gmail.com'), await signUp('ThandiM@gmail.com')];
   expect([trial.statusCode, trial.json().message]).toEqual([429, TRIAL_RULES.tooManyForEmail]);
   expect([signup.statusCode, signup.json().message]).toEqual([429, COURSE_SIGNUP_RULES.tooManyForEmail]);
+  const alert = await waitFor((await createProduct(t.db, { stock: 0 })).id, 'thandim@gmail.com');
+  expect([alert.statusCode, alert.json().message]).toEqual([429, STOCK_ALERT_RULES.tooManyForEmail]);
   expect(Number(trial.headers['retry-after'])).toBeGreaterThan(0);
   expect((await book('lindiwe@gmail.com')).statusCode).toBe(201);
+});
+
+it('what was made before is answered again, beyond the limit too', async () => {
+  const email = 'sipho@example.com';
+  const key = (of: string) => ({ 'idempotency-key': `sent-again-${of}` });
+  const trial = () => post('/api/trial-bookings', { classScheduleId, date: DATE, email }, key('trial'));
+  const signup = () => post('/api/course-signups', { courseId, email }, key('signup'));
+  const statuses = async (count: number) => {
+    const answers = [];
+    for (let sent = 0; sent < count; sent++) answers.push((await trial()).statusCode, (await signup()).statusCode);
+    return answers;
+  };
+  expect(await statuses(6)).toEqual([201, 201, ...Array<number>(10).fill(200)]);
+  for (let made = 2; made < 10; made++) expect((await signUp(email)).statusCode).toBe(201);
+  expect([await statuses(1), (await signUp(email)).statusCode]).toEqual([[200, 200], 429]);
 });

@@ -48,8 +48,9 @@ export class StaffTrialsService {
   }
 
   /**
-   * Another date or class needs a place, and whoever is expected then is told of it; whoever was expected and is
-   * cancelled by staff is told too. What was mailed to an address that is put right opens the booking no more.
+   * Another date or class needs a place, and so does who was cancelled and is expected again: a cancelled booking has
+   * given its place back. Whoever is expected then, or no longer, is told. What was mailed to an address that is put
+   * right opens the booking no more.
    * @throws RefusedFields, TrialDateTaken for a date that cannot be booked
    */
   update(
@@ -61,11 +62,12 @@ export class StaffTrialsService {
       const before = await lockRecord(manager, TrialBooking, id, NOUN);
       requireMatch(ifMatch, before, NOUN);
       const slot = { classScheduleId: classScheduleId ?? before.classScheduleId, date: date ?? before.date };
-      const moved = isSameSlot(slot, before) ? undefined : await this.movedTo(manager, slot, before, fields.status);
+      const needsPlace = !isSameSlot(slot, before) || isExpectedAgain(before, fields.status);
+      const moved = needsPlace ? await this.movedTo(manager, slot, before, fields.status) : undefined;
       const changed = await updateRecord(manager, TrialBooking, id, NOUN, { ...fields, ...moved });
       const addresses = { sentTo: before.email, now: changed.email };
       await endLinks(manager, TrialBookingLink, { trialBookingId: id }, addresses);
-      const mail = mailOf(before, changed, moved !== undefined);
+      const mail = mailOf(before, changed);
       if (mail && !hasBegun(changed, schoolMoment())) await queueTrialMails(manager, id, [mail]);
       return changed;
     });
@@ -103,7 +105,14 @@ export class StaffTrialsService {
   }
 }
 
-function mailOf(before: TrialBooking, changed: TrialBooking, isMoved: boolean): TrialMailKind | undefined {
+/** On the same date, which has not been. */
+function isExpectedAgain(before: TrialBooking, status = before.status): boolean {
+  return before.status === 'cancelled' && isAwaited(status) && !hasBegun(before, schoolMoment());
+}
+
+function mailOf(before: TrialBooking, changed: TrialBooking): TrialMailKind | undefined {
   if (changed.status === 'cancelled') return isAwaited(before.status) ? 'calledOff' : undefined;
-  return isMoved && isAwaited(changed.status) ? 'moved' : undefined;
+  if (!isAwaited(changed.status)) return undefined;
+  if (!isSameSlot(changed, before)) return 'moved';
+  return before.status === 'cancelled' ? 'booked' : undefined;
 }

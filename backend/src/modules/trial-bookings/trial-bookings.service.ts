@@ -71,6 +71,9 @@ export class TrialBookingsService {
    *   for the e-mail address: nothing is written then
    */
   async book(dto: BookTrialDto, key: string | null): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
+    // What was booked is no further mail, however often it is sent again.
+    const before = await bookedBefore(this.manager, askedTrial(dto, key));
+    if (before) return { booking: visitorView(before), isNew: false };
     const { booking, isNew } = await this.recipients.whenFree(dto.email, TRIAL_RULES.tooManyForEmail, () =>
       this.take(dto, key, 'visitor'),
     );

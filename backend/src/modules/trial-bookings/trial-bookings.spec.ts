@@ -345,8 +345,8 @@ describe('the link in the mail', () => {
 });
 
 describe('whoever booked is told', () => {
-  const bookOne = async () => {
-    const { id } = await addClass();
+  const bookOne = async (trialPlaces = 4) => {
+    const { id } = await addClass({ trialPlaces });
     await book({ ...visitor, classScheduleId: id, date: DATE }).expect(201);
     await lastMail();
     return id;
@@ -405,6 +405,22 @@ describe('whoever booked is told', () => {
     expect(await waitingJobs(t)).toEqual([]);
     await staff('put', `trial-bookings/${id}`, { status: 'cancelled' }).expect(200);
     expect((await lastMail()).subject).toMatch(/cannot go ahead$/);
+  });
+
+  it('when staff expect them again, for which there must be a place', async () => {
+    const classScheduleId = await bookOne(1);
+    const [{ id }] = (await t.db.find(TrialBooking)) as [TrialBooking];
+    const mark = (status: string) => staff('put', `trial-bookings/${id}`, { status });
+    await mark('cancelled').expect(200);
+    await mark('confirmed').expect(200);
+    expect((await lastMail()).subject).toBe(`Your free trial: Krav Maga, ${formatLongDate(DATE)}`);
+
+    await mark('cancelled').expect(200);
+    await book({ ...visitor, classScheduleId, date: DATE }).expect(201);
+    const { body } = await mark('confirmed').expect(409);
+    expect(body.nextDates).toContain(NEXT);
+    // Who was cancelled and came all the same has been there.
+    await mark('attended').expect(200);
   });
 });
 

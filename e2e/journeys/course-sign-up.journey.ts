@@ -73,6 +73,8 @@ test('the last place, the waiting list, and a place that is given back', async (
     await page.getByRole('option', { name: 'Cancelled' }).click();
     await expect(dialog.getByText('the place goes to the next person on the waiting list')).toBeVisible();
     await expectNoViolation(page, 'the dialog of a sign-up', [DESK.width]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Stay on this form' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Sign-up saved')).toBeVisible();
     await expect(rows.filter({ hasText: 'Sipho Nkosi' })).toContainText('Cancelled');

@@ -43,14 +43,17 @@ export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
   }
 
   const isActive = isBusy ? wanted : record.isActive;
+  // While it is busy it is not disabled itself: that would take the keyboard off it.
   return (
     <Row gap={0.5}>
       <Switch
         size="small"
         checked={isActive}
-        disabled={isLocked || isBusy}
-        onChange={(_event, checked) => change(checked)}
-        slotProps={{ input: { 'aria-label': `${called}: active`, role: 'switch' } }}
+        disabled={isLocked}
+        onChange={() => isBusy || change(!isActive)}
+        slotProps={{
+          input: { 'aria-label': `${called}: active`, role: 'switch', 'aria-disabled': isBusy || undefined },
+        }}
       />
       <Typography variant="caption" component="span" noWrap>
         {isActive ? 'Active' : 'Inactive'}

@@ -61,6 +61,9 @@ test('the last place, the waiting list, and a place that is given back', async (
     await signInAtOnce(context, school);
     await page.setViewportSize(DESK);
     await page.goto('/admin/beginner-courses');
+    await page.getByRole('button', { name: `Delete ${NAME}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('1 sign-up will be cancelled. The visitor is notified');
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: `Sign-ups of ${NAME}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Course Sign-ups' })).toBeVisible();
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });

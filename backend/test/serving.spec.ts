@@ -33,6 +33,7 @@ beforeAll(async () => {
     'contact-us.html': canonical(ORIGIN_PLACEHOLDER),
     '404.html': LOST,
     'assets/main-abc123.js': SCRIPT,
+    'assets/removed-abc123.js': SCRIPT,
     'products/gloves.svg': '<svg/>',
     'robots.txt': 'User-agent: *',
     '.vite/manifest.json': '{}',
@@ -183,6 +184,12 @@ describe('a file of a build', () => {
       'content-type': expect.stringMatching(/javascript/),
     });
     expect(Number(answer.headers['content-length'])).toBeLessThan(SCRIPT.length);
+  });
+
+  it('that is away while the next build is made is asked for again', async () => {
+    for (const ending of ['', '.br', '.gz']) await rm(path.join(dist, `public/assets/removed-abc123.js${ending}`));
+    const answer = await get('/assets/removed-abc123.js').expect(404);
+    expect(answer.headers['cache-control']).not.toMatch(/max-age|immutable/);
   });
 
   it('that keeps its name is asked for again', async () => {

@@ -61,6 +61,9 @@ test('the last place, the waiting list, and a place that is given back', async (
     await signInAtOnce(context, school);
     await page.setViewportSize(DESK);
     await page.goto('/admin/beginner-courses');
+    await page.getByRole('button', { name: `Delete ${NAME}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('1 sign-up will be cancelled. The visitor is notified');
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: `Sign-ups of ${NAME}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Course Sign-ups' })).toBeVisible();
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -73,6 +76,8 @@ test('the last place, the waiting list, and a place that is given back', async (
     await page.getByRole('option', { name: 'Cancelled' }).click();
     await expect(dialog.getByText('the place goes to the next person on the waiting list')).toBeVisible();
     await expectNoViolation(page, 'the dialog of a sign-up', [DESK.width]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Stay on this form' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Sign-up saved')).toBeVisible();
     await expect(rows.filter({ hasText: 'Sipho Nkosi' })).toContainText('Cancelled');

@@ -29,6 +29,7 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
   await contact.getByRole('button', { name: 'Save contact' }).click();
   await expect(page.getByText('Contact details saved')).toBeVisible();
   await expect(contact.getByLabel('Main phone number')).toHaveValue('+27 11 555 0199');
+  await expect(contact.getByRole('button', { name: 'Save contact' }), 'not lost with the old form').toBeFocused();
 
   const hours = page.getByRole('region', { name: 'Opening hours' });
   const monday = hours.getByRole('group', { name: 'Monday' });

@@ -26,6 +26,7 @@ test('staff adds, changes and deletes a question', async ({ page, context, schoo
     await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
     await expect(page.getByText(QUESTION).first()).toBeVisible();
     expect(await visitorsSee()).toContain(QUESTION);
+    await expect(page.getByLabel('Question'), 'ready for the next').toBeFocused();
   });
 
   await test.step('changes it', async () => {
@@ -33,6 +34,17 @@ test('staff adds, changes and deletes a question', async ({ page, context, schoo
     await expect(page.getByLabel('Answer')).toHaveValue(ANSWER);
     await page.getByLabel('Answer').fill(`${ANSWER} Bring water.`);
     await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect.poll(visitorsSee).toContain('Bring water.');
+    await expect(page.getByRole('region', { name: 'Add FAQ' }).getByLabel('Question')).toBeFocused();
+  });
+
+  await test.step('switches it off and on by keyboard, staying on the switch', async () => {
+    const active = page.getByRole('switch', { name: `${QUESTION}: active` });
+    await active.press('Space');
+    await expect.poll(visitorsSee).not.toContain('Bring water.');
+    await expect(active).toBeFocused();
+    await expect(active).toBeEnabled();
+    await page.keyboard.press('Space');
     await expect.poll(visitorsSee).toContain('Bring water.');
   });
 

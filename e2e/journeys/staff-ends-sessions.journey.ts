@@ -19,3 +19,19 @@ test('staff sees where they are signed in, ends one session, then all', async ({
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
+
+test('a dialog whose code cannot be fetched leaves the screen and what is typed standing', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
+  await signInAtOnce(context, school);
+  await page.goto('/admin/faq');
+  await page.getByLabel('Question').fill('May I watch a class first?');
+  await page.route('**/assets/{SignIns,JumpDialog}-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: "Where you're signed in" }).click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByLabel('Question')).toHaveValue('May I watch a class first?');
+  faults.length = 0;
+});

@@ -99,6 +99,8 @@ test('staff sees what orders come to, prints their slips, sends them together an
     const row = page.getByRole('row').filter({ hasText: sent.orderNumber });
     await row.getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Update Order Status' });
+    const label = dialog.locator('label').filter({ hasText: 'Tracking number' });
+    expect(await label.evaluate((each) => each.scrollWidth - each.clientWidth), 'cut off').toBe(0);
     await dialog.getByLabel('Tracking number').fill('TCG-1');
     await dialog.getByLabel('Carrier').click();
     await page.getByRole('option', { name: 'The Courier Guy' }).click();

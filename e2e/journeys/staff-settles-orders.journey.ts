@@ -69,6 +69,9 @@ test('staff records what came in for an order and what went back; its page and t
     await expect(form.getByText(/^Returns \d units? to stock\./)).toBeVisible();
     await form.getByRole('button', { name: 'Record refund' }).click();
     await expect(payment.getByText('Refunded', { exact: true })).toBeVisible();
+    await payment.getByRole('button', { name: 'Record payment' }).click();
+    await expect(form.getByLabel('Amount')).toHaveAccessibleDescription(/^At most R1\u00a0398\.00$/);
+    await form.getByRole('button', { name: 'Cancel' }).click();
     await customer.reload();
     await expect(customer.getByText(/We refunded the R1\u00a0398\.00 you paid\./)).toBeVisible();
     expect(await stored()).toMatchObject({

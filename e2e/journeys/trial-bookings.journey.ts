@@ -1,8 +1,8 @@
 /** Free trials: booked by a visitor on a phone, moved and cancelled by the mail's link, seen by staff. */
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { TrialBooking, TrialDateView } from '#libs/contracts/generated/api';
+import type { Locator, Page } from '@playwright/test';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
 import { expectNoViolation } from '../support/axe.js';
+import { bookingsOf, bookSomething } from '../support/booked-trial.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { mailTo } from '../support/mailbox.js';
 import { expectFitsPhones } from '../support/phone.js';
@@ -244,21 +244,4 @@ async function linkOf(school: SchoolServer, address: string): Promise<string> {
   const link = /href="([^"]*\/free-trial\/booking\?[^"]*)"/.exec(html)?.[1];
   if (link === undefined) throw new Error('the mail has no link');
   return link.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
-}
-
-async function bookingsOf(staff: StaffApi, q: string): Promise<TrialBooking[]> {
-  const answer = await staff.get(`/api/admin/trial-bookings?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
-  return (await answer.json()) as TrialBooking[];
-}
-
-/** The last date that has a place, for Ayanda Nkosi or whoever has this address. */
-async function bookSomething(staff: StaffApi, request: APIRequestContext, email: string): Promise<TrialBooking> {
-  const dates = (await (await request.get('/api/trial-bookings/places')).json()) as TrialDateView[];
-  const { classScheduleId, date } = dates.findLast(({ placesLeft }) => placesLeft > 0)!;
-  const answer = await request.post('/api/trial-bookings', {
-    data: { classScheduleId, date, fullName: 'Ayanda Nkosi', email, phone: '+27821234567', participantAge: 25 },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const [booking] = await bookingsOf(staff, email);
-  return booking!;
 }

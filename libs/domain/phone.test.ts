@@ -1,5 +1,5 @@
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
-import { barePhone, internationalPhone, reachablePhone } from '#libs/domain/phone';
+import { barePhone, internationalPhone, reachablePhone, soughtDigits } from '#libs/domain/phone';
 
 /**
  * A mobile number of each country, and one whose national digits begin with the country's own code where there are
@@ -101,4 +101,21 @@ describe('barePhone', () => {
     ['1+2', '1+2'],
     ['', ''],
   ])('of "%s" is "%s"', (typed, bare) => expect(barePhone(typed)).toBe(bare));
+});
+
+describe('soughtDigits, of numbers in South Africa', () => {
+  it.each([
+    ['082 555 0101', '825550101'],
+    ['082 55', '8255'],
+    ['+27 82 555', '82555'],
+    ['0027 (0) 82 5', '825'],
+    ['27 82', '2782'],
+    ['+44 7911', '447911'],
+    ['555-0101', '5550101'],
+    ['082', undefined],
+    ['+27', undefined],
+    ['Lindiwe', undefined],
+    ['lebo2000@example.com', undefined],
+    ['', undefined],
+  ])('of "%s" are %s', (typed, digits) => expect(soughtDigits(typed, '27')).toBe(digits));
 });

@@ -7,6 +7,23 @@ export function barePhone(typed: string): string {
   return typed.replace(/\(0\)/, '').replace(/[\s()./\u2010-\u2015-]/g, '');
 }
 
+/** Fewer are in too many numbers. */
+const FEWEST_SOUGHT = 3;
+
+/**
+ * What to look for in the digits of numbers that are kept in any way of writing, for one or the beginning of one:
+ * 82555 for "082 555" and for "+27 82 555".
+ * @param countryCode of the country where most of them belong: not looked for, because some are kept without it
+ * @returns undefined for a text that is no number
+ */
+export function soughtDigits(typed: string, countryCode: string): string | undefined {
+  const bare = barePhone(typed);
+  if (!/^\+?\d+$/.test(bare)) return undefined;
+  const digits = bare.replace(/^(?:\+|0+)/, '');
+  const sought = isInternational(bare) && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : digits;
+  return sought.length >= FEWEST_SOUGHT ? sought : undefined;
+}
+
 interface PhoneNumbering {
   code: string;
   nationalDigits: { min: number; max: number };

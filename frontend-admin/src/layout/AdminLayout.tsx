@@ -10,7 +10,7 @@ import { ScreenSkeleton } from '../shared/Skeletons';
 import { BoltMark, LockIcon, LogoutIcon, OutIcon, SecondStepIcon } from '../shared/icons';
 import { UnreadCount } from '../shared/unread-count';
 import { useDialog } from '../shared/use-dialog';
-import { JumpButton } from './JumpButton';
+import { Jump, JumpButton } from './JumpButton';
 import { NavigationLink, navigationLinkStyles } from './NavigationLink';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { SkipLink } from './SkipLink';
@@ -63,12 +63,16 @@ export function AdminLayout({ children }: LayoutProps) {
               <TabTools />
             </Tools>
           </TopBar>
-          <Suspense>
-            {signIns.isOpen && <SignIns onClose={signIns.close} />}
-            {secondStep.isOpen && <SecondStep onClose={secondStep.close} />}
-          </Suspense>
           <Main id={MAIN_ID} tabIndex={-1}>
-            <Suspense>{tasks.length > 0 && <TaskTray tasks={tasks} />}</Suspense>
+            {/* What cannot be fetched, as after an update, takes neither the screen nor what is typed there along. */}
+            <ScreenErrorBoundary>
+              <Suspense>
+                {tasks.length > 0 && <TaskTray tasks={tasks} />}
+                {signIns.isOpen && <SignIns onClose={signIns.close} />}
+                {secondStep.isOpen && <SecondStep onClose={secondStep.close} />}
+                <Jump />
+              </Suspense>
+            </ScreenErrorBoundary>
             <ScreenErrorBoundary key={entry?.screen}>
               <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
             </ScreenErrorBoundary>

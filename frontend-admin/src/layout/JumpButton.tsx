@@ -1,5 +1,5 @@
 import { ButtonBase, styled } from '@mui/material';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, useEffect, useEffectEvent } from 'react';
 import { radius } from '#libs/design/tokens';
 import { SearchIcon } from '../shared/icons';
 import { useDialog } from '../shared/use-dialog';
@@ -7,11 +7,12 @@ import { useDialog } from '../shared/use-dialog';
 const loadDialog = () => import('./JumpDialog').then((module) => ({ default: module.JumpDialog }));
 const JumpDialog = lazy(loadDialog);
 
+const JUMP = 'jump';
 const FETCHED_AFTER_MS = 1500;
 
 /** In the top bar; Ctrl K (or Cmd K) does the same from anywhere. */
 export function JumpButton() {
-  const { isOpen, open, close } = useDialog('jump');
+  const { open } = useDialog(JUMP);
   const openNow = useEffectEvent(() => open());
   useEffect(() => {
     // Fetched once the screen stands, so that what is typed right after Ctrl K is not lost; when that fails, the press
@@ -30,19 +31,18 @@ export function JumpButton() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   return (
-    <>
-      <FieldLikeButton aria-keyshortcuts="Control+K" onClick={() => open()}>
-        <SearchIcon />
-        <Words>Search or jump to</Words>
-        <Shortcut>Ctrl K</Shortcut>
-      </FieldLikeButton>
-      {isOpen && (
-        <Suspense>
-          <JumpDialog isOpen onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <FieldLikeButton aria-keyshortcuts="Control+K" onClick={() => open()}>
+      <SearchIcon />
+      <Words>Search or jump to</Words>
+      <Shortcut>Ctrl K</Shortcut>
+    </FieldLikeButton>
   );
+}
+
+/** What it opens; the layout has a place for it where a failure does no harm. */
+export function Jump() {
+  const { isOpen, close } = useDialog(JUMP);
+  return isOpen && <JumpDialog isOpen onClose={close} />;
 }
 
 const FieldLikeButton = styled(ButtonBase)(({ theme }) => ({

@@ -15,12 +15,14 @@ interface ActiveSwitchProps {
   words: RecordWords;
   /** It may not be switched. The row says why. */
   isLocked?: boolean;
+  /** Called in place of switching it off, where that is not harmless. @param goOn switches it off */
+  onOff?: (goOn: () => void) => void;
 }
 
 /**
  * Switches a record on or off in its row, at once and with Undo: both ways are harmless. Says Inactive in words too.
  */
-export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
+export function ActiveSwitch({ words, isLocked = false, onOff }: ActiveSwitchProps) {
   const record = useRecordContext<ActiveRecord>();
   const resource = useResourceContext();
   const called = useRecordName();
@@ -43,14 +45,17 @@ export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
   }
 
   const isActive = isBusy ? wanted : record.isActive;
+  // While it is busy it is not disabled itself: that would take the keyboard off it.
   return (
     <Row gap={0.5}>
       <Switch
         size="small"
         checked={isActive}
-        disabled={isLocked || isBusy}
-        onChange={(_event, checked) => change(checked)}
-        slotProps={{ input: { 'aria-label': `${called}: active`, role: 'switch' } }}
+        disabled={isLocked}
+        onChange={() => isBusy || (isActive && onOff ? onOff(() => change(false)) : change(!isActive))}
+        slotProps={{
+          input: { 'aria-label': `${called}: active`, role: 'switch', 'aria-disabled': isBusy || undefined },
+        }}
       />
       <Typography variant="caption" component="span" noWrap>
         {isActive ? 'Active' : 'Inactive'}

@@ -1,7 +1,7 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
 import { sentenceCase } from './record-words';
 
-interface ChoiceInputProps extends Pick<SelectInputProps, 'format' | 'parse' | 'onChange'> {
+interface ChoiceInputProps extends Pick<SelectInputProps, 'format' | 'parse' | 'onChange' | 'helperText'> {
   source: string;
   label: string;
   choices: readonly Choice[];

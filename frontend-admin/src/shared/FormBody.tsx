@@ -23,6 +23,8 @@ interface FormBodyProps {
   history?: ReactNode;
   /** The field to go on with, of a form that opens filled in; the first unless told otherwise. */
   focus?: string;
+  /** Whether it follows one that was saved, which took the focus along. */
+  isNext: boolean;
   children: ReactNode;
   aside?: ReactNode;
   /** Whether it stands over the list: then its buttons are where those of dialogs are, clear of the toasts. */
@@ -43,6 +45,7 @@ export function FormBody({
   mode,
   history,
   focus,
+  isNext,
   children,
   aside,
   isDialog = false,
@@ -54,7 +57,7 @@ export function FormBody({
   const body = useRef<HTMLDivElement>(null);
   // Whose values stay is decided by the notice's own buttons.
   const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
-  useFieldFocus(body, mode.isAsked && !(isSheet && isEdit), focus);
+  useFieldFocus(body, { isAsked: mode.isAsked && !(isSheet && isEdit), isNext }, focus);
   const buttons = (
     <Buttons data-footer data-dialog={isDialog}>
       {!isSheet && history}
@@ -110,11 +113,15 @@ const Buttons = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A form that was asked for comes into view and takes the focus. */
-function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, isAsked: boolean, focus?: string): void {
+/** A form that was asked for comes into view and takes the focus, and so does the next one when nothing else has it. */
+function useFieldFocus(
+  body: React.RefObject<HTMLDivElement | null>,
+  { isAsked, isNext }: { isAsked: boolean; isNext: boolean },
+  focus?: string,
+): void {
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked && !(isNext && document.activeElement === document.body)) return;
     body.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     body.current?.querySelector<HTMLElement>(focus === undefined ? FIRST_OPEN_FIELD : `[name="${focus}"]`)?.focus();
-  }, [body, isAsked, focus]);
+  }, [body, isAsked, isNext, focus]);
 }

@@ -1,5 +1,6 @@
 import { IconButton, Tooltip } from '@mui/material';
-import { useRecordContext, useResourceContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useNavigate, Link } from 'react-router-dom';
 import { ConfirmDialog, Subject } from './ConfirmDialog';
 import type { CopyState } from './RecordForm';
@@ -16,10 +17,12 @@ interface DeleteActionProps {
   lockedBecause?: string | undefined;
   /** Whether it stands beside the record's open form, over a list whose rows have the same action. */
   isOfForm?: boolean;
+  /** Said with the question: what else comes of it. */
+  consequence?: (record: RaRecord) => ReactNode;
 }
 
 /** Deletes the row's record, after the specification's question (spec 3 section 8). */
-export function DeleteAction({ words, lockedBecause, isOfForm = false }: DeleteActionProps) {
+export function DeleteAction({ words, lockedBecause, isOfForm = false, consequence }: DeleteActionProps) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const called = useRecordName();
@@ -64,6 +67,7 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false }: DeleteA
       >
         {confirmDelete(words)}
         <Subject>{called}</Subject>
+        {dialog.isOpen && consequence?.(record)}
       </ConfirmDialog>
     </>
   );

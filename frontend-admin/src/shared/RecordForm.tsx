@@ -60,8 +60,9 @@ export function RecordForm(props: RecordFormProps) {
   const mode = useFormMode(props.resource);
   const { key, state } = useLocation() as { key: string; state: (CopyState & DialogState) | null };
   const [savedCount, setSavedCount] = useState(0);
+  const onSaved = () => setSavedCount(savedCount + 1);
   if (mode.id !== undefined)
-    return <EditForm key={`edit-${mode.id}-${savedCount}`} {...props} mode={mode} id={mode.id} />;
+    return <EditForm key={`edit-${mode.id}`} {...props} mode={mode} id={mode.id} onSaved={onSaved} />;
   // A copy to start from comes with the navigation, so each one is a form of its own. A dialog over it changes nothing.
   const formAction = formActionOf(state);
   const copy = formAction || state?.record ? (state?.pageKey ?? key) : '';
@@ -75,7 +76,8 @@ export function RecordForm(props: RecordFormProps) {
         mode={newMode}
         formAction={formAction}
         opening={state?.pageKey ?? key}
-        onSaved={() => setSavedCount(savedCount + 1)}
+        isNext={savedCount > 0}
+        onSaved={onSaved}
       />
     </FormFrame>
   );
@@ -87,7 +89,11 @@ export interface CopyState {
   focus?: string;
 }
 
-function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id: number }) {
+interface EditFormProps extends RecordFormProps, Pick<LoadedFormProps, 'mode' | 'onSaved'> {
+  id: number;
+}
+
+function EditForm({ id, ...props }: EditFormProps) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(
     props.resource,
     { id },
@@ -127,7 +133,9 @@ interface LoadedFormProps extends RecordFormProps {
   focus?: string;
   /** Of a form that adds: what tells it from one that is opened anew. */
   opening?: string;
-  onSaved?: () => void;
+  /** Whether it follows one that was saved. */
+  isNext?: boolean;
+  onSaved: () => void;
 }
 
 function LoadedForm({
@@ -150,6 +158,7 @@ function LoadedForm({
   formAction,
   focus,
   opening = '',
+  isNext = false,
   onSaved,
 }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
@@ -174,7 +183,7 @@ function LoadedForm({
     fieldOfSentence,
     onDone: (saved) => {
       if (otherBody !== undefined) forgetOpenForm(window.sessionStorage, form);
-      onSaved?.();
+      onSaved();
       if (mode.close) mode.close();
       else if (nextPath && !record) void navigate(nextPath(saved));
       else if (mode.isAsked)
@@ -204,6 +213,7 @@ function LoadedForm({
         aside={aside}
         isDialog={isDialog || sheet !== undefined}
         isSheet={sheet !== undefined}
+        isNext={isNext}
         refusal={write.refusal}
         staleRecord={staleRecord}
         shownAs={shownAs}

@@ -1,4 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { DEFAULT_PHONE_COUNTRY_CODE } from '#libs/contracts/phone-country';
+import { soughtDigits } from '#libs/domain/phone';
 import { ConcurrencyLimit } from '../concurrency-limit.js';
 import { MAX_FOUND, pageOfLargeList } from './large-list.js';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
@@ -69,8 +71,14 @@ function select<Row extends ObjectLiteral, Field extends string>(
   const rows = selectMatching(manager, entity, query.filter);
   narrow(rows);
   if (query.search !== undefined) {
-    const found = rules.searched.map((field) => `${ROW}.${field} ILIKE :search`).join(' OR ');
-    rows.andWhere(`(${found})`, { search: `%${escapeLike(query.search)}%` });
+    const digits = soughtDigits(query.search, DEFAULT_PHONE_COUNTRY_CODE);
+    const found = [
+      ...rules.searched.map((field) => `${ROW}.${field} ILIKE :search`),
+      ...(digits === undefined ? [] : (rules.phones ?? [])).map(
+        (field) => `regexp_replace(${ROW}.${field}, '\\D', '', 'g') LIKE :digits`,
+      ),
+    ].join(' OR ');
+    rows.andWhere(`(${found})`, { search: `%${escapeLike(query.search)}%`, digits: `%${digits}%` });
   }
   const sortField = query.sort && (rules.sortedBy?.[query.sort.field] ?? query.sort.field);
   if (query.sort) rows.addOrderBy(`${ROW}.${sortField}`, query.sort.direction);

@@ -24,6 +24,8 @@ export interface ListRules<Field extends string = string> {
   filters: Partial<Record<Field, FilterField>>;
   /** The main text fields, in which `q` is looked for. */
   searched: readonly Field[];
+  /** Fields in which `q` is looked for digit by digit when it is a phone number, however both are written. */
+  phones?: readonly Field[];
   /** The order without a query, and among rows that are equal in the field sorted by. */
   defaultOrder: readonly Field[];
   /** For a list that grows to a million rows, see large-list. Small ones do without. */

@@ -26,8 +26,10 @@ export async function serveSite(fastify: FastifyInstance, site: Site): Promise<v
     if ((page || file) && FOR_STAFF.test(pathname)) reply.header('X-Robots-Tag', 'noindex');
     if (page) return sendSitePage(request, reply, page);
     if (file?.serviceWorkerAllowed) reply.header('Service-Worker-Allowed', file.serviceWorkerAllowed);
-    if (file)
-      return reply.header('Cache-Control', file.cacheControl).sendFile(file.file, file.root, { cacheControl: false });
+    // The library says how long a file is kept only when there is one: else a browser would keep for a year that it is
+    // missing while the next build is made.
+    if (file?.kept) return reply.sendFile(file.file, file.root, file.kept);
+    if (file) return reply.header('Cache-Control', 'no-cache').sendFile(file.file, file.root, { cacheControl: false });
     const canonical = pathname.replace(/\/$/, '');
     if (canonical !== pathname && (findPage(site, canonical) || site.files.has(canonical)))
       return reply.redirect(canonical + queryOf(request), 308);

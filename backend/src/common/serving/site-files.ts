@@ -3,15 +3,13 @@ import path from 'node:path';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import { isSitePage, readSitePage, type SitePage } from './site-page.js';
 
-const ONE_YEAR_SECONDS = 31_536_000;
+const ONE_DAY_MS = 86_400_000;
 /** The build names these after their content, so they never change. */
 const HASHED = /^assets\//;
-const IMMUTABLE = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+const IMMUTABLE = { maxAge: 365 * ONE_DAY_MS, immutable: true };
 /** Drawings that records name by plain addresses: a change is seen a day later. */
 const DRAWINGS = /^(clients|products)\//;
-const ONE_DAY = 'public, max-age=86400';
-/** Kept, but asked for again each time: a 304 unless it changed. */
-const REVALIDATED = 'no-cache';
+const ONE_DAY = { maxAge: ONE_DAY_MS };
 const ADMIN_MOUNT = '/admin';
 /** Of the phone area; browsers let it rule only what lies below its address, unless the answer allows more. */
 const SERVICE_WORKER = 'service-worker.js';
@@ -24,7 +22,8 @@ interface SiteFile {
   /** The directory and the path below it. */
   root: string;
   file: string;
-  cacheControl: string;
+  /** How long it may be kept without asking again; undefined: it is kept, and asked for again each time. */
+  kept: { maxAge: number; immutable?: boolean } | undefined;
   /** The widest scope of a service worker, when it is one. */
   serviceWorkerAllowed?: string;
 }
@@ -102,10 +101,10 @@ function publicAddress(file: string): string {
 }
 
 function siteFile(root: string, file: string): SiteFile {
-  return { root, file, cacheControl: cacheControlOf(file) };
+  return { root, file, kept: keptOf(file) };
 }
 
-function cacheControlOf(file: string): string {
+function keptOf(file: string): SiteFile['kept'] {
   if (HASHED.test(file)) return IMMUTABLE;
-  return DRAWINGS.test(file) ? ONE_DAY : REVALIDATED;
+  return DRAWINGS.test(file) ? ONE_DAY : undefined;
 }

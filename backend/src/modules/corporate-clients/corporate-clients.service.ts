@@ -64,6 +64,7 @@ export const CORPORATE_CLIENT_LIST: ListRules<keyof CorporateClient> = {
     'registrationNumber',
     'notes',
   ],
+  phones: ['phone', 'primaryContactPhone'],
   defaultOrder: ['sortOrder', 'name'],
 };
 

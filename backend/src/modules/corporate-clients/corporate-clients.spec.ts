@@ -127,6 +127,8 @@ describe('GET /api/admin/corporate-clients', () => {
     expect(names(await list({ filter: { paymentTerms: 'Net 60' } }))).toEqual(['Highveld Logistics']);
     expect(names(await list({ filter: { id: [id] } }))).toEqual(['Highveld Logistics']);
     expect(names(await list({ filter: { q: 'SIPHO@' } }))).toEqual(['Highveld Logistics']);
+    await add({ name: 'Karoo', phone: '011 555 0199' });
+    expect(names(await list({ filter: { q: '+27 11 555 01' } }))).toEqual(['Karoo']);
     await list({ filter: { paymentTerms: 'Net 8' } }).expect(400);
   });
 

@@ -26,6 +26,7 @@ export const COURSE_SIGNUP_LIST: ListRules<keyof CourseSignup> = {
   sortable: fieldNames(SHOWN),
   filters: SHOWN,
   searched: ['participantName', 'fullName', 'email', 'phone'],
+  phones: ['phone'],
   // In the order of the waiting list.
   defaultOrder: ['id'],
 };

@@ -28,6 +28,7 @@ export const TRIAL_BOOKING_LIST: ListRules<keyof TrialBooking> = {
   sortable: fieldNames(SHOWN),
   filters: SHOWN,
   searched: ['participantName', 'fullName', 'email', 'phone'],
+  phones: ['phone'],
   defaultOrder: ['date', 'startTime'],
 };
 

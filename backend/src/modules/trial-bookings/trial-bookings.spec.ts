@@ -447,8 +447,8 @@ describe('the reminder', () => {
 
 describe('/api/admin/trial-bookings', () => {
   it('filters by date and status, and searches', async () => {
-    await createTrialBooking(t.db, { participantName: 'Lindiwe' });
-    await createTrialBooking(t.db, { date: '2030-07-17', status: 'attended' });
+    await createTrialBooking(t.db, { participantName: 'Lindiwe', phone: '+27825550101' });
+    await createTrialBooking(t.db, { date: '2030-07-17', status: 'attended', phone: '+27715550101' });
     const names = async (filter: object) =>
       (await staff('get', `trial-bookings?filter=${encodeURIComponent(JSON.stringify(filter))}`).expect(200)).body.map(
         (one: TrialBooking) => one.participantName,
@@ -456,6 +456,8 @@ describe('/api/admin/trial-bookings', () => {
     expect(await names({ date: '2030-07-10' })).toEqual(['Lindiwe']);
     expect(await names({ status: 'attended' })).toEqual(['Thandi Mokoena']);
     expect(await names({ q: 'lind' })).toEqual(['Lindiwe']);
+    for (const phone of ['082 555 01', '+27 82 555 0101', '0027825550101', '(082) 555-0101'])
+      expect([phone, await names({ q: phone })]).toEqual([phone, ['Lindiwe']]);
   });
 
   it('changes status and note, and no field that is not its own', async () => {

@@ -3,6 +3,7 @@ import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RestorableResource } from '#libs/contracts/activity';
 import type { Activity } from '#libs/contracts/generated/api';
+import { BusyButton } from '../../shared/BusyButton';
 import { ReopenIcon } from '../../shared/icons';
 import { Column, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
@@ -166,7 +167,7 @@ function RestoreButton({ resource, id, label }: { resource: RestorableResource; 
   const { run, isBusy } = useWrite(RESTORE);
   const called = label || `${nounOf(resource)} ${id}`;
   return (
-    <Button
+    <BusyButton
       size="small"
       variant="outlined"
       color="inherit"
@@ -176,7 +177,7 @@ function RestoreButton({ resource, id, label }: { resource: RestorableResource; 
       onClick={() => void run((api) => api.restore(resource, id), { done: `Restored: ${called}` })}
     >
       Restore
-    </Button>
+    </BusyButton>
   );
 }
 

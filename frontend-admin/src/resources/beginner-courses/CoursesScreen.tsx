@@ -5,6 +5,7 @@ import { startWords } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';
 import { radius } from '#libs/design/tokens';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
+import { courseCalledOff } from '../../shared/CalledOff';
 import { CardGrid } from '../../shared/CardGrid';
 import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
 import { ManagementScreen } from '../../shared/ManagementScreen';
@@ -100,7 +101,7 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
         </Grow>
         <EditAction />
         <DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" />
-        <DeleteAction words={COURSE_WORDS} />
+        <DeleteAction words={COURSE_WORDS} consequence={courseCalledOff} />
       </Actions>
     </>
   );

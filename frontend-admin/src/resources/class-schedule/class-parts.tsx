@@ -6,7 +6,7 @@ import { CLASS_LEVELS, CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/cla
 import type { ClassSchedule, CreateClassScheduleDto } from '#libs/contracts/generated/api';
 import { findClassClashes } from '#libs/domain/schedule/class-clashes';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { ActiveSwitch } from '../../shared/ActiveSwitch';
+import { classCalledOff, ClassSwitch } from '../../shared/CalledOff';
 import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
 import { RecordLink } from '../../shared/RecordLink';
 import { TimeInput } from '../../shared/TimeInput';
@@ -121,7 +121,12 @@ export const CLASS_COLUMNS: RecordColumn<ClassSchedule>[] = [
     render: ({ instructor }) => <LongText>{instructor}</LongText>,
   },
   { label: 'Trial places', sortBy: 'trialPlaces', align: 'right', render: ({ trialPlaces }) => trialPlaces },
-  { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />, card: 'foot' },
+  {
+    label: 'Status',
+    sortBy: 'isActive',
+    render: () => <ClassSwitch words={CLASS_SCHEDULE_WORDS} />,
+    card: 'foot',
+  },
   {
     label: 'Actions',
     align: 'right',
@@ -129,7 +134,7 @@ export const CLASS_COLUMNS: RecordColumn<ClassSchedule>[] = [
       <Row justify="flex-end">
         <EditAction />
         <DuplicateAction fields={COPIED_CLASS_FIELDS} />
-        <DeleteAction words={CLASS_SCHEDULE_WORDS} />
+        <DeleteAction words={CLASS_SCHEDULE_WORDS} consequence={classCalledOff} />
       </Row>
     ),
     card: 'actions',

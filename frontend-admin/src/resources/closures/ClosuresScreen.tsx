@@ -1,6 +1,8 @@
 import { BooleanInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { CLOSURE_RULES as RULES } from '#libs/contracts/class-calendar';
 import type { Closure } from '#libs/contracts/generated/api';
+import { CalledOff } from '../../shared/CalledOff';
 import { DayInput } from '../../shared/DayInput';
 import { Columns, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import { ManagementScreen } from '../../shared/ManagementScreen';
@@ -90,8 +92,15 @@ function ClosureInputs() {
         label="Closed"
         helperText="Switch off if the school is open on these days, even on public holidays."
       />
+      <LetDown />
     </>
   );
+}
+
+/** Whoever wanted to try a class on these days. */
+function LetDown() {
+  const [from, to, isClosed] = useWatch({ name: ['startDate', 'endDate', 'isClosed'] }) as [string?, string?, boolean?];
+  return isClosed && from && to && <CalledOff from={from} to={to} />;
 }
 
 export function OpenOrClosed({ isClosed }: { isClosed: boolean }) {

@@ -65,11 +65,16 @@ function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday
         <Switch
           size="small"
           checked={!isClosed}
-          disabled={isBusy}
           onChange={() =>
             void run(turn, { done: isClosed ? `The school is open on ${name}` : `The school is closed on ${name}` })
           }
-          slotProps={{ input: { 'aria-label': `Open on ${name}, ${dayWords(date)}`, role: 'switch' } }}
+          slotProps={{
+            input: {
+              'aria-label': `Open on ${name}, ${dayWords(date)}`,
+              role: 'switch',
+              'aria-disabled': isBusy || undefined,
+            },
+          }}
         />
         <Typography variant="caption" component="span" noWrap>
           {isClosed ? 'Closed' : 'Open'}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { ORDER_PAYMENT_MESSAGES as MESSAGES } from '#libs/contracts/order-payment';
 import { formatRand } from '#libs/domain/money';
-import { keptAmount, owedAmount } from '#libs/domain/order-money';
+import { keptAmount, owedAmount, payableAmount } from '#libs/domain/order-money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { useAttemptKey } from '../../shared/attempt-key';
 import { DialogForm } from '../../shared/DialogForm';
@@ -23,13 +23,11 @@ interface OrderPaymentDialogProps {
 const WORDS = {
   payments: {
     act: 'Record payment',
-    left: (cents: number) => `${formatRand(cents)} left to pay`,
     done: MESSAGES.paymentRecorded,
     failed: MESSAGES.paymentFailed,
   },
   refunds: {
     act: 'Record refund',
-    left: (cents: number) => `At most ${formatRand(cents)}`,
     done: MESSAGES.refundRecorded,
     failed: MESSAGES.refundFailed,
   },
@@ -37,8 +35,10 @@ const WORDS = {
 
 /** Records money that came in, or that the school has paid back: today and all of it unless told otherwise. */
 export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogProps) {
-  const { act, left, done, failed } = WORDS[kind];
+  const { act, done, failed } = WORDS[kind];
   const most = kind === 'payments' ? owedAmount(order) : keptAmount(order);
+  // Money for an order that was cancelled or refunded may come in all the same; nobody is asked for it.
+  const isAskedFor = kind === 'payments' && payableAmount(order) > 0;
   const [today] = useState(() => isoDate(schoolToday()));
   const keyOf = useAttemptKey();
   const write = useFormWrite({
@@ -71,7 +71,7 @@ export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogP
         {kind === 'refunds' && 'Pay the customer back first. This only records the refund. '}
         The customer gets a receipt by e-mail.
       </div>
-      <AmountInput hint={left(most)} />
+      <AmountInput hint={isAskedFor ? `${formatRand(most)} left to pay` : `At most ${formatRand(most)}`} />
       <PaymentFields today={today} />
       {kind === 'refunds' && order.status !== 'cancelled' && (
         <BooleanInput

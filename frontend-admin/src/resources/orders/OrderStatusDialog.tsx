@@ -91,7 +91,11 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
                 label="Tracking number (optional)"
                 value={trackingNumber}
                 onChange={(event) => setTyped(event.target.value)}
-                slotProps={{ htmlInput: { maxLength: ORDER_RULES.trackingNumber.maxLength, autoComplete: 'off' } }}
+                slotProps={{
+                  // Within the field it would be cut off.
+                  inputLabel: { shrink: true },
+                  htmlInput: { maxLength: ORDER_RULES.trackingNumber.maxLength, autoComplete: 'off' },
+                }}
               />
               <TextField
                 select

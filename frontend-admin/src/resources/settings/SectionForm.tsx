@@ -1,5 +1,5 @@
 import { Button, styled, Typography } from '@mui/material';
-import { useState, type BaseSyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PREVIEWED_SECTIONS, type PreviewedSection, type SettingsSection } from '#libs/contracts/school';
 import type { SettingsOf } from '../../settings-calls';
@@ -22,13 +22,16 @@ import { refusedFields, SECTION_WORDS, settingsKey } from './settings-words';
 interface SectionFormProps {
   section: SettingsSection;
   record: SettingsOf[SettingsSection];
+  /** Whether it follows one that was saved: that took the focus along. */
+  followsSaved: boolean;
   /** Told what the section holds then. */
   onDone: (saved: SettingsOf[SettingsSection]) => void;
 }
 
 /** The form of one section: what somebody else saved meanwhile is told, and nothing typed is lost. */
-export function SectionForm({ section, record, onDone }: SectionFormProps) {
+export function SectionForm({ section, record, followsSaved, onDone }: SectionFormProps) {
   const { valuesOf, dataOf, validate } = SECTION_FORMS[section];
+  const body = useSaveFocus(followsSaved);
   const { title, failed, saved } = SECTION_WORDS[section];
   const form = `settings/${section}`;
   const [initial] = useState(() => valuesOf(record));
@@ -61,7 +64,7 @@ export function SectionForm({ section, record, onDone }: SectionFormProps) {
   const isAsked = (stale?.asked.length ?? 0) > 0;
   return (
     <WriteForm write={write} initial={initial} validate={validate} onSubmit={submit}>
-      <SectionBody>
+      <SectionBody ref={body}>
         <Column gap={3}>
           <SectionInputs section={section} record={known} />
           <StaleNotice one="section" record={staleRecord} labelOf={fieldWords} shownAs={shownAs} />
@@ -81,6 +84,16 @@ export function SectionForm({ section, record, onDone }: SectionFormProps) {
       </SectionBody>
     </WriteForm>
   );
+}
+
+/** Whoever saved goes on from there. @param isWanted if nothing else has the focus */
+function useSaveFocus(isWanted: boolean): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted && document.activeElement === document.body)
+      body.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return body;
 }
 
 function isPreviewed(section: SettingsSection): section is PreviewedSection {

@@ -105,7 +105,7 @@ function Section({ section }: SectionProps) {
         </Button>
       </Head>
       {data && isFetchedAfterMount ? (
-        <SectionForm key={round} section={section} record={stored ?? data} onDone={begin} />
+        <SectionForm key={round} section={section} record={stored ?? data} followsSaved={round > 0} onDone={begin} />
       ) : error && isFetchedAfterMount ? (
         <LoadProblem error={error} title="This section could not be loaded" onRetry={() => void refetch()} />
       ) : (

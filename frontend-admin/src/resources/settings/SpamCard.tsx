@@ -1,8 +1,9 @@
-import { Button, Card, styled, Typography } from '@mui/material';
+import { Card, styled, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import type { TrustedSender } from '#libs/contracts/generated/api';
 import { SPAM_RULES, SUSPECTED_FROM } from '#libs/domain/suspected-spam';
+import { BusyButton } from '../../shared/BusyButton';
 import { Column } from '../../shared/layout-parts';
 import { Moment } from '../../shared/Moment';
 import { LoadProblem } from '../../shared/notices';
@@ -78,7 +79,7 @@ function TrustedSenders() {
                   since <Moment at={sender.createdAt} />
                 </Typography>
               </span>
-              <Button
+              <BusyButton
                 size="small"
                 color="inherit"
                 variant="outlined"
@@ -87,7 +88,7 @@ function TrustedSenders() {
                 onClick={() => void run((api) => api.delete(SENDERS, { id: sender.id, previousData: sender }))}
               >
                 Remove
-              </Button>
+              </BusyButton>
             </li>
           ))}
         </Senders>

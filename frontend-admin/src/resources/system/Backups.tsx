@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Card, IconButton, LinearProgress, Skeleton, styled, Tooltip, Typography } from '@mui/material';
+import { Alert, Card, LinearProgress, Skeleton, styled, Tooltip, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import { sizeWords } from '#libs/domain/size-words';
 import type { BackupsView, BackupView } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../data-provider';
+import { BusyIconButton } from '../../shared/BusyButton';
 import { BusyButton } from '../../shared/BusyButton';
 import { Moment } from '../../shared/Moment';
 import { DownloadIcon } from '../../shared/icons';
@@ -103,13 +104,13 @@ function BackupLine({ backup: { name, size, madeAt, release, kind, encrypted } }
       </Grow>
       <Tooltip title="Download">
         <Place>
-          <IconButton
+          <BusyIconButton
             aria-label={`Download ${name}`}
             disabled={isBusy}
             onClick={() => void download(`backups/${name}/download`, name)}
           >
             <DownloadIcon />
-          </IconButton>
+          </BusyIconButton>
         </Place>
       </Tooltip>
     </li>

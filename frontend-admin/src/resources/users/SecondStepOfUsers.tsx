@@ -60,9 +60,11 @@ function OwnersSwitch() {
         control={
           <Switch
             checked={isBusy ? wanted : (data?.adminsNeedSecondFactor ?? false)}
-            disabled={data === undefined || isBusy}
-            onChange={(_event, isOn) => change(isOn)}
-            slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }}
+            disabled={data === undefined}
+            onChange={(_event, isOn) => isBusy || change(isOn)}
+            slotProps={{
+              input: { role: 'switch', 'aria-describedby': hintId, 'aria-disabled': isBusy || undefined },
+            }}
           />
         }
         label="Admins must use a second step at sign-in"

@@ -3,7 +3,7 @@ import { color, radius } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { classDetails } from '../../../resources/class-schedule/class-parts';
 import { CLASS_SCHEDULE_WORDS, clashWords } from '../../../resources/class-schedule/class-schedule-words';
-import { ActiveSwitch } from '../../../shared/ActiveSwitch';
+import { ClassSwitch } from '../../../shared/CalledOff';
 import { WarningIcon } from '../../../shared/icons';
 import { MomentBadge } from '../../../shared/Moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
@@ -47,7 +47,7 @@ export function ClassTile({ planned, onChangeDate }: ClassTileProps) {
       {taught && <ClashLine tone={color.status.error}>{taught}</ClashLine>}
       {overlap && <ClashLine tone={color.muted}>{overlap}</ClashLine>}
       <Foot>
-        <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />
+        <ClassSwitch words={CLASS_SCHEDULE_WORDS} />
         {onChangeDate && (
           <Button
             variant="text"

@@ -10,6 +10,7 @@ import {
 } from '../../../resources/class-schedule/class-schedule-words';
 import { useCalendarWeek } from '../../../resources/class-schedule/dates/use-dated-week';
 import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
+import { classCalledOff } from '../../../shared/CalledOff';
 import { classTitle } from '../../../shared/record-titles';
 import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
 import type { FormDialogProps } from '../../../shared/FormDialog';
@@ -108,7 +109,7 @@ function ClassSheet(props: FormDialogProps) {
       actions={
         <>
           <DuplicateAction fields={COPIED_CLASS_FIELDS} />
-          <DeleteAction words={CLASS_SCHEDULE_WORDS} isOfForm />
+          <DeleteAction words={CLASS_SCHEDULE_WORDS} isOfForm consequence={classCalledOff} />
         </>
       }
     />

@@ -7,6 +7,7 @@ import { CLASS_EXCEPTION_RULES as RULES } from '#libs/contracts/class-calendar';
 import type { ClassException, DatedClassView, SubstituteNeededView } from '#libs/contracts/generated/api';
 import { weekdayOf } from '#libs/domain/schedule/class-dates';
 import { BusyButton } from '../../../shared/BusyButton';
+import { CalledOff } from '../../../shared/CalledOff';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
 import { DialogHead } from '../../../shared/dialog-parts';
 import { Column, Columns, Row } from '../../../shared/layout-parts';
@@ -86,6 +87,7 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
       <Column gap={2}>
         <ChoiceInput source="kind" label="On this date" choices={KIND_CHOICES} />
         <ChangedInputs />
+        {stored?.kind !== 'cancelled' && <LetDown classScheduleId={classScheduleId} date={date} />}
         <TextInput
           source="note"
           label="Note for visitors (optional)"
@@ -131,4 +133,10 @@ function ChangedInputs() {
       <InstructorInput label="Substitute (optional)" maxLength={RULES.instructor.maxLength} />
     </>
   );
+}
+
+/** Whoever wanted to try the class then. */
+function LetDown({ classScheduleId, date }: { classScheduleId: number; date: string }) {
+  const kind: unknown = useWatch({ name: 'kind' });
+  return kind === 'cancelled' && <CalledOff classScheduleId={classScheduleId} from={date} to={date} />;
 }

@@ -6,6 +6,7 @@ import type { AddInvoiceItemDto, InvoiceItem } from '#libs/contracts/generated/a
 import { QUICK_ADD_COUNT } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
+import { BusyButton } from '../../../shared/BusyButton';
 import { AddIcon } from '../../../shared/icons';
 import { Column, Row } from '../../../shared/layout-parts';
 import { useWrite } from '../../../shared/use-write';
@@ -82,8 +83,8 @@ function QuickAdd({ isBusy, onAdd }: QuickAddProps) {
   return (
     <Row gap={1} wrap as="ul">
       {data?.slice(0, QUICK_ADD_COUNT).map((item) => (
-        <Choice key={item.id}>
-          <Button
+        <Choice key={wordsOf(item)}>
+          <BusyButton
             size="small"
             color="inherit"
             variant="outlined"
@@ -95,7 +96,7 @@ function QuickAdd({ isBusy, onAdd }: QuickAddProps) {
             <Typography variant="inherit" component="span" noWrap>
               {wordsOf(item)}
             </Typography>
-          </Button>
+          </BusyButton>
         </Choice>
       ))}
     </Row>

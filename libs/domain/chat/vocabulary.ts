@@ -120,7 +120,6 @@ export const SAME_AS: ReadonlyMap<string, string> = new Map(
     probeer: 'try',
     neh: '',
     bied: 'offer',
-    aan: '',
     selfverdediging: 'selfdefence',
     gelee: '',
     net: '',

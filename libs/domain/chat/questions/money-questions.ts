@@ -163,6 +163,6 @@ export const moneyQuestions: QuestionSet = [
     'can i claim from medical insurance',
     'can i switch plans',
   ],
-  [/R650|first class is free/, 'once off class price', 'price for one once off class'],
+  [/do not sell single classes/, 'once off class price', 'price for one once off class'],
   [/Contact page/, 'medical course price', 'how much is firearms training'],
 ];

@@ -56,7 +56,6 @@ export const unseenQuestions: QuestionSet = [
     'can i bring my gun to class',
     'is self defence legal in sa',
     'can i hit a burglar',
-    'do you do talks at schools',
 
     'can i be a coach',
     'do i get a certificate',
@@ -146,4 +145,5 @@ export const unseenQuestions: QuestionSet = [
   [/pleasure/, 'thank you so much'],
   [/Goodbye/, 'ok bye'],
   [/protective/, 'do u train bodyguards'],
+  [/corporate training/, 'do you do talks at schools'],
 ];

@@ -1,6 +1,7 @@
 /** Where Ctrl K can go: screens, forms that add, and records by what they are called. */
 import type { RaRecord } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
+import { SECTION_TITLES } from '../resources/settings/section-titles';
 import { NAVIGATION } from './navigation';
 
 export interface Jump {
@@ -29,6 +30,11 @@ const FORMS: { screen: AdminScreen; label: string }[] = [
 const PLACES: readonly Jump[] = [
   ...NAVIGATION.map(({ label, screen }) => ({ label, path: `/${screen}`, group: SCREENS })),
   ...FORMS.map(({ label, screen }) => ({ label, path: `/${screen}/create`, group: SCREENS })),
+  ...Object.entries(SECTION_TITLES).map(([section, title]) => ({
+    label: `Settings: ${title}`,
+    path: `/settings#${section}`,
+    group: SCREENS,
+  })),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { SettingsSection } from '#libs/contracts/school';
+import { SECTION_TITLES } from './section-titles';
 import {
   SCHOOL_ANSWER_GROUPS,
   type SchoolAnswerGroup,
@@ -16,7 +17,7 @@ interface SectionWords {
 
 export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   contact: {
-    title: 'Contact',
+    title: SECTION_TITLES.contact,
     shownIn:
       'Shown in the header and footer of every page, on the contact page, in e-mails, on invoices and in ' +
       'search results.',
@@ -24,26 +25,26 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     failed: 'The contact details could not be saved',
   },
   hours: {
-    title: 'Opening hours',
+    title: SECTION_TITLES.hours,
     shownIn: 'Shown in the header (open now) and footer, on the home and contact pages and in search results.',
     saved: 'Opening hours saved',
     failed: 'The opening hours could not be saved',
   },
   prices: {
-    title: 'Prices',
+    title: SECTION_TITLES.prices,
     shownIn: 'Shown on the membership and home pages, in the terms and in the assistant’s answers about prices.',
     saved: 'Prices saved',
     failed: 'The prices could not be saved',
   },
   links: {
-    title: 'Links',
+    title: SECTION_TITLES.links,
     shownIn:
       'Where the buttons on the website lead. Leave a link blank to use the website’s own page or to hide the button.',
     saved: 'Links saved',
     failed: 'The links could not be saved',
   },
   shop: {
-    title: 'Shop',
+    title: SECTION_TITLES.shop,
     shownIn:
       'Customers choose a delivery option in the cart and its price is added to the total. Your bank ' +
       'account is shown on unpaid orders and in their e-mails. Without one, you tell each customer how to ' +
@@ -52,7 +53,7 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     failed: 'The shop settings could not be saved',
   },
   cards: {
-    title: 'Card payments',
+    title: SECTION_TITLES.cards,
     shownIn:
       'Customers pay on PayFast’s secure page. You find these details in your PayFast account under Settings, ' +
       'Developer settings. Keep them here after switching off, so that payments under way still arrive.',
@@ -60,7 +61,7 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     failed: 'The card payment settings could not be saved',
   },
   invoices: {
-    title: 'Invoices',
+    title: SECTION_TITLES.invoices,
     shownIn:
       'New invoices start with these details; existing invoices do not change. Clear a field to go back to your ' +
       'contact details, or to the demo details. VAT vendors send tax invoices with their VAT number, and the shop ' +
@@ -69,7 +70,7 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     failed: 'The invoice settings could not be saved',
   },
   assistant: {
-    title: 'Assistant',
+    title: SECTION_TITLES.assistant,
     shownIn:
       'The assistant gives these answers in your own words. If you leave one blank, it says that it does ' +
       'not know and how to reach you. Add more questions under FAQ Management.',

@@ -258,6 +258,7 @@ test('what is collected needs no address; without a choice nothing is sent', asy
   await page.getByLabel('Email Address *').fill(who.email);
   await page.getByLabel('Shipping Address *').fill('Sandton');
   await placeOrder(page).click();
+  await expect(page.locator('.ant-notification-notice')).toBeVisible();
   await expect(page.getByText('Please choose how you would like to get your order')).toBeVisible();
   await expect(page.getByText('Please give the full address')).toBeVisible();
   const ways = page.getByRole('group', { name: 'Delivery' });

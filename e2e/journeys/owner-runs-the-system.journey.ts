@@ -1,4 +1,6 @@
 /** How the server does, and a backup made by hand: for the owner alone. */
+import pg from 'pg';
+import { TASK_RULES } from '#libs/contracts/task';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 
@@ -27,4 +29,40 @@ test('the owner sees how the server does, and makes and downloads a backup', asy
     await page.reload();
     await expect(page.getByText(/^System: .+\. Last backup .+\.$/)).toBeVisible({ timeout: 3_000 });
   }).toPass();
+});
+
+test('a backup that waits for another is cancelled on another screen, and made afterwards', async ({
+  page,
+  context,
+  school,
+}) => {
+  await signInAtOnce(context, school);
+  await page.goto('/admin/system');
+  const backups = page.getByRole('region', { name: 'Backups' });
+  const backUp = backups.getByRole('button', { name: 'Back up now' });
+  const made = backups.getByRole('listitem');
+  await expect(made.or(backups.getByText('No backups yet')).first()).toBeVisible();
+  // Files of journeys before lie there still.
+  const before = await made.count();
+  const other = new pg.Client(await school.databaseUrl());
+  await other.connect();
+  // As `npm run backup` holds it (BACKUP_LOCK) while it works.
+  await other.query('SELECT pg_advisory_lock(7411002)');
+  try {
+    await backUp.click();
+    await expect(backups.getByRole('progressbar', { name: 'Backing up' })).toBeVisible();
+    await expect(backUp).toBeDisabled();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const dismiss = page.getByRole('button', { name: `Dismiss: Backing up: ${TASK_RULES.cancelled}` });
+    await dismiss.click();
+    await expect(dismiss).toHaveCount(0);
+  } finally {
+    await other.end();
+  }
+  await page.getByRole('link', { name: 'System' }).first().click();
+  await expect(made).toHaveCount(before);
+  await backUp.click();
+  await expect(page.getByText('The backup is done')).toBeVisible();
+  await expect(made).toHaveCount(before + 1);
 });

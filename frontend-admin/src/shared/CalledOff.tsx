@@ -41,34 +41,61 @@ export const courseCalledOff = (course: RaRecord) => <CalledOff course={course} 
 export function ClassSwitch({ words }: { words: RecordWords }) {
   const record = useRecordContext();
   const called = useRecordName();
-  const api = useDataProvider<SchoolDataProvider>();
-  const [asked, setAsked] = useState({ isOpen: false, sentence: '', goOn: () => undefined as void });
-  const close = () => setAsked({ ...asked, isOpen: false });
-
-  async function ask(goOn: () => void): Promise<void> {
-    // Whom it lets down may stay unknown, as without a network: the change itself says what is wrong then.
-    const sentence = await findCalledOff({ classScheduleId: record?.id }, api).catch(() => undefined);
-    if (sentence === undefined) goOn();
-    else setAsked({ isOpen: true, sentence, goOn });
-  }
-
+  const { ask, asked } = useCalledOffQuestion();
   return (
     <>
-      <ActiveSwitch words={words} onOff={(goOn) => void ask(goOn)} />
-      <ConfirmDialog
-        isOpen={asked.isOpen}
-        title="Make inactive?"
-        confirm="Make inactive"
-        cancel="Cancel"
-        onCancel={close}
-        onConfirm={() => {
-          close();
-          asked.goOn();
-        }}
-      >
-        <Subject>{called}</Subject>
-        {asked.sentence}
-      </ConfirmDialog>
+      <ActiveSwitch words={words} onOff={(goOn) => void ask({ classScheduleId: record?.id }, goOn)} />
+      <CalledOffQuestion asked={asked} title="Make inactive?" confirm="Make inactive" subject={called} />
     </>
+  );
+}
+
+interface AskedCalledOff {
+  isOpen: boolean;
+  sentence: string;
+  close: () => void;
+  goOn: () => void;
+}
+
+/** For what is called off by one press: `ask` goes on at once when nobody is let down, else after the question. */
+export function useCalledOffQuestion() {
+  const api = useDataProvider<SchoolDataProvider>();
+  const [state, setState] = useState({ isOpen: false, sentence: '', goOn: () => undefined as void });
+  const close = () => setState({ ...state, isOpen: false });
+
+  async function ask(what: NotTakingPlace, goOn: () => void): Promise<void> {
+    // Whom it lets down may stay unknown, as without a network: the change itself says what is wrong then.
+    const sentence = await findCalledOff(what, api).catch(() => undefined);
+    if (sentence === undefined) goOn();
+    else setState({ isOpen: true, sentence, goOn });
+  }
+
+  return { ask, asked: { ...state, close } };
+}
+
+interface CalledOffQuestionProps {
+  asked: AskedCalledOff;
+  title: string;
+  confirm: string;
+  /** What is called off, by its name. */
+  subject: string;
+}
+
+export function CalledOffQuestion({ asked, title, confirm, subject }: CalledOffQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen={asked.isOpen}
+      title={title}
+      confirm={confirm}
+      cancel="Cancel"
+      onCancel={asked.close}
+      onConfirm={() => {
+        asked.close();
+        asked.goOn();
+      }}
+    >
+      <Subject>{subject}</Subject>
+      {asked.sentence}
+    </ConfirmDialog>
   );
 }

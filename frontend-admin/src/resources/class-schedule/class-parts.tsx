@@ -2,11 +2,12 @@
 import { styled } from '@mui/material';
 import { Fragment, lazy, type ReactElement, Suspense } from 'react';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { CLASS_LEVELS, CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/class-schedule';
 import type { ClassSchedule, CreateClassScheduleDto } from '#libs/contracts/generated/api';
 import { findClassClashes } from '#libs/domain/schedule/class-clashes';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { classCalledOff, ClassSwitch } from '../../shared/CalledOff';
+import { CalledOff, classCalledOff, ClassSwitch } from '../../shared/CalledOff';
 import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
 import { RecordLink } from '../../shared/RecordLink';
 import { TimeInput } from '../../shared/TimeInput';
@@ -151,8 +152,17 @@ function ClassTimeInputs() {
         <TimeInput source="endTime" label="End time" />
       </DayAndTimes>
       <ClashNotice />
+      <LetDown />
     </div>
   );
+}
+
+/** Whoever wanted to try the class on the weekday that it leaves, or on any when it is made inactive. */
+function LetDown() {
+  const { id, day, isActive = true } = usePlannedClass() ?? {};
+  const { defaultValues: before } = useFormState();
+  const isLeft = before?.['isActive'] === true && (!isActive || (day !== undefined && day !== before['day']));
+  return id !== undefined && isLeft && <CalledOff classScheduleId={id} />;
 }
 
 /** Says, while the class is being typed, what else runs at that time. It never stands in the way of saving. */

@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { CLOSURE_RULES as RULES } from '#libs/contracts/class-calendar';
 import type { Closure } from '#libs/contracts/generated/api';
 import { CalledOff } from '../../shared/CalledOff';
@@ -69,6 +70,7 @@ export function ClosuresScreen() {
 }
 
 function ClosureInputs() {
+  useLastDay();
   return (
     <>
       <Columns gap={2}>
@@ -95,6 +97,19 @@ function ClosureInputs() {
       <LetDown />
     </>
   );
+}
+
+/** Most closures are of one day: the last is the first until another is typed, and never before it. */
+function useLastDay(): void {
+  const { getValues, setValue } = useFormContext();
+  const first = useWatch({ name: 'startDate' }) as string | null;
+  const follow = useEffectEvent((day: string) => {
+    const last = getValues('endDate') as string | null;
+    if (!last || last < day) setValue('endDate', day, { shouldDirty: true, shouldValidate: true });
+  });
+  useEffect(() => {
+    if (first) follow(first);
+  }, [first]);
 }
 
 /** Whoever wanted to try a class on these days. */

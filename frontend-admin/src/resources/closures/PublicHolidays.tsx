@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import type { PublicHolidayView } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../data-provider';
+import { CalledOffQuestion, useCalledOffQuestion } from '../../shared/CalledOff';
 import { Grow, Row } from '../../shared/layout-parts';
 import { LoadProblem } from '../../shared/notices';
 import { useWrite } from '../../shared/use-write';
@@ -53,6 +54,9 @@ function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday
     closureId === null
       ? api.create(CLOSURES, { data: { startDate: date, endDate: date, name, isClosed: !isClosed } })
       : api.delete(CLOSURES, { id: closureId });
+  const { ask, asked } = useCalledOffQuestion();
+  const done = isClosed ? `The school is open on ${name}` : `The school is closed on ${name}`;
+  const goOn = () => void run(turn, { done });
   return (
     <li>
       <Grow>
@@ -65,9 +69,7 @@ function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday
         <Switch
           size="small"
           checked={!isClosed}
-          onChange={() =>
-            void run(turn, { done: isClosed ? `The school is open on ${name}` : `The school is closed on ${name}` })
-          }
+          onChange={() => isBusy || (isClosed ? goOn() : void ask({ from: date, to: date }, goOn))}
           slotProps={{
             input: {
               'aria-label': `Open on ${name}, ${dayWords(date)}`,
@@ -80,6 +82,12 @@ function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday
           {isClosed ? 'Closed' : 'Open'}
         </Typography>
       </Row>
+      <CalledOffQuestion
+        asked={asked}
+        title="Close on this day?"
+        confirm="Close"
+        subject={`${name}, ${dayWords(date)}`}
+      />
     </li>
   );
 }

@@ -1,7 +1,8 @@
-import { Switch, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import type { SchoolDataProvider } from '../data-provider';
+import { BusySwitch } from './BusySwitch';
 import { recordWrite, type RecordWords } from './record-words';
 import { Row } from './layout-parts';
 import { useRecordName } from './use-record-name';
@@ -45,17 +46,15 @@ export function ActiveSwitch({ words, isLocked = false, onOff }: ActiveSwitchPro
   }
 
   const isActive = isBusy ? wanted : record.isActive;
-  // While it is busy it is not disabled itself: that would take the keyboard off it.
   return (
     <Row gap={0.5}>
-      <Switch
+      <BusySwitch
         size="small"
         checked={isActive}
         disabled={isLocked}
-        onChange={() => isBusy || (isActive && onOff ? onOff(() => change(false)) : change(!isActive))}
-        slotProps={{
-          input: { 'aria-label': `${called}: active`, role: 'switch', 'aria-disabled': isBusy || undefined },
-        }}
+        isBusy={isBusy}
+        onSwitch={() => (isActive && onOff ? onOff(() => change(false)) : change(!isActive))}
+        aria-label={`${called}: active`}
       />
       <Typography variant="caption" component="span" noWrap>
         {isActive ? 'Active' : 'Inactive'}

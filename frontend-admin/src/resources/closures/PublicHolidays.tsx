@@ -1,8 +1,9 @@
-import { Card, Skeleton, Switch, Typography } from '@mui/material';
+import { Card, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import type { PublicHolidayView } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../data-provider';
+import { BusySwitch } from '../../shared/BusySwitch';
 import { CalledOffQuestion, useCalledOffQuestion } from '../../shared/CalledOff';
 import { Grow, Row } from '../../shared/layout-parts';
 import { LoadProblem } from '../../shared/notices';
@@ -66,17 +67,12 @@ function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday
         <Typography variant="caption">{dayWords(date)}</Typography>
       </Grow>
       <Row gap={0.5}>
-        <Switch
+        <BusySwitch
           size="small"
           checked={!isClosed}
-          onChange={() => isBusy || (isClosed ? goOn() : void ask({ from: date, to: date }, goOn))}
-          slotProps={{
-            input: {
-              'aria-label': `Open on ${name}, ${dayWords(date)}`,
-              role: 'switch',
-              'aria-disabled': isBusy || undefined,
-            },
-          }}
+          isBusy={isBusy}
+          onSwitch={() => (isClosed ? goOn() : void ask({ from: date, to: date }, goOn))}
+          aria-label={`Open on ${name}, ${dayWords(date)}`}
         />
         <Typography variant="caption" component="span" noWrap>
           {isClosed ? 'Closed' : 'Open'}

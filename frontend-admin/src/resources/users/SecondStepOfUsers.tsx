@@ -7,7 +7,6 @@ import {
   FormControlLabel,
   IconButton,
   styled,
-  Switch,
   Tooltip,
   Typography,
 } from '@mui/material';
@@ -20,6 +19,7 @@ import { SUPER_USER_ID } from '#libs/contracts/user';
 import type { SchoolDataProvider } from '../../data-provider';
 import { PasswordField } from '../../login/fields';
 import { useProofForm } from '../../login/use-proof-form';
+import { BusySwitch } from '../../shared/BusySwitch';
 import { BusyButton } from '../../shared/BusyButton';
 import { DialogHead } from '../../shared/dialog-parts';
 import { useFormMode } from '../../shared/form-mode';
@@ -54,17 +54,17 @@ function OwnersSwitch() {
     });
   }
 
+  const isOn = isBusy ? wanted : (data?.adminsNeedSecondFactor ?? false);
   return (
     <Setting>
       <FormControlLabel
         control={
-          <Switch
-            checked={isBusy ? wanted : (data?.adminsNeedSecondFactor ?? false)}
+          <BusySwitch
+            checked={isOn}
             disabled={data === undefined}
-            onChange={(_event, isOn) => isBusy || change(isOn)}
-            slotProps={{
-              input: { role: 'switch', 'aria-describedby': hintId, 'aria-disabled': isBusy || undefined },
-            }}
+            isBusy={isBusy}
+            onSwitch={() => change(!isOn)}
+            aria-describedby={hintId}
           />
         }
         label="Admins must use a second step at sign-in"

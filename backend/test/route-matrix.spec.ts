@@ -10,7 +10,7 @@ import { API_KEY_ACCESS, API_KEY_RESOURCES, API_KEY_RULES } from '#libs/contract
 import { LOGIN_RULES, SECOND_FACTOR } from '#libs/contracts/auth';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
-import { alsoNeeded, scopeOf } from '../src/common/key-scope.js';
+import { resourcesNeeded, scopeOf } from '../src/common/key-scope.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
@@ -427,7 +427,7 @@ function keysAt(route: string, scope: ReturnType<typeof scopeOf>): Caller[] {
     headers: () => keys.get(name)!,
     refusal,
   });
-  const also = alsoNeeded(route.slice(route.indexOf('/')));
+  const [, also] = resourcesNeeded(route.slice(route.indexOf('/')), scope);
   if (also !== undefined)
     return [
       ...dead,

@@ -97,9 +97,10 @@ export function scopeOf(route: string): ApiKeyResource | typeof PERSON | undefin
   return LONGEST_FIRST.find(([start]) => pattern === start || pattern.startsWith(`${start}/`))?.[1];
 }
 
-/** Undefined: nothing besides. @param route as for scopeOf */
-export function alsoNeeded(route: string): ApiKeyResource | undefined {
-  return ALSO_NEEDED[patternOf(route)];
+/** What a key must be for to call it. @param route as for scopeOf, of which this is the answer */
+export function resourcesNeeded(route: string, scope: ApiKeyResource): ApiKeyResource[] {
+  const also = ALSO_NEEDED[patternOf(route)];
+  return also === undefined ? [scope] : [scope, also];
 }
 
 function patternOf(route: string): string {
@@ -111,7 +112,7 @@ export function refuseBeyondScope(request: FastifyRequest, { access, resources }
   const route = matchedRoute(request);
   const scope = scopeOf(route) ?? PERSON;
   if (scope === PERSON) throw new ForbiddenException(API_KEY_RULES.needsPerson);
-  const missing = [scope, alsoNeeded(route) ?? scope].find((needed) => !resources.includes(needed));
+  const missing = resourcesNeeded(route, scope).find((needed) => !resources.includes(needed));
   if (missing) throw new ForbiddenException(API_KEY_RULES.otherResource(missing));
   const isReading = READING.includes(request.method) || route.startsWith(EXPORTS);
   if (access === 'read' && !isReading) throw new ForbiddenException(API_KEY_RULES.readOnly);

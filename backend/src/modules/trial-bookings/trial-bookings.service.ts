@@ -71,12 +71,7 @@ export class TrialBookingsService {
    *   for the e-mail address: nothing is written then
    */
   async book(dto: BookTrialDto, key: string | null): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
-    // What was booked is no further mail, however often it is sent again.
-    const before = await bookedBefore(this.manager, askedTrial(dto, key));
-    if (before) return { booking: visitorView(before), isNew: false };
-    const { booking, isNew } = await this.recipients.whenFree(dto.email, TRIAL_RULES.tooManyForEmail, () =>
-      this.take(dto, key, 'visitor'),
-    );
+    const { booking, isNew } = await this.take(dto, key, 'visitor');
     return { booking: visitorView(booking), isNew };
   }
 
@@ -133,16 +128,22 @@ export class TrialBookingsService {
     return { ...slot, className, startTime, endTime };
   }
 
-  private take(
+  private async take(
     dto: BookTrialDto,
     key: string | null,
     by: BookedBy,
   ): Promise<{ booking: TrialBooking; isNew: boolean }> {
-    refuseWithoutGuardian(dto);
     const asked = askedTrial(dto, key);
+    const before = await bookedBefore(this.manager, asked);
+    if (before) return { booking: before, isNew: false };
+    const write = () => this.takeOrFind(asked, by);
+    // What was booked before is no further mail, however often it is sent again.
+    return by === 'staff' ? write() : this.recipients.whenFree(dto.email, TRIAL_RULES.tooManyForEmail, write);
+  }
+
+  private async takeOrFind(asked: AskedTrial, by: BookedBy): Promise<{ booking: TrialBooking; isNew: boolean }> {
+    refuseWithoutGuardian(asked.dto);
     return this.writes.run(async () => {
-      const before = await bookedBefore(this.manager, asked);
-      if (before) return { booking: before, isNew: false };
       try {
         return await this.takeOnce(asked, by);
       } catch (error) {

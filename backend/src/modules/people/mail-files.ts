@@ -6,13 +6,14 @@ import { domainToASCII } from 'node:url';
 /** The files of mails to a person, or that an answer to would reach. @param email in lower case */
 export async function mailFilesOf(dataDir: string, email: string | null): Promise<string[]> {
   if (email === null) return [];
+  const sought = asMailed(email);
   const found: string[] = [];
   for (const file of await listMails(dataDir)) {
     const text = await readFile(file, 'utf8').catch(() => '');
     const head = text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
     const lines = head.match(/^(?:To|Reply-To):.*$/gim) ?? [];
     const addresses = lines.flatMap((line) => line.toLowerCase().split(/[\s<>,;:"]+/));
-    if (addresses.some((address) => asMailed(address) === asMailed(email))) found.push(file);
+    if (addresses.some((address) => asMailed(address) === sought)) found.push(file);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { SettingsSection } from '#libs/contracts/school';
 
+/** By themselves: the search over everything, which every screen fetches, knows them too. */
 export const SECTION_TITLES: Record<SettingsSection, string> = {
   contact: 'Contact',
   hours: 'Opening hours',

@@ -38,6 +38,7 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
   const { shown, open, close } = useDialog(PAYING_DIALOG);
   const panel = useRef<HTMLElement>(null);
   useFocusKept(panel);
+  const setRemoved = useFocusAfterRemoval(panel, shown === undefined ? invoice.payments : undefined);
   const isCancelled = invoice.status === 'cancelled';
   return (
     <Panel aria-label="Payment" ref={panel} tabIndex={-1}>
@@ -75,7 +76,7 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
       {invoice.sendings.length > 0 && <SendingList invoice={invoice} />}
       {shown !== undefined && (
         <Suspense>
-          <AskedDialog invoice={invoice} asked={shown} panel={panel} onClose={close} />
+          <AskedDialog invoice={invoice} asked={shown} onClose={close} onRemoved={setRemoved} />
         </Suspense>
       )}
     </Panel>
@@ -104,11 +105,11 @@ function Reasons({ invoice }: { invoice: InvoiceDetails }) {
 interface AskedDialogProps {
   invoice: InvoiceDetails;
   asked: string;
-  panel: React.RefObject<HTMLElement | null>;
   onClose: () => void;
+  onRemoved: (paymentId: number) => void;
 }
 
-function AskedDialog({ invoice, asked, panel, onClose }: AskedDialogProps) {
+function AskedDialog({ invoice, asked, onClose, onRemoved }: AskedDialogProps) {
   if (asked === 'payment') return <PaymentDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'credit') return <UseCreditDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'credit-note') return <CreditNoteDialog invoice={invoice} onClose={onClose} />;
@@ -124,9 +125,8 @@ function AskedDialog({ invoice, asked, panel, onClose }: AskedDialogProps) {
         payment={payment}
         onClose={onClose}
         onRemoved={() => {
+          onRemoved(payment.id);
           onClose();
-          // The button that asked goes with its payment.
-          setTimeout(() => panel.current?.querySelector<HTMLElement>('button:enabled')?.focus());
         }}
       />
     )
@@ -140,6 +140,25 @@ function useFocusKept(panel: React.RefObject<HTMLElement | null>): void {
     if (focused instanceof HTMLButtonElement && focused.disabled && panel.current?.contains(focused))
       panel.current.focus();
   });
+}
+
+/**
+ * The button that asked goes with its payment: once both the dialog and the payment are gone, whichever is first, the
+ * focus is on the panel's first button. @param payments none while a dialog is open
+ */
+function useFocusAfterRemoval(
+  panel: React.RefObject<HTMLElement | null>,
+  payments: readonly { id: number }[] | undefined,
+) {
+  const removed = useRef<number>(undefined);
+  useEffect(() => {
+    if (removed.current === undefined || payments?.every(({ id }) => id !== removed.current) !== true) return;
+    removed.current = undefined;
+    panel.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  });
+  return (paymentId: number) => {
+    removed.current = paymentId;
+  };
 }
 
 const Panel = styled('section')(({ theme }) => ({

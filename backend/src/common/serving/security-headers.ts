@@ -24,8 +24,22 @@ export function setSecurityHeaders(
   { publicUrl, inlineScripts, formTargets }: PageSources,
 ): void {
   const isHttps = publicUrl.startsWith('https:');
-  // Made once: Fastify's own plugin makes its dozen of functions anew for each request.
-  const setHeaders = helmet({
+  // Made once for each change of the owner's: Fastify's own plugin makes its dozen of functions for each request.
+  let madeFor: readonly string[] = [];
+  let setHeaders = securityHeaders(isHttps, inlineScripts, madeFor);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const targets = formTargets();
+    if (targets.join() !== madeFor.join()) {
+      madeFor = targets;
+      setHeaders = securityHeaders(isHttps, inlineScripts, targets);
+    }
+    reply.header('Permissions-Policy', PERMISSIONS_POLICY);
+    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));
+  });
+}
+
+function securityHeaders(isHttps: boolean, inlineScripts: readonly string[], formTargets: readonly string[]) {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -38,7 +52,7 @@ export function setSecurityHeaders(
         frameSrc: ['https:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: [() => ["'self'", ...formTargets()].join(' ')],
+        formAction: ["'self'", ...formTargets],
         frameAncestors: ["'self'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
@@ -53,9 +67,5 @@ export function setSecurityHeaders(
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
     xXssProtection: false,
-  });
-  fastify.addHook('onRequest', (request, reply, done) => {
-    reply.header('Permissions-Policy', PERMISSIONS_POLICY);
-    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));
   });
 }

@@ -13,6 +13,7 @@ import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { fastifyOptions } from './common/fastify-options.js';
 import { createLogger } from './common/logging/logger.js';
 import { identifyRequests, requestIdBehind } from './common/logging/request-id.js';
+import { logRequests, requestLog } from './common/logging/request-logging.js';
 import { serveOpenApi } from './common/openapi/serve-openapi.js';
 import { AnswerCache } from './common/serving/answer-cache.js';
 import { leaveOutKnownBodies, tagPublicReads, tagRecords } from './common/serving/api-caching.js';
@@ -65,6 +66,7 @@ export async function createApp(
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
   identifyRequests(fastify);
+  logRequests(fastify, log);
   const site = listSite(distDirectory, env.publicUrl);
   const cards = app.get(CardPaymentsService, { strict: false });
   const { inlineScripts } = site;
@@ -126,8 +128,7 @@ function answerFromMemory(
     cache,
     isStopping: () => shutdown.isComing,
     nextRequestId: requestIdBehind(app.get<Env>(ENV, { strict: false }).trustProxy),
-    // Its line is made of a route's pattern and of numbers: nothing to look for, which was a quarter of such an answer.
-    log: log.child({}, { redact: [] }),
+    log: requestLog(log),
     measure: (answered, seconds) => metrics.observe(answered, seconds),
   });
 }

@@ -1,16 +1,11 @@
-import { type DynamicModule, Module, RequestMethod } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
-import { requestLogging } from './request-logging.js';
 
-/** Nest's own log lines and one line per API request, all with the request's id. */
+/** Nest's own log lines. Those of requests are no middleware's (logRequests): it would make a logger for each. */
 @Module({})
 export class LoggingModule {
   static with(logger: Logger): DynamicModule {
-    const forRoutes = [{ path: '{*path}', method: RequestMethod.ALL }];
-    return {
-      module: LoggingModule,
-      imports: [LoggerModule.forRoot({ pinoHttp: { logger, ...requestLogging }, forRoutes })],
-    };
+    return { module: LoggingModule, imports: [LoggerModule.forRoot({ pinoHttp: { logger }, forRoutes: [] })] };
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import type { Logger } from 'pino';
+import type { FinishedRequest } from '../logging/request-logging.js';
 import { acceptedEncoding } from './accepted-encoding.js';
 import type { AnswerCache, CachedAnswer } from './answer-cache.js';
 import { isKnownTo } from './entity-tag.js';
@@ -10,7 +10,7 @@ interface Surroundings {
   /** While the process stops, each answer has to end its connection. */
   isStopping: () => boolean;
   nextRequestId: (request: IncomingMessage) => string;
-  log: Pick<Logger, 'info'>;
+  log: (request: FinishedRequest) => void;
   measure: (answered: { method: string; route: string; status: number }, seconds: number) => void;
 }
 
@@ -64,7 +64,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Cached
   return 200;
 }
 
-/** One line of the log and one figure, as of any other request; pages are not logged (LoggingModule). */
+/** One line of the log and one figure, as of any other request; pages are not logged (logRequests). */
 function tell(
   { log, measure }: Surroundings,
   told: { request: IncomingMessage; id: string; status: number; route: string; elapsedMs: number },
@@ -72,12 +72,5 @@ function tell(
   const { request, id, status, route, elapsedMs } = told;
   measure({ method: 'GET', route, status }, elapsedMs / 1000);
   if (!route.startsWith('/api/')) return;
-  log.info(
-    {
-      req: { id, method: 'GET', path: route, from: request.socket.remoteAddress },
-      res: { statusCode: status },
-      responseTime: Math.round(elapsedMs),
-    },
-    `GET ${route} ${status}`,
-  );
+  log({ id, method: 'GET', path: route, from: request.socket.remoteAddress, status, elapsedMs });
 }

@@ -1,0 +1,73 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { storage } from 'nestjs-pino/storage.js';
+import { createLogger } from './logger.js';
+import { logRequests } from './request-logging.js';
+
+interface Line {
+  level: number;
+  msg: string;
+  req: object;
+  res?: object;
+  responseTime?: number;
+}
+
+let lines: Line[];
+let app: FastifyInstance;
+beforeEach(() => {
+  lines = [];
+  app = fastify({ genReqId: () => 'the-id' });
+  const log = createLogger('json', { write: (line) => void lines.push(JSON.parse(line) as Line) });
+  logRequests(app, log);
+  const handled = async () => {
+    await Promise.resolve();
+    storage.getStore()?.logger.warn('while it was handled');
+    return 'ok';
+  };
+  app.get('/api/orders/:orderNumber', async () => 'ok');
+  app.get('/api/admin/orders/:id', async () => 'ok');
+  app.get('/api/health/live', async () => 'ok');
+  app.get('/api/admin/contact-messages/unread/count', async () => 'ok');
+  app.get('/api/broken', async (_request, reply) => reply.status(503).send('away'));
+  app.get('/schedule', async () => 'a page');
+  app.get('/api/told', handled);
+  app.post('/api/told', handled);
+});
+afterEach(() => app.close());
+
+async function told(method: 'GET' | 'POST', url: string): Promise<Line[]> {
+  await app.inject({ method, url, ...(method === 'POST' && { payload: { a: 1 } }) });
+  return lines;
+}
+const of = (method: string, path: string) => ({ id: 'the-id', method, path, from: '127.0.0.1' });
+
+it.each([
+  ['the route, not what a visitor can open a record with', '/api/orders/SC-1234', '/api/orders/:orderNumber'],
+  ['the number of a record behind the sign-in', '/api/admin/orders/17?q=Thandi', '/api/admin/orders/17'],
+  ['nothing else that stands in its place', '/api/admin/orders/Thandi', '/api/admin/orders/:id'],
+  ['nothing of an address that no route knows', '/api/Thandi', '(no such address)'],
+])('a line names %s', async (_what, url, path) => {
+  const [line, ...others] = await told('GET', url);
+  const status = path.startsWith('/') ? 200 : 404;
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ level: 30, msg: `GET ${path} ${status}`, res: { statusCode: status } });
+  expect(line!.req).toEqual(of('GET', path));
+  expect(line!.responseTime).toEqual(expect.any(Number));
+});
+
+it('is an error where the school failed', async () => {
+  expect(await told('GET', '/api/broken')).toMatchObject([{ level: 50, msg: 'GET /api/broken 503' }]);
+});
+
+it.each(['/api/health/live', '/api/admin/contact-messages/unread/count', '/schedule', '/no-such-page'])(
+  'is not written for %s',
+  async (url) => {
+    expect(await told('GET', url)).toEqual([]);
+  },
+);
+
+it.each(['GET', 'POST'] as const)('what is logged while a %s is handled says for whom', async (method) => {
+  expect(await told(method, '/api/told')).toMatchObject([
+    { msg: 'while it was handled', req: of(method, '/api/told') },
+    { msg: `${method} /api/told 200` },
+  ]);
+});

@@ -111,8 +111,10 @@ describe(`the first page of ${RECORDS} records`, () => {
 
 it.each([
   ['contact-messages', { q: 'visitor500@' }],
+  ['contact-messages', { q: '082 000 0500' }],
   ['contact-messages', { phone: '+27820000500' }],
   ['orders', { q: 'customer500@' }],
+  ['orders', { q: '+27 (0) 82 000-0500' }],
   ['orders', { customerPhone: '+27820000500' }],
   ['chat-conversations', { q: 'visitor501@' }],
   ['invoices', { q: 'INV-2001-0500' }],

@@ -11,7 +11,7 @@ test('a list is kept under a name, found again, and removed', async ({ page, con
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.getByRole('tab', { name: /^Pending/ }).click();
-  await page.getByLabel('Search by order number, name or email').fill('a');
+  await page.getByLabel('Search by order number, name, email or phone').fill('a');
   await expect(page).toHaveURL(/filter=(?=.*pending).*%22q%22%3A%22a%22/);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
@@ -40,7 +40,7 @@ test('a list is kept under a name, found again, and removed', async ({ page, con
     await button.click();
     await dialog.getByRole('link', { name: 'Waiting for the courier' }).click();
     await expect(page.getByRole('tab', { name: /^Pending/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByLabel('Search by order number, name or email')).toHaveValue('a');
+    await expect(page.getByLabel('Search by order number, name, email or phone')).toHaveValue('a');
   });
 
   await test.step('no name twice; the one that shows is marked', async () => {

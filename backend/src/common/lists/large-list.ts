@@ -3,6 +3,7 @@
  * walking over all rows before a deep page, fetching whole rows only to sort them, and reading every text for a search.
  */
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { schoolPhone } from '#libs/contracts/phone-country';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
 import { countRows, findDay, isCounted } from './list-counts.js';
 import type { LargeListRules, ListQuery, ListRules, RecordPage } from './list-rules.js';
@@ -75,7 +76,7 @@ export function selectLarge<Row extends ObjectLiteral, Field extends string>(
   if (tie) rows.addOrderBy(`${ROW}.${tie}`, direction);
   if (field !== 'id') rows.addOrderBy(`${ROW}.id`, direction);
   if (query.search !== undefined) {
-    rows.andWhere(...contains('search', query.search, rules.searched));
+    rows.andWhere(...finds(query.search, rules));
     if (!INDEXED_SEARCH.test(query.search)) onlyNewest(rows);
   }
   askSearchIndex(rows, query.filter, rules);
@@ -124,6 +125,17 @@ export async function countFound<Row extends ObjectLiteral>(
     .setParameters(found.getParameters())
     .getRawOne<{ total: number }>();
   return row?.total ?? 0;
+}
+
+/** Also by a whole phone number, however it is typed: in a large list they are kept in one way, which has an index. */
+function finds(text: string, { searched, phones = [] }: LargeRules<string>): [string, Record<string, string>] {
+  const [isIn, values] = contains('search', text, searched);
+  const phone = schoolPhone(text);
+  if (phone === undefined || phones.length === 0) return [isIn, values];
+  return [
+    `(${isIn} OR ${phones.map((field) => `lower(${ROW}.${field}) = :phone`).join(' OR ')})`,
+    { ...values, phone },
+  ];
 }
 
 /** One expression over all fields, as the index has it. The character between them is in no text that people write. */

@@ -24,7 +24,10 @@ export interface ListRules<Field extends string = string> {
   filters: Partial<Record<Field, FilterField>>;
   /** The main text fields, in which `q` is looked for. */
   searched: readonly Field[];
-  /** Fields in which `q` is looked for digit by digit when it is a phone number, however both are written. */
+  /**
+   * Fields in which `q` is looked for digit by digit when it is a phone number or the beginning of one, however both are
+   * written. In a large list: for the whole number.
+   */
   phones?: readonly Field[];
   /** The order without a query, and among rows that are equal in the field sorted by. */
   defaultOrder: readonly Field[];

@@ -33,6 +33,7 @@ export const CONTACT_MESSAGE_LIST: LargeRules<MessageField> = {
     due: { kind: 'boolean', nullable: false, sql: IS_DUE },
   },
   searched: ['fullName', 'email', 'subject', 'message'],
+  phones: ['phone'],
   defaultOrder: [],
   large: {
     defaultSort: { field: 'lastReceivedAt', direction: 'DESC' },

@@ -56,6 +56,7 @@ export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
   sortable: ['id', 'orderNumber', 'customerName', 'customerEmail', 'status', 'totalAmount', 'createdAt'],
   filters: shownFields(OrderRecord),
   searched: ['orderNumber', 'customerName', 'customerEmail'],
+  phones: ['customerPhone'],
   defaultOrder: [],
   large: {
     defaultSort: { field: 'createdAt', direction: 'DESC' },

@@ -52,7 +52,7 @@ export function OrdersScreen() {
         words={ORDER_WORDS}
         sort={{ field: 'createdAt', order: 'DESC' }}
         perPage={25}
-        searchLabel="Search by order number, name or email"
+        searchLabel="Search by order number, name, email or phone"
         tabs={<OrderStatusTabs />}
         filters={[
           <SelectInput

@@ -70,6 +70,7 @@ import { RecurringDiscounts1798300000000 } from './migrations/1798300000000-recu
 import { WholeInvoiceSection1799000000000 } from './migrations/1799000000000-whole-invoice-section.js';
 import { PapersMadeOnce1799100000000 } from './migrations/1799100000000-papers-made-once.js';
 import { CardSettings1799200000000 } from './migrations/1799200000000-card-settings.js';
+import { OneInvoiceOfAQuote1799300000000 } from './migrations/1799300000000-one-invoice-of-a-quote.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   WholeInvoiceSection1799000000000,
   PapersMadeOnce1799100000000,
   CardSettings1799200000000,
+  OneInvoiceOfAQuote1799300000000,
 ];

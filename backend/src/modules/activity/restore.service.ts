@@ -108,10 +108,25 @@ function isDraft(resource: RestorableResource): boolean {
 }
 
 /** Row, lines and number never went. */
-async function showAgain(manager: EntityManager, id: number, { sourceTable }: Kept): Promise<void> {
+async function showAgain(manager: EntityManager, id: number, { sourceTable, links }: Kept): Promise<void> {
+  for (const { ids = [] } of links) await becomeInvoiceOf(manager, ids, id);
   await manager.query(`UPDATE ${sourceTable} SET deleted_at = NULL, updated_at = ${NEXT_UPDATED_AT} WHERE id = $1`, [
     id,
   ]);
+}
+
+/**
+ * Whoever makes a quote's invoice waits here, or is waited for.
+ * @throws ConflictException when the quote has another by now
+ */
+async function becomeInvoiceOf(manager: EntityManager, quoteIds: number[], invoiceId: number): Promise<void> {
+  await manager.query('SELECT FROM quotes WHERE id = ANY($1) ORDER BY id FOR UPDATE', [quoteIds]);
+  const [, changed] = await manager.query<[unknown, number]>(
+    `UPDATE quotes SET invoice_id = $1 WHERE id = ANY($2) AND NOT EXISTS (
+       SELECT FROM invoices other WHERE other.id = invoice_id AND other.id <> $1 AND other.deleted_at IS NULL)`,
+    [invoiceId, quoteIds],
+  );
+  if (changed < quoteIds.length) throw new ConflictException(RESTORE_RULES.taken);
 }
 
 async function putBack(manager: EntityManager, id: number, { sourceTable, content, links }: Kept): Promise<void> {

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { IsNull } from 'typeorm';
 import { RESTORE_RULES } from '#libs/contracts/activity';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { DISCOUNT_RULES } from '#libs/contracts/invoice-discount';
@@ -328,6 +329,36 @@ describe('its invoice', () => {
     await request(t.server).delete(`/api/admin/invoices/${first.id}`).set(admin.headers).expect(200);
     expect((await call('get', `/${id}`).expect(200)).body.invoiceId).toBeNull();
     expect((await call('post', `/${id}/invoice`).expect(200)).body.id).not.toBe(first.id);
+  });
+
+  it('comes back when it was deleted, but not beside another', async () => {
+    const { id } = await accepted();
+    const make = async () => Number((await call('post', `/${id}/invoice`).expect(200)).body.id);
+    const ofInvoice = (method: 'delete' | 'post', path: string) =>
+      request(t.server)[method](`/api/admin/invoices/${path}`).set(admin.headers);
+    const first = await make();
+    await ofInvoice('delete', `${first}`).expect(200);
+    await ofInvoice('post', `${first}/restore`).expect(200);
+    expect(await make()).toBe(first);
+
+    await ofInvoice('delete', `${first}`).expect(200);
+    const second = await make();
+    expect((await ofInvoice('post', `${first}/restore`).expect(409)).body.message).toBe(RESTORE_RULES.taken);
+    await ofInvoice('delete', `${second}`).expect(200);
+    await ofInvoice('post', `${first}/restore`).expect(200);
+    expect(await make()).toBe(first);
+    expect((await ofInvoice('post', `${second}/restore`).expect(409)).body.message).toBe(RESTORE_RULES.taken);
+  });
+
+  it('restored while it is made anew is one', async () => {
+    const { id } = await accepted();
+    const { body: first } = await call('post', `/${id}/invoice`).expect(200);
+    await request(t.server).delete(`/api/admin/invoices/${first.id}`).set(admin.headers).expect(200);
+    await Promise.all([
+      call('post', `/${id}/invoice`).expect(200),
+      request(t.server).post(`/api/admin/invoices/${first.id}/restore`).set(admin.headers),
+    ]);
+    expect(await t.db.countBy(Invoice, { deletedAt: IsNull() })).toBe(1);
   });
 
   it('is not made before it is accepted, nor for a client that is gone', async () => {

@@ -25,8 +25,8 @@ export interface ListRules<Field extends string = string> {
   /** The main text fields, in which `q` is looked for. */
   searched: readonly Field[];
   /**
-   * Fields in which `q` is looked for digit by digit when it is a phone number or the beginning of one, however both are
-   * written. In a large list: for the whole number.
+   * Fields in which `q` is looked for digit by digit when it is a phone number or the beginning of one, however both
+   * are written. In a large list: for the whole number.
    */
   phones?: readonly Field[];
   /** The order without a query, and among rows that are equal in the field sorted by. */

@@ -14,6 +14,7 @@ const SHELL_BYTES = 335_000;
 const SCREEN_BYTES = 409_000;
 const MESSAGES = 3_000;
 const ORDERS = 2_000;
+const VISITED_AT_ONCE = 4;
 const MOST_ROWS = 50;
 const MOST_ANSWER_BYTES = 80_000;
 
@@ -32,8 +33,19 @@ test('the shell and every screen stay within their budget, and none asks for mor
   await signInAtOnce(context, school);
   const weights = new Map<string, number>();
   const visits: [screen: string, Visit][] = [];
-  for (const screen of ['', ...ADMIN_SCREENS])
-    visits.push([screen || 'dashboard', await visit(context, `${school.url}/admin/${screen}`, weights)]);
+  const screens = ['', ...ADMIN_SCREENS];
+  // Each is waited for until it rests: others are under way meanwhile.
+  for (let first = 0; first < screens.length; first += VISITED_AT_ONCE)
+    visits.push(
+      ...(await Promise.all(
+        screens
+          .slice(first, first + VISITED_AT_ONCE)
+          .map(async (screen): Promise<[string, Visit]> => [
+            screen || 'dashboard',
+            await visit(context, `${school.url}/admin/${screen}`, weights),
+          ]),
+      )),
+    );
   expectLight(visits, weights);
   for (const { url, rows, bytes } of visits.flatMap(([, { answers }]) => answers)) {
     expect.soft(rows, url).toBeLessThanOrEqual(MOST_ROWS);

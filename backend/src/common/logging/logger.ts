@@ -51,7 +51,9 @@ export function createLogger(form: 'json' | 'pretty' | 'silent', destination?: D
       },
     },
   };
-  if (form !== 'pretty') return pino(options, destination ?? standardOutput());
+  // Standard output has a timer, which nobody would end.
+  if (form === 'silent') return pino(options, destination ?? { write: () => undefined });
+  if (form === 'json') return pino(options, destination ?? standardOutput());
   return pino(
     options,
     prettyStream({

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { keepFilesInMemory } from './scripts/test/memory-directory.mjs';
 
 keepFilesInMemory();
+// For the processes that run the tests: cleaning up after them took a tenth of their time, with room it takes half.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim();
 
 // Tests run in plain Node, as the product does: its modules are loaded once for all files of a process. Jest's own
 // runner makes a world of its own for each file, and loads Nest into each of seventy-five (docs/decisions/0033).

@@ -83,7 +83,8 @@ export const PUBLIC_CLASS_SCHEDULE_FIELDS = [
   'className',
   'level',
   'instructor',
+  'isActive',
 ] as const;
 
-/** A class as visitors see it (spec 1 section 7). */
+/** A class as visitors see it (spec 1 sections 3 and 7). */
 export class PublicClassSchedule extends PickType(ClassSchedule, PUBLIC_CLASS_SCHEDULE_FIELDS) {}

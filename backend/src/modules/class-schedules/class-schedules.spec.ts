@@ -61,6 +61,7 @@ describe('GET /api/class-schedules', () => {
       className: 'Monday late',
       level: 'Beginner',
       instructor: null,
+      isActive: true,
     });
   });
 

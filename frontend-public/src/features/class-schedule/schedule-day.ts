@@ -18,7 +18,7 @@ export interface ScheduleDay {
 }
 export type IsMatch = (entry: PublicClassSchedule) => boolean;
 
-type Head = 'id' | 'day' | 'startTime' | 'endTime' | 'className';
+type Head = 'id' | 'day' | 'startTime' | 'endTime' | 'className' | 'isActive';
 
 /**
  * What stands below a class's name, in this order. A field that visitors are told and read nowhere does not compile.

@@ -9,6 +9,13 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
 test('both fields are required, and a wrong password is told by the toast and beside the form', async ({ page }) => {
   await page.goto('/student-login');
+  for (const feature of [
+    'Track attendance and progress',
+    'Book classes and special workshops',
+    'Access training videos and resources',
+    'Manage membership and payments',
+  ])
+    await expect(page.getByRole('main').getByText(feature)).toBeVisible();
   await signIn(page).click();
   const username = page.getByLabel('Username');
   const password = page.getByLabel('Password', { exact: true });

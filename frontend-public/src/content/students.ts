@@ -3,7 +3,7 @@ export const studentLoginWords = {
   title: 'STUDENT LOGIN',
   lead: 'Sign in with the username and password of your student account.',
   portalTitle: 'In the student portal',
-  withoutPortalTitle: 'Your classes, attendance and payments',
+  withoutPortalTitle: 'For our students',
 } as const;
 
 export const LOGIN_TOASTS = {
@@ -11,7 +11,7 @@ export const LOGIN_TOASTS = {
   failed: { title: 'Login failed', text: 'Invalid username or password. Please try again.' },
 } as const;
 
-/** What every student can do in the portal of the membership provider. */
+/** What every student can do: in the portal of the membership provider or, without one, by asking the school. */
 export const portalFeatures = [
   'Track attendance and progress',
   'Book classes and special workshops',

@@ -49,14 +49,7 @@ function Portal({ isLinked }: { isLinked: boolean }) {
       <h2 id="portal-title" className="h3">
         {studentLoginWords.portalTitle}
       </h2>
-      <ul>
-        {portalFeatures.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <Features />
       {isLinked && (
         <p className="small muted">
           Our membership provider runs the portal.{' '}
@@ -67,17 +60,32 @@ function Portal({ isLinked }: { isLinked: boolean }) {
   );
 }
 
+/** The same for a student, by asking the school instead. */
 function WithoutPortal() {
   return (
     <section className={styles.portal} aria-labelledby="portal-title">
       <h2 id="portal-title" className="h3">
         {studentLoginWords.withoutPortalTitle}
       </h2>
+      <Features />
       <p>
-        The <Link to={paths.studentBody}>Student Body page</Link> explains how to reach us about them. The times of all
-        our classes are on the <Link to={paths.classSchedule}>class schedule</Link>.
+        Ask us for any of this: the <Link to={paths.studentBody}>Student Body page</Link> explains how to reach us. The
+        times of all our classes are on the <Link to={paths.classSchedule}>class schedule</Link>.
       </p>
     </section>
+  );
+}
+
+function Features() {
+  return (
+    <ul>
+      {portalFeatures.map((feature) => (
+        <li key={feature}>
+          <Icon name="check" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -162,7 +162,7 @@ test('what fails is taken back and told, and a refusal is told in the words of t
   await expect(card(page, bag.name)).toContainText('1 in cart');
   await staff.changeProduct(bag.id, { stock: 1 });
   await card(page, bag.name).getByRole('button', { name: 'One more' }).click();
-  await expect(toast(page, 'Error')).toContainText(`Only 1 left of ${bag.name}`);
+  await expect(toast(page, 'Error')).toContainText(`Failed to add item to cart. Only 1 left of ${bag.name}`);
   await expect(card(page, bag.name)).toContainText('1 in cart');
   await expect(card(page, bag.name)).toContainText('1 in stock');
 });

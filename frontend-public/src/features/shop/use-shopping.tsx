@@ -30,7 +30,7 @@ export function useShopping(): Shopping {
     showToast({
       tone: 'error',
       title: SHOP_MESSAGES.addFailed.title,
-      text: isRefusal ? refusalOf(error).sentence : SHOP_MESSAGES.addFailed.text,
+      text: isRefusal ? `${SHOP_MESSAGES.addFailed.text} ${refusalOf(error).sentence}` : SHOP_MESSAGES.addFailed.text,
     });
   }
 

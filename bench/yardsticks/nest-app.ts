@@ -28,7 +28,7 @@ class ClassSchedule {
   @Column('text', { nullable: true })
   instructor: string | null;
 
-  @Column({ name: 'is_active', select: false })
+  @Column({ name: 'is_active' })
   isActive: boolean;
 }
 

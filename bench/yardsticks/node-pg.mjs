@@ -8,7 +8,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }
 
 const READS = {
   '/api/class-schedules': `SELECT id, day, start_time AS "startTime", end_time AS "endTime",
-    class_name AS "className", level, instructor
+    class_name AS "className", level, instructor, is_active AS "isActive"
     FROM class_schedules WHERE is_active ORDER BY day, start_time, id`,
   '/api/faqs/active':
     'SELECT id, question, answer, category, is_active AS "isActive" FROM faqs WHERE is_active ORDER BY id',

@@ -18,6 +18,7 @@ const SCHEDULE = '<!doctype html><title>Class Schedule</title>';
 const canonical = (origin: string) =>
   `<!doctype html><link rel="canonical" href="${origin}/contact-us" />${'storm '.repeat(50)}`;
 const LOST = '<!doctype html><title>Page Not Found</title>';
+const STAFF_LOST = '<!doctype html><h1>Page Not Found</h1><p>for staff</p>';
 const BACK_OFFICE = '<!doctype html><title>Back-office</title>';
 const PHONE_AREA = '<!doctype html><title>Storm Admin</title>';
 const PHONE_LANDING = '<!doctype html><title>Storm Admin</title><h1>Drawn</h1>';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     'kids/index.html': HOME,
     'contact-us.html': canonical(ORIGIN_PLACEHOLDER),
     '404.html': LOST,
+    'admin/404.html': STAFF_LOST,
     'assets/main-abc123.js': SCRIPT,
     'assets/removed-abc123.js': SCRIPT,
     'products/gloves.svg': '<svg/>',
@@ -124,16 +126,9 @@ describe('a page of the public site', () => {
     '/secret.txt',
     '/apis',
     '/adminx',
-    '/mobile-app/nothing',
-    '/mobile-app/messages/abc',
     '/mobile-app.html',
     '/mobile-apple',
     '/service-worker.js',
-    '/admin/service-worker.js',
-    '/admin/mobile-app.html',
-    '/admin/nothing',
-    '/admin/faq/abc',
-    '/admin/index.html',
     '//evil.example/',
     '/%2e%2e/secret.txt',
     '/assets/..%2f..%2fsecret.txt',
@@ -146,6 +141,21 @@ describe('a page of the public site', () => {
     expect(answer.status).toBe(404);
     expect(answer.body).toBe(LOST);
     expect(answer.headers).toMatch(/content-type: text\/html/i);
+  });
+
+  it.each([
+    '/admin/404',
+    '/admin/404.html',
+    '/admin/nothing',
+    '/admin/faq/abc',
+    '/admin/index.html',
+    '/admin/mobile-app.html',
+    '/admin/service-worker.js',
+    '/mobile-app/nothing',
+    '/mobile-app/messages/abc',
+  ])('%s is a real 404 with the 404 page of staff', async (url) => {
+    const answer = await get(url).expect(404);
+    expect(answer.text).toBe(STAFF_LOST);
   });
 
   it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/assets/%00'])(

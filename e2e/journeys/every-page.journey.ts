@@ -153,16 +153,24 @@ test('/no-such-page is the 404 page, with the status of one, and reads well for 
   await expectReadable(page, '/no-such-page');
 });
 
-for (const route of [
-  '/class-schedule/no-such-page',
-  '/admin/no-such-screen',
-  '/kids/no-such-class',
-  '/product-page/5',
-]) {
+for (const route of ['/class-schedule/no-such-page', '/kids/no-such-class', '/product-page/5']) {
   test(`${route} is the 404 page too`, async ({ request }) => {
     const [answer, page] = await Promise.all([request.get(route), request.get('/no-such-page')]);
     expect(answer.status()).toBe(404);
     expect(mainOf(await answer.text())).toBe(mainOf(await page.text()));
+  });
+}
+
+for (const route of ['/admin/no-such-screen', '/mobile-app/no-such-screen']) {
+  test(`${route} shows nothing of the public site around its 404 page`, async ({ page }) => {
+    expect((await page.goto(route))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'School information' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0);
+    await expectReadable(page, route);
   });
 }
 
@@ -176,7 +184,7 @@ async function weighHome(browser: Browser, url: string): Promise<Weight> {
 /** The build renders each public route to an HTML file of its own. */
 function publicPages(): string[] {
   const files = readdirSync(PUBLIC_FILES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && file !== '404.html',
+    (file) => file.endsWith('.html') && path.basename(file) !== '404.html',
   );
   return files.map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`).sort();
 }

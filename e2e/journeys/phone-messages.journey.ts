@@ -90,7 +90,7 @@ test('signs in where it was going, reads, swipes away and back, and answers', as
     'https://wa.me/27825550142',
   );
   await expect(page.getByRole('link', { name: 'Call: Thandi Mokoena' })).toHaveAttribute('href', 'tel:+27825550142');
-  await expect(page.getByRole('link', { name: 'E-mail: Thandi Mokoena' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Email: Thandi Mokoena' })).toHaveAttribute(
     'href',
     /^mailto:visitor%40example\.org\?subject=Re|^mailto:visitor@example\.org\?subject=Re/,
   );

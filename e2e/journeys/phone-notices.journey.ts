@@ -80,7 +80,7 @@ test('a coach lets a phone tell of news, hears of a message with the app closed,
   expect((await dropped).status()).toBe(204);
 });
 
-test('an open app counts in its title every ten seconds, tells of a rise; the daily e-mail switch stays', async ({
+test('an open app counts in its title every ten seconds, tells of a rise; the daily email switch stays', async ({
   page,
   school,
 }) => {
@@ -95,7 +95,7 @@ test('an open app counts in its title every ten seconds, tells of a rise; the da
   await expect.poll(() => notificationsOf(page)).toEqual(['You have 1 new message: ']);
 
   await page.getByRole('button', { name: 'Notifications' }).click();
-  const digest = page.getByRole('dialog', { name: 'Notifications' }).getByRole('switch', { name: 'Daily e-mail' });
+  const digest = page.getByRole('dialog', { name: 'Notifications' }).getByRole('switch', { name: 'Daily email' });
   await digest.click();
   await expect(digest).toBeChecked();
   await expect(digest).toBeEnabled();

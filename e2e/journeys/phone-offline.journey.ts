@@ -174,7 +174,7 @@ test('an answer waits to be sent, also after the app was ended, and is replied o
 
   const toBeSent = page.getByRole('region', { name: 'Unsent answer' });
   await unsent(page).getByRole('link', { name: /Ema/ }).click();
-  const composer = toBeSent.getByRole('link', { name: 'Open your e-mail program' });
+  const composer = toBeSent.getByRole('link', { name: 'Open your email program' });
   await expect(composer).toHaveAttribute(
     'href',
     /^mailto:.*subject=Re%3A%20By%20mail&body=Come%20on%20Monday%20%26%20bring%20water\.$/,

@@ -142,7 +142,7 @@ function allHeads(request: APIRequestContext): Promise<Head[]> {
 
 async function fetchHeads(request: APIRequestContext): Promise<Head[]> {
   const files = readdirSync(PUBLIC_FILES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && file !== '404.html',
+    (file) => file.endsWith('.html') && path.basename(file) !== '404.html',
   );
   const routes = files.map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`);
   return Promise.all(routes.map(async (route) => readHead(route, await (await request.get(route)).text())));

@@ -98,7 +98,7 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
     ));
 
   await test.step('Email: saved, then the mail program', async () => {
-    await expect(form.getByText('Opens your e-mail program with the answer.')).toBeVisible();
+    await expect(form.getByText('Opens your email program with the answer.')).toBeVisible();
     await text.focus();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Response saved successfully')).toBeVisible();

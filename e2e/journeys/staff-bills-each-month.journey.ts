@@ -90,7 +90,7 @@ test('staff set up a monthly invoice, its draft makes itself today, and a client
     await form.getByLabel('Day of the month').fill(String(Number(today.slice(8))));
     await expect(form.getByRole('status')).toContainText(`next on ${formatDate(today)}, as a draft for you to check`);
     await form.getByRole('combobox', { name: 'Each invoice' }).click();
-    await page.getByRole('option', { name: 'E-mail it to the client' }).click();
+    await page.getByRole('option', { name: 'Email it to the client' }).click();
     await expect(form.getByRole('status')).toContainText(`sent to ${client.email}`);
     await form.getByRole('combobox', { name: 'Each invoice' }).click();
     await page.getByRole('option', { name: 'Create a draft to check' }).click();

@@ -31,7 +31,7 @@ test('the owner searches a person, exports what is kept, and erases it in two pr
   await page.keyboard.press('Enter');
   await expect(found.getByRole('link', { name: 'Please forget me' })).toBeVisible();
   await page.getByLabel('Phone number').fill('');
-  await page.getByLabel('E-mail address').fill(EMAIL.toUpperCase());
+  await page.getByLabel('Email address').fill(EMAIL.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(found.getByRole('heading', { name: 'Contact messages: 1' })).toBeVisible();
 
@@ -44,10 +44,10 @@ test('the owner searches a person, exports what is kept, and erases it in two pr
   await found.getByRole('button', { name: 'Erase' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await expectNoViolationInBothColours(page, 'erasing a person');
-  await dialog.getByLabel('Type the e-mail address again').fill('somebody@example.org');
+  await dialog.getByLabel('Type the email address again').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByLabel('Type the e-mail address again').fill(EMAIL);
+  await dialog.getByLabel('Type the email address again').fill(EMAIL);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   // It goes on in the background; what is found is looked for again when it is done.
   await expect(page.getByText('We have no data about this person.')).toBeVisible();

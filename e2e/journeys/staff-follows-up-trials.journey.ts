@@ -45,7 +45,7 @@ test('whoever booked a trial is told of before their class is called off', async
   const { id } = await staff.addClass(entry);
   const { date } = await bookSomething(staff, request, 'palesa@example.com', id);
   await signInAtOnce(context, school);
-  const warning = '1 trial booking will be cancelled. The visitor is notified by e-mail.';
+  const warning = '1 trial booking will be cancelled. The visitor is notified by email.';
 
   await test.step('by closed days', async () => {
     await page.goto('/admin/closures');

@@ -54,7 +54,7 @@ test('the client form explains and switches reminders; nothing goes without an a
   await page.goto(`/admin/invoices/${id}/show`);
   const panel = page.getByRole('region', { name: 'Payment', exact: true });
   await expect(panel.getByRole('button', { name: 'Send Invoice' })).toBeDisabled();
-  await expect(panel).toContainText('This invoice has no client e-mail');
+  await expect(panel).toContainText('This invoice has no client email');
   await staff.write('PUT', `/api/admin/invoices/${id}`, { status: 'cancelled' });
   await page.reload();
   await expect(panel).toContainText(RULES.payment.onCancelled);

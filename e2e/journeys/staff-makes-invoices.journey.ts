@@ -231,7 +231,7 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await page.unroute('**/pdf');
   });
 
-  await test.step('edited: name and e-mail are needed, a blank due date keeps the old, any status goes', async () => {
+  await test.step('edited: name and email are needed, a blank due date keeps the old, any status goes', async () => {
     await row.getByRole('link', { name: `Edit ${invoice.invoiceNumber}` }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Invoice' });
     await edit.getByLabel('Client name').fill(' ');

@@ -134,8 +134,8 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await row.getByRole('link', { name: 'View conversation of Lerato Dube' }).click();
   });
 
-  await test.step('answers by e-mail: in the inbox, in one message however often it is pressed', async () => {
-    await details.getByRole('button', { name: 'Answer by e-mail' }).click();
+  await test.step('answers by email: in the inbox, in one message however often it is pressed', async () => {
+    await details.getByRole('button', { name: 'Answer by email' }).click();
     const message = page.getByRole('region', { name: 'Message text' });
     await expect(message).toContainText('From a conversation with the assistant.');
     await expect(message.getByRole('link', { name: 'lerato.dube@example.org' })).toBeVisible();

@@ -132,7 +132,7 @@ test('an answer from a template is sent and in the thread after four presses, on
       await expect(threadOf(page).getByText('cars.png (program, 3 B)')).toBeVisible();
       const quoted = threadOf(page).getByText('> Hello Pari');
       await expect(quoted).toBeHidden();
-      await threadOf(page).getByText('Show the full e-mail').click();
+      await threadOf(page).getByText('Show the full email').click();
       await expect(quoted).toBeVisible();
       await expectNoViolation(page, 'an answer by mail', [size.width]);
     });

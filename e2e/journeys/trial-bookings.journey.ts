@@ -186,7 +186,7 @@ test('staff book a child for a mother who calls, and move it when she calls agai
   await chooseOption(page, dialog.getByLabel('Class', { exact: true }), 1);
   await chooseOption(page, dialog.getByLabel('Date', { exact: true }), 0);
   await dialog.getByLabel('Booked by').fill('Zanele Khumalo');
-  await dialog.getByLabel('E-mail').fill('zanele@example.com');
+  await dialog.getByLabel('Email').fill('zanele@example.com');
   await dialog.getByLabel('Phone').fill('082 765 4321');
   await dialog.getByLabel('Participant (optional)').fill('Musa Khumalo');
   await dialog.getByLabel('Age of the participant').fill('11');

@@ -49,7 +49,7 @@ function queryText(query: unknown): string {
   return query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>).toString()}`;
 }
 
-/** Calls about how this person is told of news: pushed to this browser, or by the daily e-mail. */
+/** Calls about how this person is told of news: pushed to this browser, or by the daily email. */
 export interface NoticeCalls {
   /** The school's public key, as PushManager.subscribe takes it. */
   pushKey(): Promise<string>;

@@ -1,7 +1,8 @@
 /**
- * Writes one HTML file for every public route, and 404.html, into the built site: the fixed text of each page is in the
- * HTML the server sends (CONTRACT section 3), with its styles inside and the list of exactly the scripts it needs. The
- * renderer stays beside the site, with the pages' shells: the server writes the pages anew when the settings change.
+ * Writes one HTML file for every public route, and both 404.html, into the built site: the fixed text of each page is
+ * in the HTML the server sends (CONTRACT section 3), with its styles inside and the list of exactly the scripts it
+ * needs. The renderer stays beside the site, with the pages' shells: the server writes the pages anew when the settings
+ * change.
  */
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -53,6 +53,8 @@ export const pages: readonly StaticPage[] = [
     })),
   ),
   { ...notFoundRoute, address: '/404', htmlFile: '404.html' },
+  // Below the addresses of staff, where the site's header and footer are not shown.
+  { ...notFoundRoute, address: `${paths.admin}/404`, htmlFile: `${paths.admin.slice(1)}/404.html` },
 ];
 
 /**

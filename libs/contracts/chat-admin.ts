@@ -7,7 +7,7 @@ export const CONVERSATION_RULES = {
   handled: { wrongType: 'Handled must be true or false' },
   /** What a message made of a conversation is from where the visitor told no name. */
   unnamedVisitor: 'Visitor of the chat',
-  nobodyToAnswer: 'The visitor left no e-mail address or phone number, so there is nobody to answer',
+  nobodyToAnswer: 'The visitor left no email address or phone number, so there is nobody to answer',
 } as const;
 
 export const UNANSWERED_RULES = {

@@ -55,9 +55,9 @@ export const CONTACT_RULES = {
   respondedBy: { maxLength: 80, invalid: 'Responded by must be a name of at most 80 characters' },
   sendFromHere: {
     wrongType: 'Send from here must be true or false',
-    emailOnly: 'Only e-mail answers can be sent from here',
-    noAddress: 'The visitor left no e-mail address. Please call or use WhatsApp',
-    noServer: 'The school has no mail server. Please send the answer from your e-mail program',
+    emailOnly: 'Only email answers can be sent from here',
+    noAddress: 'The visitor left no email address. Please call or use WhatsApp',
+    noServer: 'The school has no mail server. Please send the answer from your email program',
   },
   assignedTo: { notStaff: 'Assigned to must be the id of an active member of staff, or null' },
   followUpAt: {

@@ -68,7 +68,7 @@ export const INVOICE_RULES = {
   },
   sending: {
     to: {
-      required: 'There is no client e-mail',
+      required: 'There is no client email',
       is: looksLikeEmailAddress,
       invalid: 'Please enter a valid email address',
     },

@@ -1,4 +1,4 @@
-/** What the school knows of one person, found by e-mail address or phone number (POPIA, sections 23 and 24). */
+/** What the school knows of one person, found by email address or phone number (POPIA, sections 23 and 24). */
 
 /** In the order in which they are told. */
 export const PERSON_KINDS = [
@@ -22,11 +22,11 @@ export const PERSON_KINDS = [
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
 export const PERSON_RULES = {
-  neither: 'Please enter an e-mail address or a phone number',
-  email: { maxLength: 254, invalid: 'Please enter a valid e-mail address' },
+  neither: 'Please enter an email address or a phone number',
+  email: { maxLength: 254, invalid: 'Please enter a valid email address' },
   phone: { maxLength: 40, invalid: 'Please enter a full phone number, like 082 123 4567 or +44 20 7946 0018' },
   /** What is typed to say that it is meant. */
-  confirmation: { wrong: 'Please type the same e-mail address or phone number again' },
+  confirmation: { wrong: 'Please type the same email address or phone number again' },
 } as const;
 
 /** What stands where a person's details were, in books that must be kept. */

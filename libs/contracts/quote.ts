@@ -71,7 +71,7 @@ export function cannotDeleteQuote(quoteNumber: string, status: Exclude<QuoteStat
 
 /** Why it is not sent, with the way out. */
 export const QUOTE_NOT_SENT = {
-  noEmail: 'The client has no e-mail address. Add one to the client, then send the quote',
+  noEmail: 'The client has no email address. Add one to the client, then send the quote',
   expired: 'This quote has expired. Choose a later Valid until date, then send it',
   accepted: 'The client has accepted this quote. Create the invoice',
   declined: 'The client has declined this quote. To make another offer, use Duplicate',

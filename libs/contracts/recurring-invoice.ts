@@ -11,7 +11,7 @@ export const STOP_REASON_WORDS: Record<StopReason, string> = {
 };
 
 /** Beside a draft that was to be sent. */
-export const NO_CLIENT_EMAIL_NOTE = 'The client has no e-mail address, so this is a draft. Please send it yourself';
+export const NO_CLIENT_EMAIL_NOTE = 'The client has no email address, so this is a draft. Please send it yourself';
 /** Of a day that was passed by. */
 export const SKIPPED_NOTE = 'Missed because the system was off for more than three days, so no invoice was created';
 

@@ -9,7 +9,7 @@ export const TEMPLATE_VARIABLES = {
   school: "the school's name",
   phone: "the school's phone number",
   whatsapp: "the school's WhatsApp number",
-  email: "the school's e-mail address",
+  email: "the school's email address",
   address: "the school's address",
   bookingLink: 'the link to book a free trial',
 } as const;

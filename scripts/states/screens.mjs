@@ -82,7 +82,7 @@ export function screensOf(sitePages, samples) {
  */
 export function builtPages(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
     .map((file) => ({
       file,
       page: `/${file

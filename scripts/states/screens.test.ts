@@ -1,5 +1,5 @@
 /** The pictures of `npm run states` leave out no screen and no state: what is listed is what the routers have. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ADMIN_SCREENS, isAdminPath } from '#libs/contracts/admin-paths';
@@ -79,6 +79,8 @@ describe('the screens', () => {
     write('shop.html', '/shop');
     write('store.html', '/shop');
     write('404.html', '/404');
+    mkdirSync(path.join(folder, 'admin'));
+    write('admin/404.html', '/admin/404');
     expect(builtPages(folder)).toEqual(['/', '/shop']);
   });
 });

@@ -112,7 +112,7 @@ function UnsentRecurringInvoices() {
       variant="warn"
       to={listPath('recurring-invoices', WITHOUT_EMAIL)}
       answer={answer}
-      detail={first && `${first.clientName} has no e-mail address`}
+      detail={first && `${first.clientName} has no email address`}
     />
   );
 }

@@ -33,7 +33,7 @@ export function firstRunTasks({ contact, links, shop, invoices, system }: KnownF
       isDone: contact.phones[0]?.number !== phones[0]?.number && contact.whatsapp !== demonstration.contact.whatsapp,
     },
     {
-      words: 'E-mail addresses',
+      words: 'Email addresses',
       to: '/settings#contact',
       isDone: contact.email !== email && contact.supportEmail !== supportEmail,
     },
@@ -56,7 +56,7 @@ export function firstRunTasks({ contact, links, shop, invoices, system }: KnownF
         (invoices.vatNumber !== null || (!invoices.isVatVendor && wasSaved(invoices))),
     },
     {
-      words: 'Mail server: e-mails are only saved to files',
+      words: 'Mail server: emails are only saved to files',
       to: '/system',
       isDone: system === undefined || system.mails.to === 'server',
     },

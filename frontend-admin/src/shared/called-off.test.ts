@@ -13,7 +13,7 @@ it.each([
 it('says how many are let down', () => {
   expect([0, 1, 2].map((count) => letDown(count, 'sign-up'))).toEqual([
     undefined,
-    '1 sign-up will be cancelled. The visitor is notified by e-mail. This cannot be undone.',
-    '2 sign-ups will be cancelled. The visitors are notified by e-mail. This cannot be undone.',
+    '1 sign-up will be cancelled. The visitor is notified by email. This cannot be undone.',
+    '2 sign-ups will be cancelled. The visitors are notified by email. This cannot be undone.',
   ]);
 });

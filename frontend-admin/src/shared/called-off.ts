@@ -50,7 +50,7 @@ export function trialDatesBetween(from: string, to: string, today: string): stri
 export function letDown(count: number, one: string): string | undefined {
   if (count === 0) return undefined;
   const [counted, them] = count === 1 ? [`1 ${one}`, 'The visitor is'] : [`${count} ${one}s`, 'The visitors are'];
-  return `${counted} will be cancelled. ${them} notified by e-mail. This cannot be undone.`;
+  return `${counted} will be cancelled. ${them} notified by email. This cannot be undone.`;
 }
 
 async function countOf(api: SchoolDataProvider, resource: string, filter: object): Promise<number> {

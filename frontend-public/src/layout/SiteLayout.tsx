@@ -44,8 +44,11 @@ const TELLS_CLOSURES = new Set<string>([paths.home, paths.classSchedule, paths.c
 /**
  * What every public page shares: skip link, bars, footer, notifications, and where focus and scroll go on navigation.
  */
-/** @param title of the page */
-export function SiteLayout({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * @param title of the page
+ * @param isForStaff it stands at an address of staff, where there is no page: only the page itself is shown
+ */
+export function SiteLayout({ title, isForStaff, children }: Layout) {
   useScrollMemory();
   const staffId = useStaffId();
   const { pathname } = useLocation();
@@ -55,20 +58,34 @@ export function SiteLayout({ title, children }: { title: string; children: React
         Skip to content
       </a>
       <div id={OVERLAY_AREA_ID} />
-      <UtilityBar />
-      <SiteHeader />
+      {!isForStaff && <SiteBars />}
       {TELLS_CLOSURES.has(pathname) && <ClosureNotice />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter />
+      {!isForStaff && <SiteFooter />}
       <RouteAnnouncer title={title} />
       <ToastArea />
-      {staffId !== null && (
+      {staffId !== null && !isForStaff && (
         <Suspense>
           <StaffTab userId={staffId} title={title} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface Layout {
+  title: string;
+  isForStaff: boolean;
+  children: ReactNode;
+}
+
+function SiteBars() {
+  return (
+    <>
+      <UtilityBar />
+      <SiteHeader />
     </>
   );
 }

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAdminPath } from '#libs/contracts/admin-paths';
 import { isMobileAppPath } from '#libs/contracts/mobile-app-paths';
 import { QUOTE_PAGE, quoteTokenIn } from '#libs/domain/quote-address';
+import { isStaffArea } from '#libs/domain/staff-area';
 import type { Site } from './site-files.js';
 import { sendSitePage, type SitePage } from './site-page.js';
 
 /** Every GET that no other route takes. */
 export const SITE_ROUTE = '/*';
 const API = /^\/api(\/|$)/;
-const FOR_STAFF = /^\/(admin|mobile-app)(\/|$)/;
 
 /**
  * The public site, the back-office and the phone area beside the API. A path is real when its file exists, or when one
- * of these knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it,
- * which is the canonical one.
+ * of these knows it; any other is a 404 with the 404 page of its area. A closing slash is sent on to the address
+ * without it, which is the canonical one.
  */
 export async function serveSite(fastify: FastifyInstance, site: Site): Promise<void> {
   await fastify.register(fastifyStatic, { serve: false, preCompressed: true });
@@ -23,7 +23,7 @@ export async function serveSite(fastify: FastifyInstance, site: Site): Promise<v
     if (API.test(pathname)) return reply.callNotFound();
     const page = findPage(site, pathname);
     const file = site.files.get(pathname);
-    if ((page || file) && FOR_STAFF.test(pathname)) reply.header('X-Robots-Tag', 'noindex');
+    if ((page || file) && isStaffArea(pathname)) reply.header('X-Robots-Tag', 'noindex');
     if (page) return sendSitePage(request, reply, page);
     if (file?.serviceWorkerAllowed) reply.header('Service-Worker-Allowed', file.serviceWorkerAllowed);
     // The library says how long a file is kept only when there is one: else a browser would keep for a year that it is
@@ -33,8 +33,8 @@ export async function serveSite(fastify: FastifyInstance, site: Site): Promise<v
     const canonical = pathname.replace(/\/$/, '');
     if (canonical !== pathname && (findPage(site, canonical) || site.files.has(canonical)))
       return reply.redirect(canonical + queryOf(request), 308);
-    if (!site.notFoundPage) return reply.callNotFound();
-    return sendSitePage(request, reply, site.notFoundPage, 404);
+    const notFoundPage = isStaffArea(pathname) ? site.staffNotFoundPage : site.notFoundPage;
+    return notFoundPage ? sendSitePage(request, reply, notFoundPage, 404) : reply.callNotFound();
   });
 }
 

@@ -13,8 +13,9 @@ const ONE_DAY = { maxAge: ONE_DAY_MS };
 const ADMIN_MOUNT = '/admin';
 /** Of the phone area; browsers let it rule only what lies below its address, unless the answer allows more. */
 const SERVICE_WORKER = 'service-worker.js';
-/** Of 404.html, which answers every other address and has none itself. */
+/** Of the two 404.html, which answer every other address and have none themselves. */
 const NOT_FOUND_ADDRESS = '/404';
+const STAFF_NOT_FOUND_ADDRESS = `${ADMIN_MOUNT}/404`;
 /** Of the phone area, drawn by its build. */
 const LANDING_PAGE = 'mobile-app-landing.html';
 
@@ -40,7 +41,9 @@ export interface Site {
   mobileAppPage: SitePage | undefined;
   /** The page of every other address; undefined before the site is built. */
   notFoundPage: SitePage | undefined;
-  /** The public pages, the 404 page too, by the names of their files: what the renderer can write anew. */
+  /** The same below the back-office and the phone area: without the public site's header and footer. */
+  staffNotFoundPage: SitePage | undefined;
+  /** The public pages, the 404 pages too, by the names of their files: what the renderer can write anew. */
   rendered: ReadonlyMap<string, SitePage>;
   /** The scripts inside the public pages, as a Content-Security-Policy calls them: the only ones that may run there. */
   inlineScripts: readonly string[];
@@ -73,7 +76,8 @@ export function listSite(distDirectory: string, origin: string): Site {
   if (landingPage) pages.set(MOBILE_APP_ROOT, landingPage);
   const inlineScripts = [...new Set([...pages.values()].flatMap((page) => page.inlineScripts))];
   const notFoundPage = pages.get(NOT_FOUND_ADDRESS);
-  pages.delete(NOT_FOUND_ADDRESS);
+  const staffNotFoundPage = pages.get(STAFF_NOT_FOUND_ADDRESS);
+  for (const address of [NOT_FOUND_ADDRESS, STAFF_NOT_FOUND_ADDRESS]) pages.delete(address);
   return {
     files,
     pages,
@@ -81,6 +85,7 @@ export function listSite(distDirectory: string, origin: string): Site {
     adminPage: appPage('index.html'),
     mobileAppPage: appPage('mobile-app.html'),
     notFoundPage,
+    staffNotFoundPage,
     inlineScripts,
   };
 }

@@ -39,7 +39,7 @@ interface NoticesSheetProps {
   onClose(): void;
 }
 
-/** How one is told of new messages and orders: at once on this phone, or once a day by e-mail. */
+/** How one is told of new messages and orders: at once on this phone, or once a day by email. */
 function NoticesSheet({ isOpen, onClose }: NoticesSheetProps) {
   const userId = useUserId();
   return (
@@ -70,13 +70,13 @@ function DigestSwitch() {
   const { isOn, isChanging, failure, change } = useDailyDigest();
   return (
     <SwitchRow
-      label="Daily e-mail"
+      label="Daily email"
       isOn={isOn ?? false}
       isDisabled={isOn === undefined || isChanging}
       problem={failure ? failureSentence(failure) : undefined}
       onChange={change}
     >
-      A summary of what needs attention, sent at {SENT_AT}. You get no e-mail when there is nothing to do.
+      A summary of what needs attention, sent at {SENT_AT}. You get no email when there is nothing to do.
     </SwitchRow>
   );
 }
@@ -143,7 +143,7 @@ interface DailyDigest {
   change(isOn: boolean): void;
 }
 
-/** The switch for the daily e-mail. */
+/** The switch for the daily email. */
 function useDailyDigest(): DailyDigest {
   const queryClient = useQueryClient();
   const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => dataProvider.noticeSettings() });

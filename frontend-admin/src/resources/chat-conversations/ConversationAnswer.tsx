@@ -72,7 +72,7 @@ export function ConversationAnswer({ conversation }: { conversation: ChatConvers
           loading={making.isBusy}
           onClick={() => answer(true)}
         >
-          Answer by e-mail
+          Answer by email
         </BusyButton>
         <BusyButton
           size="small"
@@ -92,5 +92,5 @@ export function ConversationAnswer({ conversation }: { conversation: ChatConvers
 
 function whyNot(userEmail: string | null, isReachable: boolean): string | undefined {
   if (!isReachable) return `${CONVERSATION_RULES.nobodyToAnswer}.`;
-  return userEmail === null ? 'The visitor left no e-mail address. Create a message and answer by phone.' : undefined;
+  return userEmail === null ? 'The visitor left no email address. Create a message and answer by phone.' : undefined;
 }

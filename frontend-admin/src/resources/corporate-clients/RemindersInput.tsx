@@ -5,7 +5,7 @@ import { REMINDER_DAYS } from '#libs/domain/invoice-reminders';
 
 const { before, after } = REMINDER_DAYS;
 const WHEN =
-  `Unpaid invoices sent from here are e-mailed again ${-before} days before the due date, on the due date and ` +
+  `Unpaid invoices sent from here are emailed again ${-before} days before the due date, on the due date and ` +
   `${after} days after it.`;
 
 /** Whether the client is reminded of its invoices, and when that is. */

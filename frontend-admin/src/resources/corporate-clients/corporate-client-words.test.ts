@@ -23,11 +23,11 @@ describe('the form of a client', () => {
     ['no website', { ...good, websiteUrl: 'example.com' }, { websiteUrl: 'Valid website URL is required' }],
     ['a path is no website', { ...good, websiteUrl: '/about' }, { websiteUrl: 'Valid website URL is required' }],
     [
-      'no e-mail addresses',
+      'no email addresses',
       { ...good, email: 'desk', primaryContactEmail: 'a@b' },
       { email: 'Valid email is required', primaryContactEmail: 'Valid email is required' },
     ],
-    ['e-mail addresses', { ...good, email: 'desk@example.com', primaryContactEmail: 'sipho@example.co.za' }, {}],
+    ['email addresses', { ...good, email: 'desk@example.com', primaryContactEmail: 'sipho@example.co.za' }, {}],
     [
       'numbers below 0',
       { ...good, creditLimit: -100, sortOrder: -1 },

@@ -27,8 +27,8 @@ export function statusesFrom(status: CourseSignupStatus): CourseSignupStatus[] {
 /** What a status does to the visitor, said before it is saved. */
 export function consequenceWords(from: CourseSignupStatus, to: CourseSignupStatus): string | undefined {
   if (from === to) return undefined;
-  if (to === 'booked') return 'They get a place, even if the course is full, and are notified by e-mail.';
-  if (to === 'waiting') return 'They join the waiting list in order of sign-up and are notified by e-mail.';
-  if (from === 'waiting') return 'They are taken off the waiting list and notified by e-mail.';
-  return 'They are notified by e-mail and the place goes to the next person on the waiting list.';
+  if (to === 'booked') return 'They get a place, even if the course is full, and are notified by email.';
+  if (to === 'waiting') return 'They join the waiting list in order of sign-up and are notified by email.';
+  if (from === 'waiting') return 'They are taken off the waiting list and notified by email.';
+  return 'They are notified by email and the place goes to the next person on the waiting list.';
 }

@@ -11,9 +11,9 @@ import { INVOICE_WORDS } from './invoice-words';
 import { useInvoiceActions } from './use-invoice-actions';
 import { useInvoicePaths } from './use-invoice';
 
-export const NO_CLIENT_EMAIL = 'No client e-mail';
+export const NO_CLIENT_EMAIL = 'No client email';
 
-/** View details, edit, duplicate, export PDF, copy e-mail text, manage items, delete (spec 3 section 2). */
+/** View details, edit, duplicate, export PDF, copy email text, manage items, delete (spec 3 section 2). */
 export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
   const { showPath, itemsPath } = useInvoicePaths();
   const { exportPdf, isExporting, copyEmailText } = useInvoiceActions();

@@ -28,7 +28,7 @@ export function ClientCell({ clientName, clientEmail }: Pick<InvoiceRecord, 'cli
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: 150 } }}>
       {clientName}
-      <Typography variant="caption">{clientEmail ?? 'No client e-mail'}</Typography>
+      <Typography variant="caption">{clientEmail ?? 'No client email'}</Typography>
     </Box>
   );
 }

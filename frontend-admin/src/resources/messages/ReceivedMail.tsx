@@ -28,7 +28,7 @@ export function ReceivedMail({ message, reply, mail }: ReceivedMailProps) {
       <WrittenText>{text}</WrittenText>
       {attachments.length > 0 && (
         <div>
-          <Typography variant="small">The attachments are in the mailbox. Open the e-mail there.</Typography>
+          <Typography variant="small">The attachments are in the mailbox. Open the email there.</Typography>
           <Files>
             {attachments.map(({ name, kind, sizeBytes }, place) => (
               <li key={place}>
@@ -44,7 +44,7 @@ export function ReceivedMail({ message, reply, mail }: ReceivedMailProps) {
       )}
       {whole !== text && (
         <details>
-          <Summary>Show the full e-mail</Summary>
+          <Summary>Show the full email</Summary>
           <Whole>{subject === '' ? whole : `Subject: ${subject}\n\n${whole}`}</Whole>
         </details>
       )}

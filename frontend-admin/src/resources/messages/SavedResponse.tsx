@@ -51,7 +51,7 @@ function Reply({ message, reply }: { message: ShownMessage; reply: ShownReply })
           color="inherit"
           {...(method === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
         >
-          {method === 'whatsapp' ? `Open it in WhatsApp${again}` : `Open it in your e-mail program${again}`}
+          {method === 'whatsapp' ? `Open it in WhatsApp${again}` : `Open it in your email program${again}`}
         </SendAgain>
       )}
     </Frame>

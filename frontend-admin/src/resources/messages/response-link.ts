@@ -21,7 +21,7 @@ export function responseLink({ email, phone, subject }: Addressee, way: Response
 /** What the button will do, beside the method. */
 export function responseHint(to: Addressee, way: ResponseWay): string {
   if (way === 'here') return `Sent from here to ${to.email}. Replies come to the school's own mailbox.`;
-  if (way === 'email') return 'Opens your e-mail program with the answer.';
+  if (way === 'email') return 'Opens your email program with the answer.';
   if (way === 'whatsapp')
     return responseLink(to, way, '')
       ? `Opens a WhatsApp chat with ${to.phone}.`

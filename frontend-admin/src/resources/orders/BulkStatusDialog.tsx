@@ -63,7 +63,7 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         <Box role="status" sx={{ mt: 1.5 }}>
-          {status === 'cancelled' ? 'Their stock is returned. ' : ''}Each customer is notified by e-mail.
+          {status === 'cancelled' ? 'Their stock is returned. ' : ''}Each customer is notified by email.
         </Box>
         {refused.length > 0 && <RefusedOrders refused={refused} />}
         <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.updateFailed} />

@@ -72,7 +72,7 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
       onClose={onClose}
     >
       <Text source="customerName" label="Name" maxLength={customerName.maxLength} isRequired />
-      <Text source="customerEmail" label="E-mail" maxLength={customerEmail.maxLength} isRequired />
+      <Text source="customerEmail" label="Email" maxLength={customerEmail.maxLength} isRequired />
       <Text source="customerPhone" label="Phone (optional)" maxLength={customerPhone.maxLength} />
       <Text
         source="shippingAddress"

@@ -69,7 +69,7 @@ export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogP
     >
       <div>
         {kind === 'refunds' && 'Pay the customer back first. This only records the refund. '}
-        The customer gets a receipt by e-mail.
+        The customer gets a receipt by email.
       </div>
       <AmountInput hint={isAskedFor ? `${formatRand(most)} left to pay` : `At most ${formatRand(most)}`} />
       <PaymentFields today={today} />

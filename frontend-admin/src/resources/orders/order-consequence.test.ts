@@ -13,24 +13,24 @@ const item = (quantity: number, productId: number | null = 1) => ({
 
 describe('what a change of status does', () => {
   it.each([
-    ['pending', 'shipped', [item(1)], 'The stock does not change. The customer is notified by e-mail.'],
-    ['shipped', 'pending', [item(1)], 'The stock does not change. The customer is notified by e-mail.'],
-    ['pending', 'cancelled', [item(1)], 'Returns 1 unit to stock. The customer is notified by e-mail.'],
-    ['delivered', 'cancelled', [item(1), item(2, 2)], 'Returns 3 units to stock. The customer is notified by e-mail.'],
+    ['pending', 'shipped', [item(1)], 'The stock does not change. The customer is notified by email.'],
+    ['shipped', 'pending', [item(1)], 'The stock does not change. The customer is notified by email.'],
+    ['pending', 'cancelled', [item(1)], 'Returns 1 unit to stock. The customer is notified by email.'],
+    ['delivered', 'cancelled', [item(1), item(2, 2)], 'Returns 3 units to stock. The customer is notified by email.'],
     [
       'cancelled',
       'processing',
       [item(2)],
       'Takes 2 units from stock again. If they have been sold in the meantime, the order stays cancelled. ' +
-        'The customer is notified by e-mail.',
+        'The customer is notified by email.',
     ],
-    ['pending', 'cancelled', [item(2), item(3, null)], 'Returns 2 units to stock. The customer is notified by e-mail.'],
+    ['pending', 'cancelled', [item(2), item(3, null)], 'Returns 2 units to stock. The customer is notified by email.'],
     [
       'pending',
       'cancelled',
       [item(2, null)],
       'The stock does not change. None of the products in this order are in the shop any more. The customer ' +
-        'is notified by e-mail.',
+        'is notified by email.',
     ],
     [
       'cancelled',

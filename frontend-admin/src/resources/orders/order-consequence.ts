@@ -12,7 +12,7 @@ export function consequenceOfStatus(order: Held, to: OrderStatus): string {
   const effect = stockEffectOfStatus(order.status, to);
   if (effect === 'take' && order.items.some(({ productId }) => productId === null))
     return 'A product in this order is no longer in the shop, so the order stays cancelled.';
-  return `${stockSentence(effect, unitsInShop(order.items))} The customer is notified by e-mail.`;
+  return `${stockSentence(effect, unitsInShop(order.items))} The customer is notified by email.`;
 }
 
 export function consequenceOfDeletion(order: Held): string {

@@ -41,7 +41,7 @@ export function EraseDialog({ person, view, onClose }: EraseDialogProps) {
         ))}
       </Fates>
       <TextField
-        label={person.email == null ? 'Type the phone number again' : 'Type the e-mail address again'}
+        label={person.email == null ? 'Type the phone number again' : 'Type the email address again'}
         value={confirmation}
         onChange={(event) => setConfirmation(event.target.value)}
         autoComplete="off"

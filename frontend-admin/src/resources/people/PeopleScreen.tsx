@@ -45,7 +45,7 @@ export function PeopleScreen() {
           </div>
           <Columns gap={2}>
             <TextField
-              label="E-mail address"
+              label="Email address"
               type="email"
               value={email}
               onChange={(event) => setEmail(event.target.value)}

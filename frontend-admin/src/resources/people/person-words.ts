@@ -27,8 +27,8 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   },
   quotes: { title: 'Quotes', screen: 'quotes', erased: 'Numbers and amounts stay, without personal details.' },
   accounts: { title: 'Accounts', screen: 'users', erased: 'Must be deleted under User Management.' },
-  waitingMails: { title: 'E-mails waiting to be sent', erased: 'Will be deleted.' },
-  mailFiles: { title: "E-mails on this computer's disk", erased: 'Will be deleted.' },
+  waitingMails: { title: 'Emails waiting to be sent', erased: 'Will be deleted.' },
+  mailFiles: { title: "Emails on this computer's disk", erased: 'Will be deleted.' },
   activity: { title: 'Activity log entries', erased: 'The log stays, without personal details.' },
   deleted: { title: 'Deleted, can be restored', erased: 'Can no longer be restored.' },
   imports: {

@@ -48,8 +48,8 @@ function ContactInputs({ rows }: { rows: number }) {
     <>
       <FormSection title="About the school" columns={3}>
         <Text source="name" label="Name of the school" maxLength={CONTACT.name.maxLength} />
-        <Text source="email" label="E-mail" />
-        <Text source="supportEmail" label="Support e-mail, for students" />
+        <Text source="email" label="Email" />
+        <Text source="supportEmail" label="Support email, for students" />
       </FormSection>
       <FormSection title="Phones">
         {Array.from({ length: rows }, (_, at) => [

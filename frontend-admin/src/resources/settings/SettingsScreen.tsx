@@ -21,8 +21,8 @@ export function SettingsScreen() {
       <ScreenActions />
       <Column gap={2.25}>
         <Typography variant="secondary">
-          Changes you save here appear immediately on the website, in the assistant&apos;s answers, in e-mails and on
-          new invoices.
+          Changes you save here appear immediately on the website, in the assistant&apos;s answers, in emails and on new
+          invoices.
         </Typography>
         <SectionLinks />
         {SETTINGS_SECTIONS.map((section) => (

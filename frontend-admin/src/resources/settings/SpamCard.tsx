@@ -29,7 +29,7 @@ export function SpamCard() {
           Spam
         </Typography>
         <Typography variant="caption" component="p">
-          Suspected spam is kept and e-mailed to you, marked as spam. It does not count as unread. To find it, use the
+          Suspected spam is kept and emailed to you, marked as spam. It does not count as unread. To find it, use the
           Spam filter in Messages.
         </Typography>
       </Head>

@@ -19,7 +19,7 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
   contact: {
     title: SECTION_TITLES.contact,
     shownIn:
-      'Shown in the header and footer of every page, on the contact page, in e-mails, on invoices and in ' +
+      'Shown in the header and footer of every page, on the contact page, in emails, on invoices and in ' +
       'search results.',
     saved: 'Contact details saved',
     failed: 'The contact details could not be saved',
@@ -47,7 +47,7 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     title: SECTION_TITLES.shop,
     shownIn:
       'Customers choose a delivery option in the cart and its price is added to the total. Your bank ' +
-      'account is shown on unpaid orders and in their e-mails. Without one, you tell each customer how to ' +
+      'account is shown on unpaid orders and in their emails. Without one, you tell each customer how to ' +
       'pay.',
     saved: 'Shop settings saved',
     failed: 'The shop settings could not be saved',

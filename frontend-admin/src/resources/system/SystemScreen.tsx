@@ -95,17 +95,14 @@ function Database({ database: { version, kind, sizeBytes, connections } }: Syste
 function Deliveries({ mails, pushes }: SystemView) {
   return (
     <Facts
-      title="E-mails and notifications"
+      title="Emails and notifications"
       facts={[
+        ['Emails are', mails.to === 'server' ? 'Sent by the mail server' : 'Saved to files (no mail server is set up)'],
         [
-          'E-mails are',
-          mails.to === 'server' ? 'Sent by the mail server' : 'Saved to files (no mail server is set up)',
-        ],
-        [
-          'E-mails waiting',
+          'Emails waiting',
           mails.failing > 0 ? `${mails.waiting}, ${mails.failing} after a failed attempt` : mails.waiting,
         ],
-        ['E-mails failed', mails.givenUp],
+        ['Emails failed', mails.givenUp],
         ['Devices notified', pushes.devices],
         ['Notifications waiting', pushes.waiting],
         ['Notifications failed', pushes.givenUp],

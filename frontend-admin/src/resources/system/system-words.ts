@@ -4,13 +4,12 @@ import type { BackupKind } from '#libs/domain/backup-retention';
 /** What each trouble means, and what the owner does first; docs/runbook.md tells the rest. */
 export const TROUBLE_WORDS: Record<Trouble, { title: string; advice: string }> = {
   mail: {
-    title: 'E-mails are not being sent',
+    title: 'Emails are not being sent',
     advice:
-      'Ask your e-mail provider or the person who looks after the server. E-mails will be sent once it ' +
-      'works again.',
+      'Ask your email provider or the person who looks after the server. Emails will be sent once it works again.',
   },
   mailbox: {
-    title: 'E-mail replies are not being collected',
+    title: 'Email replies are not being collected',
     advice: 'The mailbox cannot be reached. Check it yourself until it can. Replies are kept there and none are lost.',
   },
   jobs: {
@@ -32,10 +31,10 @@ export const TROUBLE_WORDS: Record<Trouble, { title: string; advice: string }> =
 };
 
 const TASK_WORDS: Record<string, string> = {
-  'send-mail': 'Send an e-mail',
+  'send-mail': 'Send an email',
   'send-push': 'Send a notification to a device',
   'tell-staff': 'Notify staff',
-  'send-mail-digests': 'Send collected e-mails',
+  'send-mail-digests': 'Send collected emails',
   'mark-overdue-invoices': 'Mark overdue invoices',
   'make-recurring-invoices': 'Create recurring invoices',
 };

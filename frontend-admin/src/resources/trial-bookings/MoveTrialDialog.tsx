@@ -32,7 +32,7 @@ export function MoveTrialDialog({ trial, onClose }: { trial: TrialBooking; onClo
       write={write}
       title="Move or correct"
       dialog={MOVE_DIALOG}
-      about={`${trial.participantName}, ${whenWords(trial)}. They will be notified by e-mail of a new date or class.`}
+      about={`${trial.participantName}, ${whenWords(trial)}. They will be notified by email of a new date or class.`}
       submit="Save"
       initial={Object.fromEntries(FIELDS.map((field) => [field, trial[field]]))}
       validate={validateMovedTrial}

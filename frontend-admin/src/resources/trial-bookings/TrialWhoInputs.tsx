@@ -6,7 +6,7 @@ export function TrialWhoInputs() {
   return (
     <>
       <TrialText source="fullName" label="Booked by" />
-      <TrialText source="email" label="E-mail" type="email" />
+      <TrialText source="email" label="Email" type="email" />
       <TrialText source="phone" label="Phone" type="tel" />
     </>
   );

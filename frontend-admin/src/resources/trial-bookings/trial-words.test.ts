@@ -23,7 +23,7 @@ it('one press says that somebody came: who was expected, from the day on', () =>
 });
 
 it('says what a status does', () => {
-  expect(consequenceWords('new', 'cancelled')).toMatch(/notified by e-mail/);
+  expect(consequenceWords('new', 'cancelled')).toMatch(/notified by email/);
   expect(consequenceWords('cancelled', 'new')).toMatch(/takes up a place again/);
   expect([consequenceWords('attended', 'cancelled'), consequenceWords('new', 'attended')]).toEqual([
     undefined,

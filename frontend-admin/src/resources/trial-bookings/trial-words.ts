@@ -47,7 +47,7 @@ export function dayWords(date: string): string {
 /** What a status does to the visitor, said before it is saved. */
 export function consequenceWords(from: TrialStatus, to: TrialStatus): string | undefined {
   if (to === 'cancelled' && isAwaited(from))
-    return 'The place becomes free again. If the class is still to come, the visitor is notified by e-mail.';
+    return 'The place becomes free again. If the class is still to come, the visitor is notified by email.';
   if (from === 'cancelled' && to !== 'cancelled')
     return 'The booking takes up a place again. The visitor is not notified.';
   return undefined;

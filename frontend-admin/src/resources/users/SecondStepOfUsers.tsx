@@ -122,7 +122,7 @@ function RemoveDialog({ user: { id, username }, onClose }: { user: User; onClose
           <Column gap={2}>
             <Typography variant="body2">
               For someone who has lost their phone and recovery codes. They will be signed out everywhere and notified
-              by e-mail. Make sure it is really them asking.
+              by email. Make sure it is really them asking.
             </Typography>
             <PasswordField label="Your own password" autoFocus {...password()} />
             <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />

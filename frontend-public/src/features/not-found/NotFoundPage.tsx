@@ -1,10 +1,13 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { isStaffArea } from '#libs/domain/staff-area';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { SceneHead } from '../../ui/SceneHead';
 import { QUIET_SCENES } from '../../ui/scenes';
 
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  if (isStaffArea(pathname)) return <StaffNotFound />;
   return (
     <SceneHead
       scene={QUIET_SCENES.signpost}
@@ -23,6 +26,21 @@ export function NotFoundPage() {
       <Link className="text-link" to={paths.home}>
         Go to the home page
       </Link>
+    </SceneHead>
+  );
+}
+
+/** Below the back-office and the phone area, where nothing of the site stands around it. */
+function StaffNotFound() {
+  return (
+    <SceneHead
+      scene={QUIET_SCENES.signpost}
+      title="Page Not Found"
+      lead="There is no page at this address. It may have moved, or there may be a typing mistake in the address."
+    >
+      <a className={buttonClass()} href={paths.admin}>
+        Back to Dashboard
+      </a>
     </SceneHead>
   );
 }

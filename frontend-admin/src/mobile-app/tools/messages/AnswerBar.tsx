@@ -28,7 +28,7 @@ export function AnswerBar({ message: { fullName, email, phone, subject }, onReac
     { way: 'phone', label: 'Call', href: call, icon: <PhoneIcon /> },
     {
       way: 'email',
-      label: 'E-mail',
+      label: 'Email',
       href: email === '' ? undefined : mailtoLink(email, `Re: ${subject}`),
       icon: <MessagesIcon />,
     },

@@ -71,7 +71,7 @@ function Quote({ title, detail, children }: { title: string; detail: string; chi
 function Composer({ answer, address }: { answer: KeptAnswer; address: string }) {
   const isOnline = useIsOnline();
   const isChat = answer.body.responseType === 'whatsapp';
-  const place = isChat ? 'WhatsApp' : 'your e-mail program';
+  const place = isChat ? 'WhatsApp' : 'your email program';
   if (isChat && !isOnline)
     return <Typography variant="caption">You can open it in WhatsApp when you are back online.</Typography>;
   return (

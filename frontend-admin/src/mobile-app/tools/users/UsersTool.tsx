@@ -20,7 +20,7 @@ import { useSearchedRecords } from '../records/use-searched-records';
 const RESOURCE = 'users';
 const BY_NAME = { field: 'username', order: 'ASC' } as const;
 
-/** Accounts, searched by username, e-mail address or name. */
+/** Accounts, searched by username, email address or name. */
 export function UsersTool() {
   const { query, rows, asked, ask, onShowAll, more } = useSearchedRecords<User>(RESOURCE, BY_NAME);
   return (
@@ -93,7 +93,7 @@ function UserTile({ user }: { user: User }) {
         <IconButton
           component="a"
           href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-          aria-label={`E-mail ${name || username}`}
+          aria-label={`Email ${name || username}`}
         >
           <MessagesIcon />
         </IconButton>

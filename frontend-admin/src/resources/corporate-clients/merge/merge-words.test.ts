@@ -29,7 +29,7 @@ it.each([
 
 it.each([
   [['name'], 'Similar name'],
-  [['email', 'vatNumber'], 'Same e-mail address, same VAT number'],
+  [['email', 'vatNumber'], 'Same email address, same VAT number'],
   [['name', 'phone'], 'Similar name, same phone number'],
 ] as const)('%j', (likenesses, words) => expect(likenessWords(likenesses)).toBe(words));
 

@@ -55,7 +55,7 @@ export function fieldWords(field: CorporateClientField, value: unknown): string 
 
 const LIKENESS_WORDS: Record<Likeness, string> = {
   name: 'name',
-  email: 'e-mail address',
+  email: 'email address',
   phone: 'phone number',
   vatNumber: 'VAT number',
 };

@@ -53,7 +53,7 @@ export function ClientPicker({ onChosen }: ClientPickerProps) {
           <LongText>
             {option.name}
             <Typography variant="caption">
-              {[option.paymentTerms, option.email ?? 'No client e-mail'].filter(Boolean).join(', ')}
+              {[option.paymentTerms, option.email ?? 'No client email'].filter(Boolean).join(', ')}
             </Typography>
           </LongText>
         </li>

@@ -28,7 +28,7 @@ describe('validateNewInvoice', () => {
       { notes: RULES.notes.tooLong, bankName: ISSUER_TEXTS.bankName.tooLong },
     ],
     [
-      'no e-mail address of the issuer',
+      'no email address of the issuer',
       { ...fresh, stormCombatEmail: 'desk' },
       { stormCombatEmail: RULES.stormCombatEmail.invalid },
     ],
@@ -46,7 +46,7 @@ describe('validateInvoiceChange', () => {
       { ...stored, clientName: ' ', clientEmail: ' ' },
       { clientName: 'Client name is required', clientEmail: 'Client email is required' },
     ],
-    ['no e-mail address', { ...stored, clientEmail: 'desk@' }, { clientEmail: 'Please enter a valid email address' }],
+    ['no email address', { ...stored, clientEmail: 'desk@' }, { clientEmail: 'Please enter a valid email address' }],
     ['a blank due date', { ...stored, dueDate: '' }, {}],
     [
       'a discount of nothing yet',

@@ -22,7 +22,7 @@ export function MarkSentDialog({ invoice, onClose }: MarkSentDialogProps) {
       onCancel={onClose}
       onConfirm={() => void run((api) => api.markInvoiceSent(invoice.id), { onDone: onClose })}
     >
-      Has the client already received this invoice, for example printed or from your own e-mail?
+      Has the client already received this invoice, for example printed or from your own email?
       <Subject>
         {invoice.invoiceNumber}, {invoice.clientName}
       </Subject>

@@ -88,7 +88,7 @@ function Reasons({ invoice }: { invoice: InvoiceDetails }) {
   const { status, clientEmail, sentAt, sentTo, markedSentAt, invoiceNumber, lockedBecause } = invoice;
   const said = [
     status === 'cancelled' && `${RULES.payment.onCancelled}, and neither can credit notes.`,
-    !clientEmail && `This invoice has no client e-mail, so it cannot be sent.`,
+    !clientEmail && `This invoice has no client email, so it cannot be sent.`,
     sentAt !== null && `Last sent ${schoolMoment(sentAt)}${sentTo === null ? '' : ` to ${sentTo}`}.`,
     sentAt === null && clientEmail && markedSentAt === null && 'Not sent from here yet.',
     lockedBecause !== null && `${cannotChangeLocked(invoiceNumber, lockedBecause)}.`,

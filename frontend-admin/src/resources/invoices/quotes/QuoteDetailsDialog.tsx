@@ -155,7 +155,7 @@ function SendButton({ quote }: { quote: QuoteRecord }) {
   const because = notSendable(quote);
   return (
     <>
-      <Explained because={because} otherwise="E-mails the PDF with a link to accept or decline the quote">
+      <Explained because={because} otherwise="Emails the PDF with a link to accept or decline the quote">
         <Button
           variant={status === 'draft' ? 'contained' : 'outlined'}
           disabled={because !== undefined}

@@ -13,7 +13,7 @@ export const QUOTE_WORDS: RecordWords = {
   one: 'quote',
   many: 'quotes',
   empty:
-    'No quotes yet. Create a quote and e-mail it to a client. They accept it online, and you turn it into ' +
+    'No quotes yet. Create a quote and email it to a client. They accept it online, and you turn it into ' +
     'an invoice in one step.',
   add: 'Add Quote',
 };

@@ -23,7 +23,7 @@ import { planWords } from './recurring-words';
 
 const DELIVERY_WORDS: Record<Delivery, string> = {
   draft: 'Create a draft to check',
-  send: 'E-mail it to the client',
+  send: 'Email it to the client',
 };
 export const DELIVERY_CHOICES: Choice[] = Object.entries(DELIVERY_WORDS).map(([id, name]) => ({ id, name }));
 

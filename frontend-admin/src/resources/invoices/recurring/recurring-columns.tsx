@@ -71,7 +71,7 @@ export const RECURRING_COLUMNS: RecordColumn<RecurringInvoiceRecord>[] = [
 function Client({ clientName, clientEmail }: RecurringInvoiceRecord) {
   return (
     <Typography variant="caption">
-      {clientName === null ? 'No client' : `${clientName}, ${clientEmail ?? 'no e-mail address'}`}
+      {clientName === null ? 'No client' : `${clientName}, ${clientEmail ?? 'no email address'}`}
     </Typography>
   );
 }

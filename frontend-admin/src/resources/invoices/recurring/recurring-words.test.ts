@@ -23,7 +23,7 @@ test.each<[string, Partial<Planned>, string, string | undefined]>([
   [
     'to nobody',
     { clientEmail: null },
-    'On the 1st of each month, next on 1 December 2026, as a draft, because the client has no e-mail address',
+    'On the 1st of each month, next on 1 December 2026, as a draft, because the client has no email address',
     undefined,
   ],
   [

@@ -46,7 +46,7 @@ export function dayOfMonthWords(day: number): string {
 
 function deliveryWords({ delivery, clientEmail }: Planned): string {
   if (delivery === 'draft') return 'as a draft for you to check';
-  return clientEmail === null ? 'as a draft, because the client has no e-mail address' : `sent to ${clientEmail}`;
+  return clientEmail === null ? 'as a draft, because the client has no email address' : `sent to ${clientEmail}`;
 }
 
 function ordinal(day: number): string {

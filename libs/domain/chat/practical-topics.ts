@@ -96,7 +96,7 @@ export const PRACTICAL_TOPICS = [
       String.raw`\b(qualif(ied|ications?)|certified|accredited|credentials|vetted|police clearance` +
         String.raw`|background checks?)` +
         String.raw`\b.*\b(${COACH}|you|your|they|people|staff)\b|\bwho (certified|accredited) (you|them)\b`,
-      String.raw`\bfirst aiders?\b|\bfirst aid\b.*\b(on site|on duty|present|at every class|during class)\b`,
+      String.raw`\bfirst aiders?\b|^(?!.*\b(teach|course|training)).*\bfirst aid on (site|duty)\b`,
       String.raw`\b(what are|whats) (his|her|their|your|the) qualifications?\b|\bare you (guys )?(certified` +
         String.raw`|accredited)\b|\bare (your|the) (\w+ ){0,2}(people|guys|staff) (certified|qualified|accredited)\b`,
       String.raw`\b(fe ?male|wom[ae]n|lad(y|ies)) (head )?${COACH}\b|\b${COACH} (who is |thats ` +

@@ -23,8 +23,9 @@ export const PUBLISHED_TOPICS = [
   [
     'photos',
     oneOf(
-      String.raw`^(?=.*\b(tak\w+|post\w*|put|share|facebook|instagram|social media)\b).*\b(photo|picture|pic)s?\b`,
-      String.raw`\b(can|may|to) (i |we )?(film|record)\b`,
+      String.raw`^(?=.*\b(tak\w+|post\w*|put|share|facebook|instagram|social media)\b).*\b(?<!passport )(photo` +
+        String.raw`|picture|pic)s?\b(?! (at|of our))`,
+      String.raw`\b(can|may) (i|we) (film|record)\b|\bto film\b`,
     ),
   ],
   [
@@ -37,7 +38,10 @@ export const PUBLISHED_TOPICS = [
   ['login', /^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log ?in\b)/],
   ['indemnity', /\b(sign|need|there|have)\b.*\b(indemnity|waivers?|forms to sign)\b|\bsign (a |any )?forms?\b/],
   ['licences', /^(?=.*\b(gun|firearms?|shoot|tactical)\b).*\b(need|must|without)\b.*\blicen[cs]e\b/],
-  ['missed', /^(?!.*\bcourse\b).*\b(if|when) (\w+ ){1,2}miss(es)? .*\b(class|classes|lessons?|weeks?)\b/],
+  [
+    'missed',
+    /^(?!.*\bcourse\b).*\bif (\w+ ){1,2}miss(es)? (a |the |one |my |some |\d )?(class|classes|lessons?|weeks?)\b/,
+  ],
   ['privacy', /\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b/],
   [
     'techniques',

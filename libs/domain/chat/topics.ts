@@ -43,7 +43,7 @@ const TOPICS = [
       String.raw`\b(salary|earns?|wages)\b|\b(declined|(not|wont) go(ing)? through)\b|\bfake\b` +
         String.raw`|\b(donat(e|ing)|sponsor\w*)\b|\bis (\w+ ){1,3}a member\b|\bfailed (his|her|my|the|a) grading\b`,
       String.raw`^(?=.*\b(hurt|injur)).*\bwho (pays|is (liable|responsible))\b`,
-      String.raw`\bsize\b.*(\d ?(kg|cm|m)\b|\b(i|he|she) (take|need|order|am|is)\b)`,
+      String.raw`\bsecondhand\b|\bsize\b.*(\d ?(kg|cm|m)\b|\b(i|he|she) (take|need|order|am|is)\b)`,
       String.raw`\bvoucher\b.*\b(expired?|lost|still)\b`,
     ),
   ],

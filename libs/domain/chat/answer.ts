@@ -9,7 +9,7 @@ import { withoutGreeting } from '#libs/domain/chat/greeting';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { notOffered } from '#libs/domain/chat/not-offered';
-import { ageAnswer, instructorAnswer } from '#libs/domain/chat/people-answers';
+import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
 import { practicalAnswer } from '#libs/domain/chat/practical-answers';
 import { orderAnswer, productSentence, productsNamed, wordsOfShop } from '#libs/domain/chat/shop-answers';
 import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
@@ -84,11 +84,14 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
   const [first = '', second = '', ...more] = message.split(SECOND_QUESTION).filter((part) => part.trim() !== '');
   if (second === '' || more.length > 0) return undefined;
   const [one, other] = [asked(first, before), asked(second, [...before, first])];
-  if (!one.topic || !other.topic || one.topic === other.topic || one.topic === 'matter') return undefined;
+  const [about, alsoAbout] = [one.topic ?? one.subject, other.topic ?? other.subject];
+  if (!about || !alsoAbout || about === alsoAbout || about === 'matter') return undefined;
   const answers = [withoutSafety(first, before, knowledge), withoutSafety(second, [...before, first], knowledge)];
   const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
   if (!answers.every(isKnown)) return undefined;
-  return plain('live', [...new Set(answers.map(({ text }) => text))].join(' '));
+  // What both answers say is said once.
+  const sentences = answers.flatMap(({ text }) => text.split(/(?<=[.!?]) (?=[A-Z])/));
+  return plain('live', [...new Set(sentences)].join(' '));
 }
 
 function withoutSafety(message: string, before: readonly string[], knowledge: Knowledge): Answer {
@@ -153,6 +156,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'first-visit':
       return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
     case 'instructors':
+      if (subject === 'private' && !/\bwho\b/.test(text)) return priceAnswer(question, knowledge);
       return instructorAnswer(question, knowledge);
     case 'hours':
       if (subject === 'private' || subject === 'course') return priceAnswer(question, knowledge);
@@ -166,6 +170,8 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       return bookingAnswer(question, knowledge);
     case 'times':
       return whenAnswer(question, knowledge);
+    case 'offer':
+      return subject === 'kids' && !style ? KIDS_ANSWER : undefined;
     case 'sells':
       return stockAnswer(question, knowledge);
     case 'experience':

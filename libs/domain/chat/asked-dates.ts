@@ -21,8 +21,8 @@ export function datesOf(day: AskedDay, today: string, closures: Knowledge['closu
       return Array.from({ length: 31 }, (_, ahead) => addDaysTo(today, ahead)).filter(
         (date) => parseDate(date).day === day.day,
       );
-    case 'weekday':
-      return [nextWeekday(today, day.weekday)];
+    case 'weekdays':
+      return day.weekdays.map((weekday) => nextWeekday(today, weekday)).toSorted();
     case 'holidays':
       return [];
     case 'holiday':

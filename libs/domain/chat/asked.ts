@@ -7,7 +7,7 @@ import { topicOf, type Topic } from '#libs/domain/chat/topics';
 
 export type AskedDay =
   | { is: 'today' | 'tomorrow' | 'in two days' | 'weekend' | 'holidays' }
-  | { is: 'weekday'; weekday: Weekday }
+  | { is: 'weekdays'; weekdays: readonly Weekday[] }
   /** Month and day; the year is the next that has it. */
   | { is: 'date'; month: number; day: number }
   /** "The 25th": of the month that was spoken of, or the next that has it. */
@@ -215,6 +215,8 @@ const FIXED_HOLIDAYS: readonly [RegExp, month: number, day: number][] = [
   [/\bheritage day\b/, 9, 24],
 ];
 
+const TWO_DAYS = /\b\w{3,6}day\b(,| and| or| en| n)? (on )?\w{3,6}day\b(?!.*day\b)/;
+
 function dayOf(text: string): AskedDay | undefined {
   const date = /\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/.exec(
     text,
@@ -230,8 +232,9 @@ function dayOf(text: string): AskedDay | undefined {
   if (/\b(today|tonight|this (evening|morning|afternoon)|now)\b/.test(text)) return { is: 'today' };
   if (/\bday after( tomorrow)?$|\bday after tomorrow\b/.test(text)) return { is: 'in two days' };
   if (/\btomorrow\b/.test(text)) return { is: 'tomorrow' };
-  const weekday = WEEKDAYS.find((day) => text.includes(day.toLowerCase()));
-  if (weekday) return { is: 'weekday', weekday };
+  const named = WEEKDAYS.filter((day) => text.includes(day.toLowerCase()));
+  // "Monday to Friday" are more than two.
+  if (named.length > 0) return { is: 'weekdays', weekdays: TWO_DAYS.test(text) ? named : named.slice(0, 1) };
   const ordinal = /\b(?:the |on )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:time|class|lesson|birthday|floor|of))/.exec(
     text,
   )?.[1];

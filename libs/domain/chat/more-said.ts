@@ -31,11 +31,11 @@ const ASKS_FOR_IT = words(
 );
 
 const PAYS = words(
-  `top same access discipline disciplines separately price pricing pricey cost rate charge pay paying paid
-    payable monthly month annual yearly membership member plan basic standard premium cheap cheapest expensive
-    rand all included unlimited 12 person each extra altogether website normal current hidden option options once
-    hoodie shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum mouth shin head guard catch forever
-    story deal string attached truly actually include style after then afterwards penalty workshop`,
+  `second another top same access discipline disciplines separately price pricing pricey cost rate charge pay
+    paying paid payable monthly month annual yearly membership member plan basic standard premium cheap cheapest
+    expensive rand all included unlimited 12 person each extra altogether website normal current hidden option
+    options once hoodie shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum mouth shin head guard catch
+    forever story deal string attached truly actually include style after then afterwards penalty workshop`,
 );
 const OPENS = words(
   `open opening closed closing hour business trading operating until till late break door finish normal usual
@@ -48,8 +48,8 @@ const MEETS = words(
 );
 const PLACES = words(
   `city mall other google maps gps coordinates south north east west based address location located situated
-    branch branches directions find send pin suburb map cape town pretoria durban durbs soweto gautrain midrand
-    randburg centurion
+    branch branches another second directions find send pin suburb map cape town pretoria durban durbs soweto
+    gautrain midrand randburg centurion
     fourways rosebank bryanston rivonia sunninghill live far must stay`,
 );
 /** What goes with a question of that kind, and is answered with it. */
@@ -81,7 +81,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   length: words('long duration hours hour minutes must'),
   freeze: words(
     `exam exams during cancel rather membership freeze pause put hold long overseas suspend contract month months
-    travelling travel while work going abroad studying away`,
+    travelling travel while work holiday holidays going abroad studying away`,
   ),
   cancel: words(
     `move reschedule postpone something up work booked booking cancel cancelling membership notice period debit
@@ -99,7 +99,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   ),
   bring: words(
     `cool lekker great nice awesome thanks normal gym tshirt shin few weeks anything bring wear clothes clothing
-    outfit dress code towel gloves gear equipment shoes water own uniform provided included needed required lend
+    outfit dress code towel gloves gear equipment shoes water own uniform before provided included needed required lend
     rent hire borrow use necessary compulsory must gi wraps buy shorts shirt t tights leggings barefoot mouth
     guard`,
   ),
@@ -109,7 +109,11 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }
 
-const CLAUSES = /[,.!?;\n]|\b(?:because|cos|coz|cause|so|but|since|i want(?:ed)? to know|i was wondering)\b/i;
+const CLAUSES = new RegExp(
+  String.raw`[,.!?;\n]|\b(?:because|cos|coz|cause|so|but|since|i want(?:ed)? to know|i was wondering)\b` +
+    String.raw`|\b(?:i'?m|i am|we'?re|we are|i'?ll be) (?=going|away|off|travelling|moving|overseas)`,
+  'i',
+);
 
 /**
  * Whether the sentence that asks it has words that no answer about that topic is about.

@@ -4,19 +4,8 @@ import type { Asked } from '#libs/domain/chat/asked';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ageAnswer } from '#libs/domain/chat/people-answers';
-import { isPractical, type PublishedTopic } from '#libs/domain/chat/practical-topics';
-
-const PUBLISHED: Record<PublishedTopic, string> = {
-  returns:
-    'You can return what you bought in our online shop, unused, within seven days of receiving it, and faulty goods ' +
-    'within six months. Write to us through the Contact page with your order number; our Terms have the details.',
-  privacy:
-    'Our Privacy Policy says what we keep, why and for how long. To see or erase what we have of you, write to us ' +
-    'through the Contact page.',
-  techniques:
-    'That is what Krav Maga is for: getting out of grabs, holds and chokes, back up from the ground, and defending ' +
-    'against stick, knife and firearm threats, trained with practice weapons once the basics are solid.',
-};
+import { isPractical } from '#libs/domain/chat/practical-topics';
+import { PUBLISHED, type PublishedTopic } from '#libs/domain/chat/published-topics';
 
 const OF_WOMEN = /\b(wom[ae]ns?|lad(y|ies))\b/;
 /** The school says when gradings are, and not what they cost or ask. */

@@ -92,10 +92,11 @@ export const PRACTICAL_TOPICS = [
     'coaches',
     oneOf(
       String.raw`\b${COACH}\b.*\b(qualif\w+|certif\w+|accredit\w+|credentials?|experienced?|registered|clearance` +
-        String.raw`|cleared|vetted|background|first aid|legit|belts?)\b`,
+        String.raw`|cleared|vetted|background|first aid(ers?)?|legit|belts?)\b`,
       String.raw`\b(qualif(ied|ications?)|certified|accredited|credentials|vetted|police clearance` +
         String.raw`|background checks?)` +
         String.raw`\b.*\b(${COACH}|you|your|they|people|staff)\b|\bwho (certified|accredited) (you|them)\b`,
+      String.raw`\bfirst aiders?\b|^(?!.*\b(teach|course|training)).*\bfirst aid on (site|duty)\b`,
       String.raw`\b(what are|whats) (his|her|their|your|the) qualifications?\b|\bare you (guys )?(certified` +
         String.raw`|accredited)\b|\bare (your|the) (\w+ ){0,2}(people|guys|staff) (certified|qualified|accredited)\b`,
       String.raw`\b(fe ?male|wom[ae]n|lad(y|ies)) (head )?${COACH}\b|\b${COACH} (who is |thats ` +
@@ -107,10 +108,13 @@ export const PRACTICAL_TOPICS = [
     'gradings',
     new RegExp(
       `^${NOT_GOODS}` +
-        String.raw`(?!.*\b(am i|i am|im|is (he|she)|are they|by a|my grading|at my)\b).*(\bgradings?\b|\b(black` +
+        String.raw`(?!.*\b(am i|i am|im|is (he|she)|are they|by a|my grading|at my` +
+        String.raw`|recogni[sz]e\w*|(another|other|old|previous|different) (gym|school|club|dojo` +
+        String.raw`|academy))\b).*(\bgradings?\b|\b(black` +
         String.raw`|blue|white|purple|brown|yellow|orange|green) belt\b(?! (here|from|and|looking|wants?` +
         String.raw`|training))|\bbelt (system|tests?|exams?|levels?|colou?rs?)|\b(get|earn|have|use|award|give` +
-        String.raw`|got|do|for|and|with) (\w+ )?belts\b|\bbelts (or|and|like)\b|\b(before|let (me|him|her` +
+        String.raw`|got|do|for|and|with) (\w+ )?belts\b|\bbelts (or|and|like)\b|\b(before|(do|does|must) (you|we` +
+        String.raw`|i|they|kids|everyone)|let (me|him|her` +
         String.raw`|them)|can i) grade\b)`,
     ),
   ],
@@ -178,41 +182,6 @@ export const PRACTICAL_TOPICS = [
   ],
 ] as const satisfies readonly (readonly [keyof SchoolAnswers, RegExp])[];
 
-/** What the site's own pages say, of every school. */
-export const PUBLISHED_TOPICS = [
-  [
-    'returns',
-    oneOf(
-      String.raw`\b(return|exchange|swap|money back|refund)\b.*\b(gloves?|shirts?|hoodies?|guards?|gi|pads?` +
-        String.raw`|shorts|gear|wraps|sizes?|small|big|fits?|bought|shop|item)\b`,
-      String.raw`\b(gloves?|shirts?|hoodies?|guards?|gi|pads?|shorts|gear|wraps|bought)\b.*\b(returns?|exchange` +
-        String.raw`|swap|money back|refund)\b`,
-      String.raw`\b(return|send back) (something|it|them|this|these|an item|what i bought)\b` +
-        String.raw`|\b(refund|returns?|exchange) policy\b|\b(sizes?|gloves?|gi|hoodies?)\b.*\bexchange\b`,
-      String.raw`\b(gloves?|shirts?|hoodies?|gi|pads?|wraps|guards?)\b.*\b(tearing|torn|ripp\w*|falling apart|tore` +
-        String.raw`|split|faulty)\b`,
-      String.raw`\b(changed my mind|shrank|shrunk)\b.*\b(bought|wash\w*|order\w*)\b|\b(shirt|hoodie|gi)\b.*` +
-        String.raw`\b(shrank|shrunk)\b|\b(swap|exchange) (\w+ )?(xs|s|m|l|xl|xxl) for\b`,
-    ),
-  ],
-  ['privacy', /\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b/],
-  [
-    'techniques',
-    oneOf(
-      String.raw`\b(defend|defence|protect \w+)\b.*\bagainst (a |an |someone with a |somebody with a )?` +
-        String.raw`(knife|gun|weapon|attackers?|stab\w*)\b`,
-      String.raw`\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
-        String.raw`|if)\b.*\b(knife (attack|stab\w*)|with a knife|chokes?|choking|headlock|grabs|grabbed` +
-        String.raw`|(a )?(hijack\w*|carjack\w*|mugging|robbery))\b`,
-      String.raw`\b(hijack\w*|carjack\w*|knife attacks?|chokes?|choke holds?|grabs)\b.*\b(teach|cover|learn|class)`,
-      String.raw`\b(teach|cover|learn)\b.*\b(hijack\w*|carjack\w*|knife attacks?|knife defen[cs]e|gun defen[cs]e` +
-        String.raw`|choke holds?|disarms?|weapons?|multiple attackers)\b|\breal (knives|guns` +
-        String.raw`|weapons)\b.*\b(train\w*|rubber)\b`,
-    ),
-  ],
-] as const satisfies readonly (readonly [string, RegExp])[];
-
-export type PublishedTopic = (typeof PUBLISHED_TOPICS)[number][0];
 export type PracticalTopic = (typeof PRACTICAL_TOPICS)[number][0];
 
 const NAMES: ReadonlySet<string> = new Set(PRACTICAL_TOPICS.map(([name]) => name));

@@ -11,6 +11,7 @@ import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
 import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
+import { usualQuestions } from '#libs/domain/chat/questions/usual-questions';
 import { visitorQuestions } from '#libs/domain/chat/questions/visitor-questions';
 import { writtenQuestions } from '#libs/domain/chat/questions/written-questions';
 import { timeQuestions } from '#libs/domain/chat/questions/time-questions';
@@ -25,6 +26,7 @@ const strangers = judged([strangerQuestions], knowledge);
 const practical = judged([practicalQuestions], knowledge);
 const visitors = judged([visitorQuestions], knowledge);
 const plain = judged([plainQuestions], knowledge);
+const usual = judged([usualQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -41,6 +43,7 @@ it.each([
   ['the practical', practical, 1, 0],
   ['the visitors’', visitors, 1, 0],
   ['the plain', plain, 1, 0],
+  ['the usual', usual, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {

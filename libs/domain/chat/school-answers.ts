@@ -39,7 +39,7 @@ export function schoolAnswer(
   if (topic === 'delivery') return deliveryAnswer(knowledge);
   if (
     oneOf(
-      String.raw`\b(too (old|young)|age limits?|(minimum|what|which) ages?|how (young|old)` +
+      String.raw`\b(too (old|young)|age limits?|(minimum|what|which|youngest) ages?|how (young|old)` +
         String.raw`(?! (is|are) (the|your|this) )|youngest|oldest|seniors?|pensioners? train|toddlers?)\b`,
     ).test(text)
   )
@@ -72,6 +72,7 @@ const ASKS_ABOUT_IT = oneOf(
 
 /** Of children, and the kids classes are no answer to it. */
 const NOT_OF_KIDS_CLASSES = oneOf(
-  String.raw`\b(safe|party|parties|holiday|watch|allowed|strangers|adhd|add|autis\w*|asthma|epilep\w*|allerg\w*` +
+  String.raw`\b(safe|join in|together|same time|party|parties|holiday|watch|allowed|strangers|adhd|add|autis\w*` +
+    String.raw`|asthma|epilep\w*|allerg\w*` +
     String.raw`|special needs|disab\w*|wheelchair|diabet\w*|injur\w*)\b`,
 );

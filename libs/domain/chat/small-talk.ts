@@ -9,7 +9,8 @@ const IS_ASSISTANT =
   'Contact page.';
 const IS_IT_A_PERSON = oneOf(
   String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
-    String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)$`,
+    String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)( or (an? )?(real |actual ` +
+    String.raw`|live )?\w+)?$`,
 );
 /** "Thanks, you were a great help"; what asks or objects besides is no thanks alone. */
 const IS_THANKS = oneOf(

@@ -1,7 +1,8 @@
 // What a message is about, by its words as understood() gives them; the first that fits counts.
 
 import { oneOf } from '#libs/domain/chat/one-of';
-import { PRACTICAL_TOPICS, PUBLISHED_TOPICS } from '#libs/domain/chat/practical-topics';
+import { PRACTICAL_TOPICS } from '#libs/domain/chat/practical-topics';
+import { PUBLISHED_TOPICS } from '#libs/domain/chat/published-topics';
 
 /** Near a place that is named: where the school is tells whether it is there. */
 const NEAR =
@@ -41,6 +42,8 @@ const TOPICS = [
       String.raw`\bbecome (an? )?(\w+ ){0,2}(coach|instructor|trainer)(e?s)?\b`,
       String.raw`\b(salary|earns?|wages)\b|\b(declined|(not|wont) go(ing)? through)\b|\bfake\b` +
         String.raw`|\b(donat(e|ing)|sponsor\w*)\b|\bis (\w+ ){1,3}a member\b|\bfailed (his|her|my|the|a) grading\b`,
+      String.raw`^(?=.*\b(hurt|injur)).*\bwho (pays|is (liable|responsible))\b`,
+      String.raw`\bsecondhand\b|\bsize\b.*(\d ?(kg|cm|m)\b|\b(i|he|she) (take|need|order|am|is)\b)`,
       String.raw`\bvoucher\b.*\b(expired?|lost|still)\b`,
     ),
   ],
@@ -55,7 +58,13 @@ const TOPICS = [
   ],
   ...PRACTICAL_TOPICS,
   ['parking', /\bpark(ing)?\b/],
-  ['showers', /\bshowers?\b|\bchange ?rooms?\b|\bchanging rooms?\b|\blockers?\b|\bplace to change\b/],
+  [
+    'showers',
+    oneOf(
+      String.raw`\bshowers?\b|\bchange ?rooms?\b|\bchanging rooms?\b|\blockers?\b|\bplace to change\b`,
+      String.raw`\b(keep|leave|put|lock) (up )?(my|our) (stuff|bags?|things|valuables|phone|keys)\b`,
+    ),
+  ],
   ['freeze', /\b(freeze|pause|suspend|on hold|put .* hold)\b/],
   [
     'cancel',
@@ -92,7 +101,7 @@ const TOPICS = [
         String.raw`|jeans|tights|shoes|socks|shirt|gi)\b`,
       String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
       String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment|kit` +
-        String.raw`|shoes)\b`,
+        String.raw`|shoes|uniforms?)\b`,
       String.raw`\b(must i|should i|have to|need to) (buy|own|get) (my own |own |any |a |boxing )*(anything` +
         String.raw`|something|gloves|gear|gi|equipment|kit)\b`,
       String.raw`\b(provide|lend|rent|hire|borrow|use) (me |us |the |your |some |out )?(gear|equipment|gloves|kit)\b`,
@@ -110,6 +119,7 @@ const TOPICS = [
     'price',
     oneOf(
       String.raw`\bhow much\b|\bcosts?\b|\bpric(e|es|ing|ey)\b|\bfees?\b|\brates?\b|\b(you|they) charge\b`,
+      String.raw`\b(second|another|2nd|two|2|more) (free )?trials?\b`,
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is|classes) free\b`,
       String.raw`\bfree (class(es)?|trials?|lessons?)\b|\bpay (for|to|per)\b` +
@@ -168,11 +178,15 @@ const TOPICS = [
   [
     'booking',
     oneOf(
-      String.raw`\b(sign (me )?up|register|enrol+|join|become a member|book (me|us|a|an|my|for|in|one|online|now` +
+      String.raw`\b(sign (me )?up|register|enrol+|join(?! in (with|on)\b)|become a member|book (me|us|a|an|my|for` +
+        String.raw`|in|one|online|now` +
         String.raw`|trial|class|free)|booking|reserve)\b`,
       String.raw`^book$|\bwant to book\b|\bhow (do|can|must|should) (i|we|you) book\b|\bbook how\b`,
       String.raw`\b(need|have|must) (i )?(to )?book\b|\bbook first\b|\bwithout (a )?booking\b|\bjust (show|pitch` +
         String.raw`|rock|pop|turn|walk) (up|in)\b|\bfirst step\b|\bget started\b`,
+      String.raw`\bwhere (do|can|must|should) (i|we) (start|begin)\b|\bwhen can (i|we) (come( in| over)?|start` +
+        String.raw`|begin|pop in)$`,
+      String.raw`\bto (start|begin|join|train)\b.*\b(what|how) (must|do|should|can) (i|we) (do|start|begin)\b`,
     ),
   ],
   [
@@ -186,6 +200,7 @@ const TOPICS = [
         String.raw`|afternoons|evening|evenings|night|lunch\w*|6 ?am|(after|before|around) \d+)\b`,
       String.raw`\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|morning` +
         String.raw`|mornings|evening|evenings|lunch\w*|6 ?am)\b.*\b(class|classes)\b`,
+      String.raw`\b(only|can) (do|come|make|train) (on )?(weekends?|mornings?|evenings?|nights?|\w+day)\b`,
       String.raw`\bearliest\b|\bupcoming\b|\bstart date\b|\bstarting\b`,
     ),
   ],

@@ -19,7 +19,9 @@ export function bookingAnswer(question: Asked, knowledge: Knowledge): string | u
   if (age !== undefined) return ageAnswer(question, knowledge);
   // Private lessons are by appointment, not on the page of the free class.
   if (subject === 'private') return priceAnswer(question, knowledge);
-  return /\bwhere\b/.test(text) ? `${BOOKING_ANSWER} ${locationAnswer(knowledge.facts)}` : BOOKING_ANSWER;
+  return /\bwhere\b(?! (do|can|must|should) (i|we) (start|begin))/.test(text)
+    ? `${BOOKING_ANSWER} ${locationAnswer(knowledge.facts)}`
+    : BOOKING_ANSWER;
 }
 
 /** When there is such a class. */

@@ -49,8 +49,6 @@ export const laterQuestions: QuestionSet = [
     'do you have aircon',
     'can i drink water in class',
     'do i need to shave my beard',
-    'can i train barefoot',
-    'do i wear shoes on the mat',
     'can i wear my hijab',
     'do i need a cup',
     'are you affiliated with any federation',
@@ -164,4 +162,5 @@ export const laterQuestions: QuestionSet = [
   ],
   [/Contact page/, 'vip protection course how much', 'stop the bleed dates'],
   [/do not offer ballet/, 'have you got ballet for girls'],
+  [/barefoot or in clean/, 'can i train barefoot', 'do i wear shoes on the mat'],
 ];

@@ -27,7 +27,6 @@ export const spokenQuestions: QuestionSet = [
     'does krav maga work against a knife',
     'is there training on heritage day',
     'is adriaan doing privates',
-    'where do i log in to the student portal',
     'i forgot my password',
     'i cant log in',
     'how do i change my bank details',
@@ -53,7 +52,6 @@ export const spokenQuestions: QuestionSet = [
     'google reviews?',
     'are you on instagram',
     'facebook page',
-    'can i take photos in class',
     'lost my water bottle at the gym yesterday',
     'i left my gloves there on saturday',
     'i will be late tonight',
@@ -143,4 +141,6 @@ export const spokenQuestions: QuestionSet = [
   [/welcome/, 'hello'],
   [/R650/, 'is R650 for one month or 3'],
   [/R350/, 'is the registration fee once off', 'registration fee 350 right?'],
+  [/Student Login page/, 'where do i log in to the student portal'],
+  [/only if you have agreed/, 'can i take photos in class'],
 ];

@@ -59,7 +59,6 @@ export const unseenQuestions: QuestionSet = [
 
     'can i be a coach',
     'do i get a certificate',
-    'can i film my kid',
     'can i come late',
     'can i leave my bag',
     'i lost my ring',
@@ -146,4 +145,5 @@ export const unseenQuestions: QuestionSet = [
   [/Goodbye/, 'ok bye'],
   [/protective/, 'do u train bodyguards'],
   [/corporate training/, 'do you do talks at schools'],
+  [/children only if a parent/, 'can i film my kid'],
 ];

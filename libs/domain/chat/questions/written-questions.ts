@@ -68,13 +68,11 @@ export const writtenQuestions: QuestionSet = [
     'can i pay in instalments',
 
     'can i bring my own firearm',
-    'do i need a firearm licence for the tactical course',
 
     'can i bring a friend',
     'can my wife and i train together',
 
     'do u have insurance if i get injured',
-    'do i sign an indemnity',
     'can i upgrade from basic to premium',
 
     'i am in joburg for one week only can i train',
@@ -142,7 +140,10 @@ export const writtenQuestions: QuestionSet = [
   ],
   [/Sparring Gloves/, 'how much are boxing gloves', 'do you sell 14oz gloves'],
   [/Hand Wraps/, 'got hand wraps in stock?'],
-  [/Mouth Guard/, 'mouth guard price', 'do you sell groin guards'],
+  [/Mouth Guard/, 'mouth guard price'],
+  ['unknown', 'do you sell groin guards'],
+  [/licences the law requires/, 'do i need a firearm licence for the tactical course'],
+  [/waiver and an indemnity/, 'do i sign an indemnity'],
   [/Shin and Instep/, 'shin guards available?'],
   [/Rubber/, 'rubber knife how much'],
   [/Rattan/, 'are the kali sticks sold in pairs'],

@@ -1,0 +1,85 @@
+// What the site's own pages say: the Terms, the Privacy Policy and those of the free trial and the student login.
+
+import { oneOf } from '#libs/domain/chat/one-of';
+
+/** What the site's own pages say, of every school. */
+export const PUBLISHED_TOPICS = [
+  [
+    'returns',
+    oneOf(
+      String.raw`\b(return|exchange|swap|money back|refund)\b.*\b(gloves?|shirts?|hoodies?|guards?|gi|pads?` +
+        String.raw`|shorts|gear|wraps|sizes?|small|big|fits?|bought|shop|item)\b`,
+      String.raw`\b(gloves?|shirts?|hoodies?|guards?|gi|pads?|shorts|gear|wraps|bought)\b.*\b(returns?|exchange` +
+        String.raw`|swap|money back|refund)\b`,
+      String.raw`\b(return|send back) (something|it|them|this|these|an item|what i bought)\b` +
+        String.raw`|\b(refund|returns?|exchange) policy\b|\b(sizes?|gloves?|gi|hoodies?)\b.*\bexchange\b`,
+      String.raw`\b(gloves?|shirts?|hoodies?|gi|pads?|wraps|guards?)\b.*\b(tearing|torn|ripp\w*|falling apart|tore` +
+        String.raw`|split|faulty|broke|broken|defective|damaged|came apart)\b`,
+      String.raw`\b(pay|costs?|much)\b.*\b(send\w*|courier\w*|post\w*) (it|them|something) back\b`,
+      String.raw`\b(changed my mind|shrank|shrunk)\b.*\b(bought|wash\w*|order\w*)\b|\b(shirt|hoodie|gi)\b.*` +
+        String.raw`\b(shrank|shrunk)\b|\b(swap|exchange) (\w+ )?(xs|s|m|l|xl|xxl) for\b`,
+    ),
+  ],
+  [
+    'photos',
+    oneOf(
+      String.raw`^(?=.*\b(tak\w+|post\w*|put|share|facebook|instagram|social media)\b).*\b(?<!passport )(photo` +
+        String.raw`|picture|pic)s?\b(?! (at|of our))`,
+      String.raw`\b(can|may) (i|we) (film|record)\b|\bto film\b`,
+    ),
+  ],
+  [
+    'onMats',
+    oneOf(
+      String.raw`\bbare ?f(oo|ee)t\b|\bjewell?ery\b|\b(ear|wedding )rings?\b|\bpiercings?\b|\bshoes on the mats?\b`,
+      String.raw`\b(cut|long|short|fake|my) nails\b`,
+    ),
+  ],
+  ['login', /^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log ?in\b)/],
+  ['indemnity', /\b(sign|need|there|have)\b.*\b(indemnity|waivers?|forms to sign)\b|\bsign (a |any )?forms?\b/],
+  ['licences', /^(?=.*\b(gun|firearms?|shoot|tactical)\b).*\b(need|must|without)\b.*\blicen[cs]e\b/],
+  [
+    'missed',
+    /^(?!.*\bcourse\b).*\bif (\w+ ){1,2}miss(es)? (a |the |one |my |some |\d )?(class|classes|lessons?|weeks?)\b/,
+  ],
+  ['privacy', /\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b/],
+  [
+    'techniques',
+    oneOf(
+      String.raw`\b(defend|defence|protect \w+)\b.*\bagainst (a |an |someone with a |somebody with a )?` +
+        String.raw`(knife|gun|weapon|attackers?|stab\w*)\b`,
+      String.raw`\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
+        String.raw`|if)\b.*\b(knife (attack|stab\w*)|with a knife|chokes?|choking|headlock|grabs|grabbed` +
+        String.raw`|(a )?(hijack\w*|carjack\w*|mugging|robbery))\b`,
+      String.raw`\b(hijack\w*|carjack\w*|knife attacks?|chokes?|choke holds?|grabs)\b.*\b(teach|cover|learn|class)`,
+      String.raw`\b(teach|cover|learn)\b.*\b(hijack\w*|carjack\w*|knife attacks?|knife defen[cs]e|gun defen[cs]e` +
+        String.raw`|choke holds?|disarms?|weapons?|multiple attackers)\b|\breal (knives|guns` +
+        String.raw`|weapons)\b.*\b(train\w*|rubber)\b`,
+    ),
+  ],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+export type PublishedTopic = (typeof PUBLISHED_TOPICS)[number][0];
+
+export const PUBLISHED: Record<PublishedTopic, string> = {
+  returns:
+    'You can return what you bought in our online shop, unused, within seven days of receiving it (you may have to ' +
+    'pay for sending it), and faulty goods within six months. Write to us through the Contact page with your order ' +
+    'number; our Terms have the details.',
+  photos:
+    'We photograph or film you only if you have agreed, and children only if a parent or guardian has. In class you ' +
+    'need the consent of those you film and of the instructor.',
+  onMats: 'You train barefoot or in clean indoor shoes, with short nails and without jewellery.',
+  login: 'Students sign in on the Student Login page.',
+  indemnity:
+    'Before your first class you accept our Terms, with a waiver and an indemnity; a parent or guardian signs for ' +
+    'those under 18.',
+  licences: 'For firearms training you need the licences the law requires.',
+  missed: 'Classes you miss are not refunded. Our Terms have the details.',
+  privacy:
+    'Our Privacy Policy says what we keep, why and for how long. To see or erase what we have of you, write to us ' +
+    'through the Contact page.',
+  techniques:
+    'That is what Krav Maga is for: getting out of grabs, holds and chokes, back up from the ground, and defending ' +
+    'against stick, knife and firearm threats, trained with practice weapons once the basics are solid.',
+};

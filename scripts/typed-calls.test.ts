@@ -36,8 +36,8 @@ const CALLS: [string, string, RegExp | undefined][] = [
   ],
   [
     'a field that visitors are not given',
-    "export const f = async () => (await callApi('get', '/api/class-schedules', {}))[0]?.isActive;",
-    /'isActive' does not exist/,
+    "export const f = async () => (await callApi('get', '/api/class-schedules', {}))[0]?.createdAt;",
+    /'createdAt' does not exist/,
   ],
   [
     'an answer taken for something else',

@@ -11,7 +11,7 @@ import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/mon
 import { notOffered } from '#libs/domain/chat/not-offered';
 import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
 import { practicalAnswer } from '#libs/domain/chat/practical-answers';
-import { orderAnswer, productSentence, productsNamed, wordsOfShop } from '#libs/domain/chat/shop-answers';
+import { orderAnswer, stockAnswer } from '#libs/domain/chat/shop-answers';
 import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { ASKS, smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
@@ -230,22 +230,6 @@ function underTopic(
 const IS_OFFERED =
   /^(so )?(do|can|will) (you|u)\b.*\b(have|do|teach|offer)\b|^have you\b|^is there\b|^any\b|^\w+( maga)?$/;
 const GOES_THERE = /\b(train|come|visit|class|classes)\b/;
-
-function stockAnswer({ named, topic, text }: Asked, { products = [] }: Knowledge): string | undefined {
-  const found = productsNamed(named, products);
-  // A word of a product's name in another sentence asks for no product: "is sparring compulsory".
-  const isAsked = topic === 'sells' || !saysMore(text, wordsOfShop(found));
-  if (found.length > 0 && isAsked && !(topic === undefined && IS_TRAINING.test(text)))
-    return `${found.map(productSentence).join(' ')} See the Shop page.`;
-  if (
-    topic !== 'sells' ||
-    /\b(sell|available|buy) (?!gear|equipment|here|kit)\w+/.test(text.replaceAll(/\b(a|an|any|the|your) /g, ''))
-  )
-    return topic === 'sells' && /\bebook/.test(text) ? 'Our e-books are on the Book Store page.' : undefined;
-  if (saysMore(text, wordsOfShop(products))) return undefined;
-  return 'The Shop page shows the gear we sell, with prices and stock.';
-}
-const IS_TRAINING = /\b(fight(ing)?|class(es)?|teach|train(ing)?|martial)\b/;
 
 function offeredWords({ days = [], questions = [] }: Knowledge): string {
   const classes = days.flatMap((day) => day.classes.map(({ className }) => className));

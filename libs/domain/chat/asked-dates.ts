@@ -1,5 +1,5 @@
 // The dates that a visitor's words for a day stand for, and how a date is said back.
-import type { AskedDay } from '#libs/domain/chat/asked';
+import type { AskedDay } from '#libs/domain/chat/asked-day';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { addDaysTo, type CalendarDay, daysFrom, parseDate, weekdayOf } from '#libs/domain/schedule/class-dates';
 import { isoDate, shortDate } from '#libs/domain/schedule/school-clock';

@@ -3,6 +3,8 @@ import { randWords } from '#libs/domain/money';
 import type { Knowledge, KnownProduct } from '#libs/domain/chat/knowledge';
 import { sizesToChoose } from '#libs/domain/order';
 import { stockIn } from '#libs/domain/product-sizes';
+import type { Asked } from '#libs/domain/chat/asked';
+import { saysMore } from '#libs/domain/chat/more-said';
 import { spoken } from '#libs/domain/chat/similarity';
 
 const GENERIC_NAME_WORDS = new Set(
@@ -71,6 +73,23 @@ export function orderAnswer({ order, facts: { school } }: Knowledge): string {
     `${school.phone.display} or write to ${school.email}.`
   );
 }
+
+/** What is asked of the shop's goods; undefined where no goods are meant. */
+export function stockAnswer({ named, topic, text }: Asked, { products = [] }: Knowledge): string | undefined {
+  const found = productsNamed(named, products);
+  // A word of a product's name in another sentence asks for no product: "is sparring compulsory".
+  const isAsked = topic === 'sells' || !saysMore(text, wordsOfShop(found));
+  if (found.length > 0 && isAsked && !(topic === undefined && IS_TRAINING.test(text)))
+    return `${found.map(productSentence).join(' ')} See the Shop page.`;
+  if (
+    topic !== 'sells' ||
+    /\b(sell|available|buy) (?!gear|equipment|here|kit)\w+/.test(text.replaceAll(/\b(a|an|any|the|your) /g, ''))
+  )
+    return topic === 'sells' && /\bebook/.test(text) ? 'Our e-books are on the Book Store page.' : undefined;
+  if (saysMore(text, wordsOfShop(products))) return undefined;
+  return 'The Shop page shows the gear we sell, with prices and stock.';
+}
+const IS_TRAINING = /\b(fight(ing)?|class(es)?|teach|train(ing)?|martial)\b/;
 
 function nameWords({ name }: KnownProduct): string[] {
   return spoken(name)

@@ -1,0 +1,54 @@
+// The day that a message names.
+import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
+
+export type AskedDay =
+  | { is: 'today' | 'tomorrow' | 'in two days' | 'weekend' | 'holidays' }
+  | { is: 'weekdays'; weekdays: readonly Weekday[] }
+  /** Month and day; the year is the next that has it. */
+  | { is: 'date'; month: number; day: number }
+  /** "The 25th": of the month that was spoken of, or the next that has it. */
+  | { is: 'monthday'; day: number }
+  /** A holiday that is on another date each year, by its name. */
+  | { is: 'holiday'; name: string };
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Public Holidays Act 36 of 1994. */
+const FIXED_HOLIDAYS: readonly [RegExp, month: number, day: number][] = [
+  [/\bday of reconciliation\b|\breconciliation day\b/, 12, 16],
+  [/\b(boxing day|day of goodwill|goodwill day)\b/, 12, 26],
+  [/\bnew years?\b/, 1, 1],
+  [/\bhuman rights day\b/, 3, 21],
+  [/\bfreedom day\b/, 4, 27],
+  [/\b(workers|labour|may) day\b/, 5, 1],
+  [/\byouth day\b/, 6, 16],
+  [/\bwom[ae]ns? day\b/, 8, 9],
+  [/\bheritage day\b/, 9, 24],
+];
+
+const TWO_DAYS = /\b\w{3,6}day\b(,| and| or| en| n)? (on )?\w{3,6}day\b(?!.*day\b)/;
+
+export function dayOf(text: string): AskedDay | undefined {
+  const date = /\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/.exec(
+    text,
+  );
+  if (date) return { is: 'date', month: MONTHS.indexOf(date[2]!) + 1, day: Number(date[1]) };
+  if (/\bbetween\b.*\b(xmas|christmas)\b/.test(text)) return { is: 'holidays' };
+  const fixed = FIXED_HOLIDAYS.find(([words]) => words.test(text));
+  if (fixed) return { is: 'date', month: fixed[1], day: fixed[2] };
+  if (/\bgood friday\b/.test(text)) return { is: 'holiday', name: 'Good Friday' };
+  if (/\b(easter monday|family day)\b/.test(text)) return { is: 'holiday', name: 'Family Day' };
+  if (/\b(christmas|xmas)\b/.test(text)) return { is: 'date', month: 12, day: 25 };
+  if (/\b((public )?holidays?|festive|december)\b/.test(text)) return { is: 'holidays' };
+  if (/\b(today|tonight|this (evening|morning|afternoon)|now)\b/.test(text)) return { is: 'today' };
+  if (/\bday after( tomorrow)?$|\bday after tomorrow\b/.test(text)) return { is: 'in two days' };
+  if (/\btomorrow\b/.test(text)) return { is: 'tomorrow' };
+  const named = WEEKDAYS.filter((day) => text.includes(day.toLowerCase()));
+  // "Monday to Friday" are more than two.
+  if (named.length > 0) return { is: 'weekdays', weekdays: TWO_DAYS.test(text) ? named : named.slice(0, 1) };
+  const ordinal = /\b(?:the |on )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:time|class|lesson|birthday|floor|of))/.exec(
+    text,
+  )?.[1];
+  if (ordinal) return { is: 'monthday', day: Number(ordinal) };
+  return /\bweekends?\b/.test(text) ? { is: 'weekend' } : undefined;
+}

@@ -15,9 +15,7 @@ export function requestIdBehind(proxies: number): (request: Pick<IncomingMessage
     proxies > 0 && typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }
 
-/**
- * Every answer carries the id, so that a person can quote it. To be called before whatever refuses requests.
- */
+/** Every answer carries the id, so that a person can quote it. To be called before whatever refuses requests. */
 export function identifyRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { storage, Store } from 'nestjs-pino/storage.js';
+import { storage, type Store } from 'nestjs-pino/storage.js';
 import type { Logger } from 'pino';
+import { matchedRoute } from '../matched-route.js';
 
 const API_ROUTES = '/api/';
 const NO_ROUTE = '(no such address)';
@@ -33,7 +34,7 @@ export function logRequests(fastify: FastifyInstance, log: Logger): void {
     done();
   });
   // Later than its body: what reads that forgets in whose name it does.
-  fastify.addHook('preValidation', (request, _reply, done) => storage.run(new RequestStore(log, request), done));
+  fastify.addHook('preValidation', (request, _reply, done) => storage.run(storeOf(log, request), done));
 }
 
 /** The query may hold a reset token, headers hold sessions: neither is logged at all. */
@@ -48,12 +49,13 @@ export function requestLog(log: Logger): (request: FinishedRequest) => void {
 }
 
 /** Few requests log anything themselves: only for those a logger is made. */
-class RequestStore extends Store {
-  constructor(log: Logger, request: FastifyRequest) {
-    super(log);
-    let own: Logger | undefined;
-    Object.defineProperty(this, 'logger', { get: () => (own ??= log.child({ req: who(request) })) });
-  }
+function storeOf(log: Logger, request: FastifyRequest): Store {
+  let own: Logger | undefined;
+  return {
+    get logger() {
+      return (own ??= log.child({ req: who(request) }));
+    },
+  };
 }
 
 function finished(request: FastifyRequest, reply: FastifyReply): FinishedRequest {
@@ -62,21 +64,22 @@ function finished(request: FastifyRequest, reply: FastifyReply): FinishedRequest
 
 function who(request: FastifyRequest) {
   const { id, method } = request;
-  const path = loggedPath(request.routeOptions.url, request.params);
+  const path = loggedPath(matchedRoute(request), request.params);
   return { id, method, path, from: request.raw.socket.remoteAddress };
 }
 
 /** Pages and their files are not, nor addresses that are nobody's. */
-function isLogged({ routeOptions: { url }, raw }: FastifyRequest): boolean {
-  return (url ?? raw.url ?? '').startsWith(API_ROUTES) && !POLLS.test(url ?? '');
+function isLogged(request: FastifyRequest): boolean {
+  const route = matchedRoute(request);
+  return (route || request.url).startsWith(API_ROUTES) && !POLLS.test(route);
 }
 
 /**
  * The pattern of the route that was matched: what a visitor's address holds besides (an order number, a session, a
  * link's secret) opens a record without a sign-in, and an address that no route knows may hold anything.
  */
-function loggedPath(pattern: string | undefined, params: unknown): string {
-  if (pattern === undefined) return NO_ROUTE;
+function loggedPath(pattern: string, params: unknown): string {
+  if (pattern === '') return NO_ROUTE;
   if (!pattern.startsWith(STAFF_ROUTES)) return pattern;
   const values = (params ?? {}) as Record<string, string>;
   return pattern.replaceAll(/:(\w+)/g, (written, name: string) =>

@@ -10,7 +10,7 @@ import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
 import { SceneHead } from '../../ui/SceneHead';
 import { ClassTimes } from './ClassTimes';
-import { PointGrid, TickList } from './ProgrammeText';
+import { PointGrid, ProgrammeTicks } from './ProgrammeText';
 import { schedulePath } from './programme-times';
 import styles from './OverviewPage.module.css';
 
@@ -45,7 +45,7 @@ export function OverviewPage() {
             </section>
             <section>
               <h2 className={`h2 ${styles.title}`}>What to bring</h2>
-              <TickList entries={overview.bring} />
+              <ProgrammeTicks entries={overview.bring} />
             </section>
           </div>
           {times && <ClassTimes times={times} />}
@@ -105,7 +105,7 @@ function Card({ card: { title, label, text, points, emblem, learnMorePath, join 
       <p className={`label ${styles.label}`}>{label}</p>
       <h3 className={`h3 ${styles.cardsTitle}`}>{title}</h3>
       <p className={styles.cardsText}>{text}</p>
-      <TickList entries={points} />
+      <ProgrammeTicks entries={points} />
       <p className={styles.links}>
         {learnMorePath && (
           <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={learnMorePath}>

@@ -1,7 +1,7 @@
 import type { Programme, ProgrammeSection, ProgrammePoint } from '../../content/programmes/programme';
 import { SevenLines } from '../../ui/drawings/SevenLines';
 import styles from './ProgrammePage.module.css';
-import { Icon } from '../../ui/drawings/Icon';
+import { TickList } from '../../ui/TickList';
 
 /** For whom, what you learn and what else the programme says, what to bring. */
 export function ProgrammeText({ programme }: { programme: Programme }) {
@@ -10,7 +10,7 @@ export function ProgrammeText({ programme }: { programme: Programme }) {
     <div className={styles.text}>
       <section className={styles.section}>
         <h2 className={`h2 ${styles.textTitle}`}>Who it is for</h2>
-        <TickList entries={forWhom} />
+        <ProgrammeTicks entries={forWhom} />
       </section>
       {sections.map((section, at) => (
         <section key={section.title} className={styles.section}>
@@ -20,7 +20,7 @@ export function ProgrammeText({ programme }: { programme: Programme }) {
       ))}
       <section className={styles.section}>
         <h2 className={`h2 ${styles.textTitle}`}>What to bring</h2>
-        <TickList entries={bring} />
+        <ProgrammeTicks entries={bring} />
       </section>
     </div>
   );
@@ -36,7 +36,7 @@ function SectionBody({ section: { title, paragraphs, points, list } }: { section
         </p>
       ))}
       {points && <PointGrid points={points} />}
-      {list && <TickList entries={list} />}
+      {list && <ProgrammeTicks entries={list} />}
     </>
   );
 }
@@ -55,15 +55,6 @@ export function PointGrid({ points }: { points: readonly ProgrammePoint[] }) {
   );
 }
 
-export function TickList({ entries }: { entries: readonly string[] }) {
-  return (
-    <ul className={styles.list}>
-      {entries.map((entry) => (
-        <li key={entry}>
-          <Icon name="check" />
-          {entry}
-        </li>
-      ))}
-    </ul>
-  );
+export function ProgrammeTicks({ entries }: { entries: readonly string[] }) {
+  return <TickList entries={entries} className={styles.list} />;
 }

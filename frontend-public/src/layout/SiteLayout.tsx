@@ -41,14 +41,18 @@ const StaffTab = lazy<ComponentType<ComponentProps<typeof StaffTabType>>>(() =>
 /** Where people look before they come. */
 const TELLS_CLOSURES = new Set<string>([paths.home, paths.classSchedule, paths.contactUs]);
 
+interface SiteLayoutProps {
+  /** Of the page. */
+  title: string;
+  /** It stands at an address of staff, where there is no page: only the page itself is shown. */
+  isForStaff: boolean;
+  children: ReactNode;
+}
+
 /**
  * What every public page shares: skip link, bars, footer, notifications, and where focus and scroll go on navigation.
  */
-/**
- * @param title of the page
- * @param isForStaff it stands at an address of staff, where there is no page: only the page itself is shown
- */
-export function SiteLayout({ title, isForStaff, children }: Layout) {
+export function SiteLayout({ title, isForStaff, children }: SiteLayoutProps) {
   useScrollMemory();
   const staffId = useStaffId();
   const { pathname } = useLocation();
@@ -58,7 +62,12 @@ export function SiteLayout({ title, isForStaff, children }: Layout) {
         Skip to content
       </a>
       <div id={OVERLAY_AREA_ID} />
-      {!isForStaff && <SiteBars />}
+      {!isForStaff && (
+        <>
+          <UtilityBar />
+          <SiteHeader />
+        </>
+      )}
       {TELLS_CLOSURES.has(pathname) && <ClosureNotice />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
@@ -71,21 +80,6 @@ export function SiteLayout({ title, isForStaff, children }: Layout) {
           <StaffTab userId={staffId} title={title} />
         </Suspense>
       )}
-    </>
-  );
-}
-
-interface Layout {
-  title: string;
-  isForStaff: boolean;
-  children: ReactNode;
-}
-
-function SiteBars() {
-  return (
-    <>
-      <UtilityBar />
-      <SiteHeader />
     </>
   );
 }

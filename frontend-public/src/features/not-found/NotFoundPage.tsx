@@ -5,42 +5,33 @@ import { buttonClass } from '../../ui/button-class';
 import { SceneHead } from '../../ui/SceneHead';
 import { QUIET_SCENES } from '../../ui/scenes';
 
-export function NotFoundPage() {
-  const { pathname } = useLocation();
-  if (isStaffArea(pathname)) return <StaffNotFound />;
-  return (
-    <SceneHead
-      scene={QUIET_SCENES.signpost}
-      title="Page Not Found"
-      lead={
-        'There is no page at this address. It may have moved, or there may be a typing mistake in the ' +
-        'address. Perhaps you are looking for one of these pages.'
-      }
-    >
-      <Link className={buttonClass()} to={paths.classSchedule}>
-        Class Schedule
-      </Link>
-      <Link className={buttonClass({ look: 'ghost' })} to={paths.freeTrial}>
-        Book a Free Trial
-      </Link>
-      <Link className="text-link" to={paths.home}>
-        Go to the home page
-      </Link>
-    </SceneHead>
-  );
-}
+const LEAD = 'There is no page at this address. It may have moved, or there may be a typing mistake in the address.';
 
-/** Below the back-office and the phone area, where nothing of the site stands around it. */
-function StaffNotFound() {
+export function NotFoundPage() {
+  const isForStaff = isStaffArea(useLocation().pathname);
   return (
     <SceneHead
       scene={QUIET_SCENES.signpost}
       title="Page Not Found"
-      lead="There is no page at this address. It may have moved, or there may be a typing mistake in the address."
+      lead={isForStaff ? LEAD : `${LEAD} Perhaps you are looking for one of these pages.`}
     >
-      <a className={buttonClass()} href={paths.admin}>
-        Back to Dashboard
-      </a>
+      {isForStaff ? (
+        <a className={buttonClass()} href={paths.admin}>
+          Back to Dashboard
+        </a>
+      ) : (
+        <>
+          <Link className={buttonClass()} to={paths.classSchedule}>
+            Class Schedule
+          </Link>
+          <Link className={buttonClass({ look: 'ghost' })} to={paths.freeTrial}>
+            Book a Free Trial
+          </Link>
+          <Link className="text-link" to={paths.home}>
+            Go to the home page
+          </Link>
+        </>
+      )}
     </SceneHead>
   );
 }

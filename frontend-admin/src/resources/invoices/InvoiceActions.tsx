@@ -7,11 +7,9 @@ import { DeleteAction, EditAction } from '../../shared/RecordActions';
 import { CopyTextIcon, DownloadIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
 import { DuplicateInvoiceAction } from './DuplicateInvoice';
 import { Explained } from './Explained';
-import { INVOICE_WORDS } from './invoice-words';
+import { INVOICE_WORDS, NO_CLIENT_EMAIL } from './invoice-words';
 import { useInvoiceActions } from './use-invoice-actions';
 import { useInvoicePaths } from './use-invoice';
-
-export const NO_CLIENT_EMAIL = 'No client email';
 
 /** View details, edit, duplicate, export PDF, copy email text, manage items, delete (spec 3 section 2). */
 export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {

@@ -11,6 +11,9 @@ export const INVOICES = 'invoices';
 /** Where what is asked of the server beside the invoices is kept. */
 export const RECENT_ITEMS_KEY = ['invoice-items-recent'];
 
+/** To the letter (design, "Invoices"). */
+export const NO_CLIENT_EMAIL = 'No client e-mail';
+
 export const INVOICE_WORDS: RecordWords = {
   one: 'invoice',
   many: 'invoices',

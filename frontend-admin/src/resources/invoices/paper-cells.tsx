@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { ROW_LINK } from '../../shared/whole-row';
+import { NO_CLIENT_EMAIL } from './invoice-words';
 
 type PaperList = Parameters<typeof useFormMode>[0];
 
@@ -28,7 +29,7 @@ export function ClientCell({ clientName, clientEmail }: Pick<InvoiceRecord, 'cli
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: 150 } }}>
       {clientName}
-      <Typography variant="caption">{clientEmail ?? 'No client email'}</Typography>
+      <Typography variant="caption">{clientEmail ?? NO_CLIENT_EMAIL}</Typography>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { OtherActions } from '../../../shared/dialog-parts';
 import { isNotFound } from '../../../shared/failure';
 import { DuplicateInvoiceButton } from '../DuplicateInvoice';
 import { Explained } from '../Explained';
-import { NO_CLIENT_EMAIL } from '../InvoiceActions';
+import { NO_CLIENT_EMAIL } from '../invoice-words';
 import { InvoiceDialog, InvoiceProblem } from '../InvoiceDialog';
 import { useInvoice, type ShownInvoice, useInvoicePaths, type OpenedFrom } from '../use-invoice';
 import { useInvoiceActions } from '../use-invoice-actions';

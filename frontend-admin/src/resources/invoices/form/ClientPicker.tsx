@@ -6,6 +6,7 @@ import type { CorporateClient } from '#libs/contracts/generated/api';
 import { failureSentence } from '../../../shared/failure';
 import { LongText } from '../../../shared/layout-parts';
 import { useSettled } from '../../../shared/use-settled';
+import { NO_CLIENT_EMAIL } from '../invoice-words';
 
 const CLIENTS = 'corporate-clients';
 const TYPING_PAUSE_MS = 250;
@@ -53,7 +54,7 @@ export function ClientPicker({ onChosen }: ClientPickerProps) {
           <LongText>
             {option.name}
             <Typography variant="caption">
-              {[option.paymentTerms, option.email ?? 'No client email'].filter(Boolean).join(', ')}
+              {[option.paymentTerms, option.email ?? NO_CLIENT_EMAIL].filter(Boolean).join(', ')}
             </Typography>
           </LongText>
         </li>

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { orderStory } from '#libs/domain/order-story';
+import { takeFacts } from '#libs/school/facts';
 import { showMail } from '../../../test/shown-mail.js';
 import type { Mail } from '../mail/mail.js';
 import { type MailedOrder, mailedOrder, mailedState } from './mailed-order.js';
@@ -89,6 +90,9 @@ describe('the confirmation to the customer', () => {
 });
 
 describe('the digest to the customer', () => {
+  // The facts are the process's, which other test files share.
+  afterEach(() => takeFacts({}));
+
   const second = order({
     orderNumber: 'SC-0000-1111-2222-3333',
     totalCents: 100,
@@ -110,6 +114,23 @@ describe('the digest to the customer', () => {
     ]);
     expectNotShown(mail, PAYMENT_CLAIM);
     expect(shown(mail).html.match(/order-success/g)).toHaveLength(2);
+  });
+
+  it('says of each order what its page says: how to pay, and that it is collected', () => {
+    const bank = { holder: 'Storm Test', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
+    takeFacts({ shop: { bank } });
+    const collected = {
+      ...second,
+      delivery: { optionId: 'collect', name: 'Collect', kind: 'collection', price: 0 } as const,
+    };
+    const mail = orderDigestMail([order(), collected], SITE);
+    const told = [order(), collected].flatMap((one) => orderStory(mailedState(one, [])).sentences);
+    expectShown(
+      mail,
+      told.map((sentence) => sentence.replaceAll(/\s/g, ' ')),
+    );
+    expectShown(mail, ['62000000001', /Amount:? R2 897.00/, /Amount:? R1.00/]);
+    expectNotShown(mail, /contact you to arrange/);
   });
 
   it('of one is a confirmation', () => {

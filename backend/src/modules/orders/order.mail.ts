@@ -4,7 +4,7 @@ import type { OrderStatus } from '#libs/domain/order';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { orderReceipt, type RecordedMoney } from '#libs/domain/order-receipt';
 import { orderStory, type OrderStory, paymentReminder, removalStory } from '#libs/domain/order-story';
-import { type Mail, mailDay } from '../mail/mail.js';
+import { type Mail, type MailContext, mailDay } from '../mail/mail.js';
 import { type MailedOrder, mailedState, orderContext } from './mailed-order.js';
 
 /** After "Your order SC-…". */
@@ -117,14 +117,18 @@ function newsMail(
 
 /** Confirms an order to its customer. It is pending, so nothing is said to be paid (CONTRACT "Shop"). */
 export function orderPlacedMail(order: MailedOrder, publicUrl: string): Mail {
-  const { headline, sentences, account } = orderStory(mailedState(order, []));
   return {
     to: order.customerEmail,
     subject: `Your order ${order.orderNumber}`,
     template: 'order-placed',
     ownWords: ['account'],
-    context: { ...orderContext(order, publicUrl), title: headline, sentences, account },
+    context: placedContext(order, publicUrl),
   };
+}
+
+function placedContext(order: MailedOrder, publicUrl: string): MailContext {
+  const { headline, sentences, account } = orderStory(mailedState(order, []));
+  return { ...orderContext(order, publicUrl), title: headline, sentences, account };
 }
 
 const NAME_CHARACTERS = 60;
@@ -150,7 +154,7 @@ function shortened(name: string): string {
 
 /**
  * Confirms the orders of one customer's address beyond those that were confirmed one by one. Oldest first, at least
- * one. Some may have gone on meanwhile: it tells what was so when they were placed.
+ * one. Some may have gone on meanwhile: it tells what was so when they were placed, and that their pages know more.
  */
 export function orderDigestMail(orders: MailedOrder[], publicUrl: string): Mail {
   const count = orders.length;
@@ -158,6 +162,7 @@ export function orderDigestMail(orders: MailedOrder[], publicUrl: string): Mail 
     to: orders[0]!.customerEmail,
     subject: count === 1 ? `Your order ${orders[0]!.orderNumber}` : `Your ${count} further orders`,
     template: 'order-digest',
-    context: { count, isOne: count === 1, orders: orders.map((order) => orderContext(order, publicUrl)) },
+    ownWords: ['account'],
+    context: { count, isOne: count === 1, orders: orders.map((order) => placedContext(order, publicUrl)) },
   };
 }

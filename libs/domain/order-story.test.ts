@@ -82,8 +82,12 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('shipped', ['pending'], null, [0, 0]),
     'Your order is on its way',
-    "Nothing has been charged yet. We'll contact you to arrange payment and delivery. " +
-      'Estimated delivery: 3-5 business days.',
+    "Nothing has been charged yet. We'll contact you to arrange payment. Estimated delivery: 3-5 business days.",
+  ],
+  [
+    state('delivered', ['pending', 'shipped'], null, [0, 0]),
+    'Your order was delivered',
+    "Nothing has been charged yet. We'll contact you to arrange payment. Something not right? Let us know.",
   ],
   [
     state('delivered', ['pending'], null, [TOTAL, 5_000]),

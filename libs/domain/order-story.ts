@@ -131,12 +131,17 @@ function paymentSentence(state: OrderState): string {
     case 'unpaid':
       if (isConfirming(state)) return CONFIRMING;
       if (paidAmount === 0)
-        return `${NOT_CHARGED_YET} ${payWords(state) ?? `We'll contact you to arrange ${wayOf(state).arranged}.`}`;
+        return `${NOT_CHARGED_YET} ${payWords(state) ?? `We'll contact you to arrange ${leftToArrange(state)}.`}`;
       return refundedAmount > 0
         ? `${formatRand(refundedAmount)} of your payment of ${formatRand(paidAmount)} was refunded.`
         : `We have received ${formatRand(paidAmount)}; ${formatRand(owedAmount(state))} is left to pay.` +
             (payWords(state) === undefined ? '' : ` ${payWords(state)}`);
   }
+}
+
+/** Of what has left the school, nobody arranges the delivery any more. */
+function leftToArrange(state: OrderState): string {
+  return hasLeftTheSchool(state) ? 'payment' : wayOf(state).arranged;
 }
 
 /** Undefined: the school tells the customer how. */

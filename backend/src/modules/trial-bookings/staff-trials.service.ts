@@ -112,7 +112,8 @@ function isExpectedAgain(before: TrialBooking, status = before.status): boolean 
 }
 
 function mailOf(before: TrialBooking, changed: TrialBooking): TrialMailKind | undefined {
-  if (changed.status === 'cancelled') return isAwaited(before.status) ? 'calledOff' : undefined;
+  // The class may well take place: most who are cancelled have called. What is called off, the calendar tells.
+  if (changed.status === 'cancelled') return isAwaited(before.status) ? 'cancelled' : undefined;
   if (!isAwaited(changed.status)) return undefined;
   if (!isSameSlot(changed, before)) return 'moved';
   return before.status === 'cancelled' ? 'booked' : undefined;

@@ -24,7 +24,9 @@ it('one press says that somebody came: who was expected, from the day on', () =>
 
 it('says what a status does', () => {
   expect(consequenceWords('new', 'cancelled')).toMatch(/notified by email/);
-  expect(consequenceWords('cancelled', 'new')).toMatch(/takes up a place again/);
+  for (const expected of ['new', 'confirmed'] as const)
+    expect(consequenceWords('cancelled', expected)).toMatch(/takes up a place again.*notified by email/);
+  expect(consequenceWords('cancelled', 'attended')).toMatch(/takes up a place again.*not notified/);
   expect([consequenceWords('attended', 'cancelled'), consequenceWords('new', 'attended')]).toEqual([
     undefined,
     undefined,

@@ -48,7 +48,8 @@ export function dayWords(date: string): string {
 export function consequenceWords(from: TrialStatus, to: TrialStatus): string | undefined {
   if (to === 'cancelled' && isAwaited(from))
     return 'The place becomes free again. If the class is still to come, the visitor is notified by email.';
-  if (from === 'cancelled' && to !== 'cancelled')
-    return 'The booking takes up a place again. The visitor is not notified.';
-  return undefined;
+  if (from !== 'cancelled' || to === 'cancelled') return undefined;
+  return isAwaited(to)
+    ? 'The booking takes up a place again. If the class is still to come, the visitor is notified by email.'
+    : 'The booking takes up a place again. The visitor is not notified.';
 }

@@ -257,6 +257,17 @@ describe('what staff change', () => {
     expect(found).toMatchObject([{ fullName: 'one' }, { fullName: 'three' }]);
   });
 
+  it('only who waited is told that a place has opened up', async () => {
+    const { signups } = await three();
+    const [one, two] = signups.map(({ id }) => `course-signups/${id}`);
+    const lastTo = async (address: string) => (await subjectsTo(address)).at(-1);
+    await staff('put', two!, { status: 'booked' }).expect(200);
+    expect(await lastTo('two@example.net')).toBe('You have a place now: Autumn course');
+    await staff('put', one!, { status: 'cancelled' }).expect(200);
+    await staff('put', one!, { status: 'booked' }).expect(200);
+    expect(await lastTo('one@example.net')).toBe('Your place: Autumn course');
+  });
+
   it('an address that was put right: what was mailed to the other opens nothing any more', async () => {
     const { id } = (await three()).signups[0]!;
     const token = newSecret();

@@ -113,5 +113,7 @@ async function takeOver(manager: EntityManager, { id, courseName, startDate, sta
 function mailOf(before: CourseSignup, changed: CourseSignup): VisitorMail | undefined {
   if (before.status === changed.status) return undefined;
   if (changed.status === 'cancelled') return 'calledOff';
-  return changed.status === 'booked' ? 'placed' : 'waiting';
+  if (changed.status === 'waiting') return 'waiting';
+  // Only who has waited was in line.
+  return before.status === 'waiting' ? 'placed' : 'booked';
 }

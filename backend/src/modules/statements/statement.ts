@@ -1,5 +1,6 @@
 import { issuerName } from '#libs/documents/document-words';
 import { type Age, ageing, AGES } from '#libs/domain/ageing';
+import { statementFileName } from '#libs/domain/client-file-name';
 import { formatDate } from '#libs/domain/schedule/long-date';
 import { type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 import { statementEmailText } from '#libs/domain/statement-email-text';
@@ -33,8 +34,7 @@ export function usualWords(statement: Statement): ReturnType<typeof statementEma
   });
 }
 
-/** The name of its file without the ending, of letters that every file system and header can hold. */
+/** The name of its file without the ending. */
 export function fileNameOf({ client, asOf }: Statement): string {
-  const words = client.clientName.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
-  return ['Statement', ...words, isoDate(asOf)].join('-');
+  return statementFileName(client.clientName, isoDate(asOf));
 }

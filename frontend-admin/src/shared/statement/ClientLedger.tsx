@@ -6,6 +6,7 @@ import { LEDGER_WORDS } from '#libs/contracts/client-ledger';
 import { exportName } from '#libs/contracts/export-period';
 import { reportPeriodErrors } from '#libs/contracts/report';
 import type { ClientLedgerView } from '#libs/contracts/generated/api';
+import { clientFileName } from '#libs/domain/client-file-name';
 import type { ReportPeriod } from '#libs/domain/reports/report-periods';
 import type { SchoolDataProvider } from '../../data-provider';
 import { DayField } from '../DayField';
@@ -71,8 +72,7 @@ function CsvButton({ ledger }: { ledger: ClientLedgerView }) {
 
   function save(): void {
     const { clientName, from, to } = ledger;
-    const words = clientName.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
-    const name = `${exportName(['Ledger', ...words].join('-'), { from, to })}.csv`;
+    const name = `${exportName(clientFileName('Ledger', clientName), { from, to })}.csv`;
     saveFile(name, new Blob([ledgerFile(ledger)], { type: 'text/csv;charset=utf-8' }));
     toast.done(LEDGER_WORDS.exported);
   }

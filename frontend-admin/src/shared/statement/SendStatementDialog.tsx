@@ -1,6 +1,7 @@
 import { TextInput } from 'react-admin';
 import type { ClientStatementView } from '#libs/contracts/generated/api';
 import { STATEMENT_MESSAGES, STATEMENT_RULES } from '#libs/contracts/statement';
+import { statementFileName } from '#libs/domain/client-file-name';
 import { formatRand } from '#libs/domain/money';
 import { DialogForm } from '../DialogForm';
 import { AttachedPaper, LastSent, MessageInput, ToInput } from '../sending-parts';
@@ -48,7 +49,7 @@ export function SendStatementDialog({ statement, onClose }: SendStatementDialogP
         slotProps={{ htmlInput: { maxLength: STATEMENT_RULES.subject.maxLength } }}
       />
       <MessageInput hint="Shown above the figures. Leave blank to use the standard text." />
-      <AttachedPaper fileName={`Statement ${clientName} ${asOf}.pdf`}>
+      <AttachedPaper fileName={`${statementFileName(clientName, asOf)}.pdf`}>
         {formatRand(Math.abs(totalOutstanding))} {totalOutstanding < 0 ? 'paid in advance' : 'owed'}
       </AttachedPaper>
       <LastSent {...statement} />

@@ -20,6 +20,7 @@ import { STATEMENT_MESSAGES } from '#libs/contracts/statement';
 import { radius } from '#libs/design/tokens';
 import { writtenDate } from '#libs/documents/document-words';
 import { AGES, AGE_WORDS } from '#libs/domain/ageing';
+import { statementFileName } from '#libs/domain/client-file-name';
 import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../BusyButton';
@@ -97,7 +98,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
             onClick={() =>
               void download(
                 `corporate-clients/${clientId}/statement/pdf`,
-                `Statement ${data.clientName} ${data.asOf}.pdf`,
+                `${statementFileName(data.clientName, data.asOf)}.pdf`,
               )
             }
           >

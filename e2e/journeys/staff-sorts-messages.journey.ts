@@ -50,6 +50,7 @@ test('staff archives, restores, marks one and many, takes it back; archives the 
     await expect(rowOf(page, second)).toHaveCount(0);
     expect((await stored(second)).archived).toBe(true);
     await undo.click();
+    await expect(page.getByText('Message restored successfully')).toBeVisible();
     await expect(rowOf(page, second)).toBeVisible();
     expect((await stored(second)).archived).toBe(false);
   });
@@ -112,6 +113,19 @@ test('staff archives, restores, marks one and many, takes it back; archives the 
     await expect(page.getByText('Somebody else was faster.')).toBeVisible();
     await expect(rowOf(page, first)).toBeVisible();
     await page.unroute('**/api/admin/contact-messages/*/archive');
+  });
+
+  await test.step('of many, the refusal of one is not hidden by what was done, and it stays ticked', async () => {
+    await page.route(`**/api/admin/contact-messages/${second}/archive`, (route) =>
+      route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Not this one.' } }),
+    );
+    await select(page, first, second);
+    await page.getByRole('region', { name: 'Bulk actions' }).getByRole('button', { name: 'Archive' }).click();
+    await expect(rowOf(page, first)).toHaveCount(0);
+    await expect(page.getByText('Not this one.')).toBeVisible();
+    await expect(rowOf(page, second).getByRole('checkbox')).toBeChecked();
+    await page.unroute(`**/api/admin/contact-messages/${second}/archive`);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('Archive Old says how many and asks, and spares the younger', async () => {

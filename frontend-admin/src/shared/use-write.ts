@@ -28,13 +28,16 @@ export interface Write {
 /** What a call resolves to when there is something to decide first, which the caller tells: nothing was changed. */
 export const HELD = Symbol('held');
 
+/** What taking back says, where nothing says it better: whoever does not see the list hears it. */
+export const UNDONE = 'Undone';
+
 export type Call<Answer> = (api: SchoolDataProvider) => Promise<Answer | typeof HELD>;
 
 export interface Press<Answer> {
   done?: string | ((answer: Answer) => string) | undefined;
   /** Puts back what was. */
   undo?: Call<unknown>;
-  /** Said when that is done; else nothing is. */
+  /** Said when that is done, in place of `Undone`. */
   undone?: string;
   /** Called when it is done, before that is said. */
   onDone?: (answer: Answer) => void;
@@ -76,7 +79,7 @@ export function useWrite(write: Write) {
     // A call that lost the session resolves too.
     if (answer === HELD || !(await isSignedIn(authProvider))) return false;
     press.onDone?.(answer);
-    const { undo, undone = '', done: said = done } = press;
+    const { undo, undone = UNDONE, done: said = done } = press;
     const words = typeof said === 'function' ? said(answer) : said;
     if (words) toast.done(words, undo && (() => void start(undo, { done: undone })));
     return true;

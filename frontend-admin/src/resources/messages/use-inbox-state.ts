@@ -39,16 +39,16 @@ export function useInboxState(): Inbox {
   async function archive(messages: readonly ContactMessage[]): Promise<void> {
     const isArchiving = messages.some(({ archived }) => !archived);
     goOnAt.current = neighbour(rows, openId, messages)?.id;
-    if (
-      !(await changes.setArchived(
-        messages.filter(({ archived }) => archived !== isArchiving),
-        isArchiving,
-      ))
-    )
-      return;
-    onSelect([]);
+    const others = messages.filter(({ archived }) => archived !== isArchiving);
+    const moved = await changes.setArchived(others, isArchiving);
+    untick(moved);
     // Opening the next one would mark it as read before anybody has looked at it.
-    if (messages.some(({ id }) => id === openId)) void navigate(listPath);
+    if (moved.some(({ id }) => id === openId)) void navigate(listPath);
+  }
+
+  /** What was refused stays ticked. */
+  function untick(messages: readonly ContactMessage[]): void {
+    if (messages.length > 0) onSelect(selectedIds.filter((selected) => !messages.some(({ id }) => id === selected)));
   }
 
   return {
@@ -62,11 +62,9 @@ export function useInboxState(): Inbox {
     close: () => void navigate(listPath),
     archive,
     mark: async (messages, status) => {
-      if (await changes.mark(messages, status)) onSelect([]);
+      untick(await changes.mark(messages, status));
     },
-    notSpam: async (message) => {
-      await changes.judgeSpam([message], false);
-    },
+    notSpam: (message) => changes.judgeSpam([message], false),
     markOpened: changes.markOpened,
     plan: changes.plan,
     assignToMe: changes.assignToMe,

@@ -1,7 +1,9 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { DELETED_DRAFTS, RESTORE_RULES, type RestorableResource } from '#libs/contracts/activity';
+import { nextDueDate } from '#libs/domain/recurring-invoice';
 import { RETENTION } from '#libs/domain/retention';
+import { isoDate } from '#libs/domain/schedule/school-clock';
 import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isMissingReference, isUniqueViolation } from '../../common/errors/database-error.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
@@ -10,6 +12,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { schoolToday } from '../../common/school-today.js';
 import { actAs } from '../../database/acting.js';
 import { Activity } from './activity.entity.js';
 import type { RestoredView } from './restored.view.js';
@@ -27,8 +30,21 @@ const RELINKED: Record<string, { also: string; only: string }> = {
   unanswered_questions: { also: `, status = 'answered'`, only: `AND status = 'open'` },
 };
 
-/** Of what comes back: what it named may be gone meanwhile, and is no reason to stay away. */
-const FORGOTTEN: Record<string, Record<string, null>> = { chat_conversations: { assigned_to: null } };
+/** Of what comes back: what is no more so. */
+const OUTDATED: Record<string, (kept: Kept) => Record<string, unknown>> = {
+  // Who it was assigned to may be gone meanwhile, and is no reason to stay away.
+  chat_conversations: () => ({ assigned_to: null }),
+  // Days that passed without it make no invoice, as while it is off.
+  recurring_invoices: ({ content, links }) => ({ next_date: nextDateOf(content as unknown as RecurringRow, links) }),
+};
+
+/** Of a kept row, dates as `2027-04-16`. */
+interface RecurringRow {
+  day_of_month: number;
+  start_date: string;
+  until: string | null;
+  next_date: string | null;
+}
 
 export const DELETED_LIST: ListRules<keyof DeletedRecord> = {
   name: 'deleted-records',
@@ -129,9 +145,26 @@ async function becomeInvoiceOf(manager: EntityManager, quoteIds: number[], invoi
   if (changed < quoteIds.length) throw new ConflictException(RESTORE_RULES.taken);
 }
 
-async function putBack(manager: EntityManager, id: number, { sourceTable, content, links }: Kept): Promise<void> {
-  await insertRows(manager, sourceTable, [{ ...content, ...FORGOTTEN[sourceTable] }], { isChanged: true });
+async function putBack(manager: EntityManager, id: number, kept: Kept): Promise<void> {
+  const { sourceTable, content, links } = kept;
+  const now = OUTDATED[sourceTable]?.(kept);
+  await insertRows(manager, sourceTable, [{ ...content, ...now }], { isChanged: true });
   for (const link of links) await putLinkBack(manager, id, link);
+}
+
+function nextDateOf(
+  { day_of_month: dayOfMonth, start_date: startDate, until, next_date: nextDate }: RecurringRow,
+  links: DeletedLink[],
+): string | null {
+  const today = isoDate(schoolToday());
+  if (nextDate === null || nextDate >= today) return nextDate;
+  const days = links.flatMap(({ table, rows = [] }) => (table === 'recurring_invoice_runs' ? rows : []));
+  const lastDate =
+    days
+      .map(({ due_on }) => String(due_on))
+      .toSorted()
+      .at(-1) ?? null;
+  return nextDueDate({ dayOfMonth, startDate, until }, today, lastDate);
 }
 
 async function putLinkBack(manager: EntityManager, id: number, { table, column, ids, rows }: DeletedLink) {

@@ -143,6 +143,18 @@ describe('a recurring invoice', () => {
     await runJobs(t);
     expect(await t.db.count(Invoice)).toBe(1);
   });
+
+  it('that comes back after days that passed without it goes on from today', async () => {
+    const { body: made } = await call('post', '', training({ delivery: 'send' })).expect(201);
+    await call('delete', `/${made.id}`).expect(200);
+    const passed = { start_date: '2026-01-01', next_date: '2026-01-15', day_of_month: 15 };
+    await t.db.query(`UPDATE deleted_records SET content = content || $2 WHERE record_id = $1`, [made.id, passed]);
+    await call('post', `/${made.id}/restore`).expect(200);
+    const { body: back } = await call('get', `/${made.id}`).expect(200);
+    expect(back).toMatchObject({ isActive: true, runs: [] });
+    expect(back.nextDate >= TODAY).toBe(true);
+    expect(back.nextDate.slice(8)).toBe('15');
+  });
 });
 
 describe('refuses', () => {

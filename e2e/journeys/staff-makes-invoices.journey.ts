@@ -131,7 +131,8 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
       await page.keyboard.press('Enter');
       await expect(items.getByRole('list', { name: 'Current items' }).getByRole('listitem')).toHaveCount(at + 1);
     }
-    await expect(page.getByText(SAID.lineAdded).first()).toBeVisible();
+    // Read aloud, too, while the dialog is open.
+    await expect(page.getByRole('status').filter({ hasText: SAID.lineAdded })).toBeVisible();
     await expectTotals(items);
     const { subtotal, taxAmount, totalAmount } = await invoiceOf(staff, client.name);
     expect({ subtotal, taxAmount, totalAmount }).toEqual(expected());

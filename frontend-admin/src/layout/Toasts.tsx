@@ -1,4 +1,5 @@
 import { Notification, useNotificationContext } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { layout } from '#libs/design/tokens';
 import { TOAST_LIFT } from '../shared/clear-of-footers';
 
@@ -17,7 +18,8 @@ interface ToastsProps {
  */
 export function Toasts({ above }: ToastsProps) {
   const { notifications: waiting } = useNotificationContext();
-  return (
+  // An open dialog hides all that is in the page from screen readers, and what comes to the page later is not.
+  return createPortal(
     <Notification
       autoHideDuration={waiting.length > 0 ? GIVING_WAY_MS : SHOWN_MS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -29,6 +31,7 @@ export function Toasts({ above }: ToastsProps) {
             }
           : { '&.MuiSnackbar-root': { bottom: `max(${above}, 8px + ${TOAST_LIFT})` } }
       }
-    />
+    />,
+    document.body,
   );
 }

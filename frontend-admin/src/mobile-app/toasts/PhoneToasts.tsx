@@ -1,5 +1,6 @@
 import { Snackbar } from '@mui/material';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastCard } from '../../shared/Toast';
 import { hideToast, onToast, shownToast } from './phone-toast';
 
@@ -10,7 +11,8 @@ const SHOWN_MS = 5000;
 export function PhoneToasts() {
   const toast = useSyncExternalStore(onToast, shownToast);
   if (!toast) return null;
-  return (
+  // Out of the page, which an open sheet hides from screen readers.
+  return createPortal(
     <Snackbar
       key={toast.id}
       open
@@ -24,6 +26,7 @@ export function PhoneToasts() {
       <div>
         <ToastCard {...toast} onClose={hideToast} />
       </div>
-    </Snackbar>
+    </Snackbar>,
+    document.body,
   );
 }

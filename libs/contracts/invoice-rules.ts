@@ -7,6 +7,7 @@ import { formatRand } from '#libs/domain/money';
 import { isImageField } from '#libs/domain/web-address';
 import { ISSUER_TEXTS, PAYMENT_METHODS } from './invoice.js';
 
+const MAX_UNIT_CENTS = 100_000_000;
 /** R10 000 000.00: what one line may come to; and so that every total stays an exact number. */
 const MAX_LINE_CENTS = 1_000_000_000;
 const MAX_LINES = 500;
@@ -47,7 +48,11 @@ export const INVOICE_RULES = {
     tooLong: 'Description must be at most 500 characters',
   },
   quantity: { min: 1, max: 100_000, invalid: 'Quantity must be a whole number from 1 to 100000' },
-  unitPrice: { min: 0, max: 100_000_000, invalid: 'Unit price must be from R0.00 to R1000000.00' },
+  unitPrice: {
+    min: 0,
+    max: MAX_UNIT_CENTS,
+    invalid: `Unit price must be from ${formatRand(0)} to ${formatRand(MAX_UNIT_CENTS)}`,
+  },
   totalPrice: { max: MAX_LINE_CENTS, tooHigh: `A line item may come to at most ${formatRand(MAX_LINE_CENTS)}` },
   payment: {
     date: { required: 'Date is required', invalid: 'Date must be a date that is not in the future' },

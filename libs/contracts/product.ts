@@ -1,6 +1,7 @@
 /**
  * The shop's products: what crosses the wire, and the limits of each field (spec 2 section 3, spec 3 sections 3 and 5).
  */
+import { formatRand } from '#libs/domain/money';
 import { MAX_SIZE_LENGTH, MAX_STOCK } from '#libs/domain/product-limits';
 import { MAX_CATEGORY_NAME_LENGTH } from './product-category.js';
 
@@ -14,6 +15,7 @@ export const PRODUCT_DEFAULTS = {
   isActive: true,
 } as const;
 
+const MAX_PRICE_CENTS = 100_000_000;
 const MAX_SIZES = 30;
 const MAX_IMAGES = 6;
 
@@ -24,8 +26,8 @@ export const PRODUCT_RULES = {
   price: {
     min: 0,
     negative: 'Price must be positive',
-    max: 100_000_000,
-    tooHigh: 'Price must be at most R1000000.00',
+    max: MAX_PRICE_CENTS,
+    tooHigh: `Price must be at most ${formatRand(MAX_PRICE_CENTS)}`,
     notWhole: 'Price must be a whole number of cents',
   },
   category: {

@@ -49,7 +49,7 @@ describe('the form of a product', () => {
     [
       'too much',
       { ...good, price: 100_000_001, stock: 1_000_001 },
-      { price: 'Price must be at most R1000000.00', stock: 'Stock must be at most 1000000' },
+      { price: 'Price must be at most R1\u00a0000\u00a0000.00', stock: 'Stock must be at most 1000000' },
     ],
     [
       'too many sizes',

@@ -17,7 +17,11 @@ it.each<[string, object, object]>([
   ['none of it', { ...good, quantity: 0 }, { quantity: RULES.quantity.invalid }],
   ['a half', { ...good, quantity: 1.5 }, { quantity: RULES.quantity.invalid }],
   ['free', { ...good, unitPrice: 0 }, {}],
-  ['below nothing', { ...good, unitPrice: -1 }, { unitPrice: RULES.unitPrice.invalid }],
+  [
+    'below nothing',
+    { ...good, unitPrice: -1 },
+    { unitPrice: 'Unit price must be from R0.00 to R1\u00a0000\u00a0000.00' },
+  ],
   ['no number', { ...good, unitPrice: Number.NaN }, { unitPrice: RULES.unitPrice.invalid }],
   [
     'more than a line may come to',

@@ -38,12 +38,12 @@ const OUTDATED: Record<string, (kept: Kept) => Record<string, unknown>> = {
   recurring_invoices: ({ content, links }) => ({ next_date: nextDateOf(content as unknown as RecurringRow, links) }),
 };
 
-/** Of a kept row, dates as `2027-04-16`. */
+/** Of a kept row, dates as `2027-04-16`. What it says nothing of, it has not. */
 interface RecurringRow {
   day_of_month: number;
   start_date: string;
-  until: string | null;
-  next_date: string | null;
+  until?: string | null;
+  next_date?: string | null;
 }
 
 export const DELETED_LIST: ListRules<keyof DeletedRecord> = {
@@ -153,7 +153,7 @@ async function putBack(manager: EntityManager, id: number, kept: Kept): Promise<
 }
 
 function nextDateOf(
-  { day_of_month: dayOfMonth, start_date: startDate, until, next_date: nextDate }: RecurringRow,
+  { day_of_month: dayOfMonth, start_date: startDate, until = null, next_date: nextDate = null }: RecurringRow,
   links: DeletedLink[],
 ): string | null {
   const today = isoDate(schoolToday());

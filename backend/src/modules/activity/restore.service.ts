@@ -158,12 +158,9 @@ function nextDateOf(
 ): string | null {
   const today = isoDate(schoolToday());
   if (nextDate === null || nextDate >= today) return nextDate;
-  const days = links.flatMap(({ table, rows = [] }) => (table === 'recurring_invoice_runs' ? rows : []));
-  const lastDate =
-    days
-      .map(({ due_on }) => String(due_on))
-      .toSorted()
-      .at(-1) ?? null;
+  const runs = links.find(({ table }) => table === 'recurring_invoice_runs')?.rows ?? [];
+  const days = runs.map(({ due_on }) => String(due_on)).toSorted();
+  const lastDate = days.at(-1) ?? null;
   return nextDueDate({ dayOfMonth, startDate, until }, today, lastDate);
 }
 

@@ -44,12 +44,11 @@ export function dayWords(date: string): string {
   return schoolDay(`${date}T12:00:00Z`);
 }
 
+const NOTIFIED = 'If the class is still to come, the visitor is notified by email.';
+
 /** What a status does to the visitor, said before it is saved. */
 export function consequenceWords(from: TrialStatus, to: TrialStatus): string | undefined {
-  if (to === 'cancelled' && isAwaited(from))
-    return 'The place becomes free again. If the class is still to come, the visitor is notified by email.';
+  if (to === 'cancelled' && isAwaited(from)) return `The place becomes free again. ${NOTIFIED}`;
   if (from !== 'cancelled' || to === 'cancelled') return undefined;
-  return isAwaited(to)
-    ? 'The booking takes up a place again. If the class is still to come, the visitor is notified by email.'
-    : 'The booking takes up a place again. The visitor is not notified.';
+  return `The booking takes up a place again. ${isAwaited(to) ? NOTIFIED : 'The visitor is not notified.'}`;
 }

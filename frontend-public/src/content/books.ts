@@ -4,7 +4,10 @@ import { bookPath, paths } from '../paths';
 
 export type CoverTint = 'signal' | 'blue' | 'amber' | 'violet';
 
+export type BookKey = 'battleReady' | 1 | 2 | 3 | 4;
+
 export interface Book {
+  key: BookKey;
   path: string;
   title: string;
   subtitle: string;
@@ -18,9 +21,6 @@ export interface Book {
     titleSizePx: number;
     subtitleLines: readonly string[];
   };
-  /** What is inside, chapter by chapter. */
-  chapters: readonly string[];
-  readers: readonly string[];
 }
 
 export const BOOK_FORMAT = 'eBook';
@@ -29,6 +29,7 @@ const TEAM = 'The Storm Combat Team';
 
 /** The featured book: the one that the home page promotes, and of which there is a sample. */
 export const battleReady: Book = {
+  key: 'battleReady',
   path: paths.battleReady,
   title: 'Battle Ready',
   subtitle: 'Your Essential Guide to South African Safety',
@@ -42,27 +43,11 @@ export const battleReady: Book = {
     titleSizePx: 104,
     subtitleLines: ['Your Essential Guide to', 'South African Safety'],
   },
-  chapters: [
-    'Awareness without fear',
-    'Safer at home',
-    'On the road',
-    'Children and teenagers',
-    'Phones, banking and the internet',
-    'At work and on the way there',
-    'When talking still helps',
-    'When it does not: getting away',
-    'After an incident',
-    'Thirty evenings: a plan for the household',
-  ],
-  readers: [
-    'Households that want one plan everyone understands.',
-    'Drivers, commuters and people who come home late.',
-    'Beginners in self-defence who want to know what comes before any technique.',
-  ],
 };
 
 export const books: readonly Book[] = [
   {
+    key: 1,
     path: bookPath(1),
     title: 'Ten Seconds',
     subtitle: 'Krav Maga Habits for Ordinary Days',
@@ -75,22 +60,9 @@ export const books: readonly Book[] = [
       titleSizePx: 78,
       subtitleLines: ['Krav Maga Habits for', 'Ordinary Days'],
     },
-    chapters: [
-      'Why ten seconds',
-      'Seeing early',
-      'Standing, stepping, leaving',
-      'The voice',
-      'Covering up',
-      'Getting back on your feet',
-      'Thirty days, thirty drills',
-    ],
-    readers: [
-      'Beginners before their first class.',
-      'Students of the beginner course who practise at home.',
-      'Anyone who would rather get away than win a fight.',
-    ],
   },
   {
+    key: 2,
     path: bookPath(2),
     title: 'Twelve Angles',
     subtitle: 'Kali Drills for One Stick or Two',
@@ -105,23 +77,9 @@ export const books: readonly Book[] = [
       titleSizePx: 92,
       subtitleLines: ['Kali Drills for', 'One Stick or Two'],
     },
-    chapters: [
-      'Stick, grip and distance',
-      'Angles one to four',
-      'Angles five to eight',
-      'Angles nine to twelve',
-      'Footwork on the triangle',
-      'Flow drills in pairs',
-      'Two sticks',
-      'Training safely',
-    ],
-    readers: [
-      'Students of the Filipino classes, from the first month.',
-      'Training partners who want a shared list of drills.',
-      'Coaches who plan a term.',
-    ],
   },
   {
+    key: 3,
     path: bookPath(3),
     title: 'Loud and Clear',
     subtitle: "A Parent's Guide to Confident Children",
@@ -136,22 +94,9 @@ export const books: readonly Book[] = [
       titleSizePx: 74,
       subtitleLines: ["A Parent's Guide to", 'Confident Children'],
     },
-    chapters: [
-      'Calm grown-ups first',
-      'Ages 5 to 7: the three rules',
-      'Ages 8 to 11: the way to school',
-      'Ages 12 to 15: phones and friends',
-      'Bullying, seen from both sides',
-      'When a child tells you something',
-      'Twenty games for the living room',
-    ],
-    readers: [
-      'Parents and grandparents.',
-      'Teachers and after-care staff.',
-      'Families with a child in Little Warriors, Junior Defenders or the Teen Program.',
-    ],
   },
   {
+    key: 4,
     path: bookPath(4),
     title: 'Off Your Back',
     subtitle: 'Street BJJ for People Who Sit All Day',
@@ -165,20 +110,6 @@ export const books: readonly Book[] = [
       titleSizePx: 78,
       subtitleLines: ['Street BJJ for People', 'Who Sit All Day'],
     },
-    chapters: [
-      'Hips, knees and neck',
-      'Falling',
-      'The technical stand-up',
-      'Frames and distance',
-      'From the bottom to the top',
-      'Holding without hurting',
-      'Twelve weeks of fifteen minutes',
-    ],
-    readers: [
-      'Beginners of any age, including those with an old injury.',
-      'Students who miss classes and want to keep up.',
-      'Partners of people who already train.',
-    ],
   },
 ];
 

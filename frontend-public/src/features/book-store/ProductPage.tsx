@@ -1,6 +1,7 @@
 import { useLocation, Link } from 'react-router-dom';
 import { links } from '#libs/school/school';
 import { randWords } from '#libs/domain/money';
+import { bookContents } from '../../content/book-contents';
 import { allBooks, battleReady, BOOK_FORMAT, type Book } from '../../content/books';
 import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';
@@ -52,6 +53,7 @@ export function ProductPage() {
 }
 
 function AboutTheBook({ book }: { book: Book }) {
+  const { chapters, readers } = bookContents[book.key];
   return (
     <div className={`wrap ${styles.columns}`}>
       <section aria-labelledby="inside">
@@ -59,7 +61,7 @@ function AboutTheBook({ book }: { book: Book }) {
           What is inside
         </h2>
         <ol className={styles.chapters}>
-          {book.chapters.map((chapter) => (
+          {chapters.map((chapter) => (
             <li key={chapter}>{chapter}</li>
           ))}
         </ol>
@@ -70,7 +72,7 @@ function AboutTheBook({ book }: { book: Book }) {
             Who it is for
           </h2>
           <ul className={styles.readers}>
-            {book.readers.map((reader) => (
+            {readers.map((reader) => (
               <li key={reader}>{reader}</li>
             ))}
           </ul>

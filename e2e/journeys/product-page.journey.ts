@@ -1,5 +1,5 @@
 /** The page of one product: found by search engines, bought from, true to its stock (CONTRACT section 7). */
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { productPath } from '#libs/domain/product-address';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
@@ -48,6 +48,15 @@ test('from the shop to the page of a product, into the cart, and on to another',
 
   await page.reload();
   await expect(page.getByRole('group', { name: `Quantity of ${gi.name}` })).toContainText('1 in cart');
+  await test.step('on a phone the chat button makes way for what lies under it', async () => {
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    const link = page.getByRole('link', { name: 'Remove in cart' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 390, height: Math.round(await top(link)) + 70 });
+    const chat = page.getByRole('button', { name: 'Open chat' });
+    await expect.poll(async () => (await top(link)) - (await top(chat))).toBeGreaterThanOrEqual(60);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   const [other] = await page.getByRole('list', { name: 'Related products' }).getByRole('link').all();
   const name = (await other?.textContent()) ?? '';
   await other?.click();

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/drawings/Icon';
 import { showToast } from '../../ui/toasts/toast-store';
 import styles from './ChatLauncher.module.css';
 import type { ChatPanelProps } from './ChatPanel';
+import { useClearOfControls } from './use-clear-of-controls';
 
 /** The round button at the bottom right (spec 1 section 2.12). The assistant's code is fetched with the first press. */
 export function ChatLauncher() {
@@ -13,6 +14,7 @@ export function ChatLauncher() {
   // Not lazy() in a Suspense: React would hold what comes within 300 ms back until then.
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [hasUnread, setUnread] = useState(false);
+  useClearOfControls(button, !isOpen);
   const open = () => {
     setOpen(true);
     setUnread(false);

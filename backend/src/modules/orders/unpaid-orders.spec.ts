@@ -22,7 +22,7 @@ beforeAll(async () => {
   t = await startTestApp();
   admin = await signInAdmin(t);
   other = await startReplica(t);
-  takeFacts({ shop: { ...demonstration.shop, bank } });
+  await saveShop({ bank });
 });
 afterAll(async () => {
   await other.close();
@@ -33,6 +33,10 @@ beforeEach(async () => {
   await t.db.query('TRUNCATE orders CASCADE');
   await t.db.query('DELETE FROM graphile_worker._private_jobs');
 });
+
+/** In the database, where every later reading of the settings finds it. */
+const saveShop = (shop: object) =>
+  request(t.server).put('/api/admin/settings/shop').set(admin.headers).send(shop).expect(200);
 
 /** A pending order of two pieces of a product of which three are left. */
 async function placed(
@@ -108,9 +112,9 @@ it('begins anew for one that staff set back to pending', async () => {
 
 it('does nothing when the owner wants none cancelled', async () => {
   const { order } = await placed(30);
-  takeFacts({ shop: { ...demonstration.shop, unpaidOrderDays: 0 } });
+  await saveShop({ unpaidOrderDays: 0 });
   await run();
-  takeFacts({ shop: { ...demonstration.shop, bank } });
+  await saveShop({ unpaidOrderDays: demonstration.shop.unpaidOrderDays });
   expect((await read(order)).remindedAt).toBeNull();
 });
 

@@ -1,9 +1,5 @@
-export interface Box {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
+/** In px of the window. */
+export type Box = Pick<DOMRectReadOnly, 'top' | 'right' | 'bottom' | 'left'>;
 
 /** Less of a control than this under the button leaves its words in sight and most of it to press. */
 const COVERED_SHARE = 0.25;

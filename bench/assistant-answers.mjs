@@ -43,6 +43,13 @@ for (const file of ['distress', 'calm', 'unseen-distress', 'unseen-calm', 'unsee
   console.log(`Taken for distress of ${file}.txt: ${messages.filter(isDistress).length} of ${messages.length}`);
 }
 
+const unseenMessages = readFileSync(path.join(ROOT, 'scripts/intents/unseen.txt'), 'utf8').trim().split('\n');
+const recognised = unseenMessages.filter((line) => {
+  const [intents, ...message] = line.split(' | ');
+  return intents.split(',').includes(knowledge.recognise(message.join(' | '))[0]?.intent);
+});
+console.log(`Recognised of unseen.txt: ${recognised.length} of ${unseenMessages.length}`);
+
 const times = [...sets, followUps].flatMap(questionsOf).map(({ said }) => {
   // The fastest of three: what else runs on the machine is not the assistant's.
   const tried = [1, 2, 3].map(() => {
@@ -59,8 +66,9 @@ console.log(
 );
 
 const assets = path.join(ROOT, 'dist/public/assets');
-// The panel opens with the first; the rules come beside it and are there when the first message is written.
-const scripts = readdirSync(assets).filter((file) => /^(ChatPanel|assistant)-.*\.js$/.test(file));
+// The panel opens with the first; the rules come beside it and are there when the first message is written, and what
+// was learned of how people ask comes with that message.
+const scripts = readdirSync(assets).filter((file) => /^(ChatPanel|assistant|intent-weights)-.*\.js$/.test(file));
 for (const file of scripts) console.log(`${file}: ${gzipSync(readFileSync(path.join(assets, file))).length} B of gzip`);
 
 function print(name, answers) {

@@ -1,30 +1,14 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
-import { apology, BOOKING_ANSWER, contactAnswer, greeting, locationAnswer } from '#libs/domain/chat/answer-rules';
+import { apology, greeting } from '#libs/domain/chat/answer-rules';
 import { asked, type Asked } from '#libs/domain/chat/asked';
 import { distressAnswer, isDistress } from '#libs/domain/chat/distress';
-import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
-import { asksForCare, IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
+import { keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
-import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
-import { notOffered } from '#libs/domain/chat/not-offered';
-import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
-import { practicalAnswer } from '#libs/domain/chat/practical-answers';
-import { orderAnswer, stockAnswer } from '#libs/domain/chat/shop-answers';
-import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
-import { ASKS, smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
+import { ASKS } from '#libs/domain/chat/small-talk';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
-import { saysMore } from '#libs/domain/chat/more-said';
-import { hoursAnswer, lengthAnswer, timesAnswer } from '#libs/domain/chat/times-answers';
-import { bookingAnswer, MOVED_TRIAL, whenAnswer, withGroup } from '#libs/domain/chat/visit-answers';
-
-export interface Answer {
-  rule: 'loading' | 'distress' | 'greeting' | 'small-talk' | 'live' | 'school' | 'faq' | 'offered' | 'apology';
-  text: string;
-  /** Questions of which one may be meant, for a press. */
-  suggestions: readonly string[];
-}
+import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
 
 const STILL_LOADING = 'One moment, please: my knowledge base is still loading. Ask me again in a few seconds.';
 
@@ -36,16 +20,63 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const earlier = [...before, ...story];
-  const answer = bothParts(rest, earlier, knowledge) ?? withStory(rest, earlier, knowledge);
+  const byRules = bothParts(rest, earlier, knowledge) ?? withStory(rest, earlier, knowledge);
+  const answer = asRecognised(byRules, message, before, knowledge);
   const isName = isGreeting && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME;
   if (isName && answer.rule === 'apology') return plain('greeting', greeting(knowledge.facts));
-  const told = answer.rule === 'apology' ? withRelated(answer, asked(rest, earlier), knowledge) : answer;
+  const told = answer.rule === 'apology' ? withRelated(answer, message, asked(rest, earlier), knowledge) : answer;
   return isGreeting ? { ...told, text: greeting(knowledge.facts, told.text) } : told;
 }
 
-/** Who asked what nobody wrote down is offered what is known of the same matter. */
-function withRelated(apologising: Answer, question: Asked, knowledge: Knowledge): Answer {
-  const suggestions = relatedQuestions(question).filter((one) => withoutSafety(one, [], knowledge).rule !== 'apology');
+/** From there on a message that no rule knows is more likely the question it looks like than another. */
+const LIKELY = 0.38;
+/** From there on the rules are more likely wrong than what was learned. */
+const SURE = 0.6;
+/** A short message says too little to be sure of it. */
+const FEWEST_WORDS = 5;
+
+/**
+ * What no rule knows is answered as the question it looks like; and what the rules answer, unless it surely looks like
+ * another.
+ */
+function asRecognised(byRules: Answer, message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  const [best] = knowledge.recognise?.(message) ?? [];
+  if (!best || STANDS.has(byRules.rule)) return byRules;
+  const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
+  if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
+  if (best.probability < LIKELY) return byRules;
+  if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
+  const kept = keptOf(best.intent, asked(message, before));
+  const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
+  return isAnswered && isSameMatter(byRules.text, answer.text) ? byRules : answer;
+}
+
+/** Whatever the words look like: what is said to everybody, or was written by staff for such a message. */
+const STANDS: ReadonlySet<Answer['rule']> = new Set(['small-talk', 'not-offered', 'faq']);
+
+/** The messages before it change nothing in it. */
+function standsAlone(message: string, before: readonly string[]): boolean {
+  return message.split(/\s+/).length >= FEWEST_WORDS && asked(message, before).topic === asked(message, []).topic;
+}
+
+/** Rules read more in a message than the question it looks like: what says the same, or leads to one page, stays. */
+function isSameMatter(one: string, other: string): boolean {
+  const sentences = new Set(sentencesOf(other));
+  return (
+    sentencesOf(one).some((sentence) => sentences.has(sentence)) ||
+    LEADS_TO.some((page) => page.test(one) && page.test(other))
+  );
+}
+const LEADS_TO = [/\bbook (it|your first class) on the Free Trial page/i, /Class Schedule page/];
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]) (?=[A-Z])/);
+}
+
+/** Who asked what nobody wrote down is offered what it may mean, and what is known of the same matter. */
+function withRelated(apologising: Answer, message: string, question: Asked, knowledge: Knowledge): Answer {
+  const related = relatedQuestions(question, knowledge.recognise?.(message) ?? []);
+  const suggestions = related.filter((one) => ruleAnswer(one, [], knowledge).rule !== 'apology');
   return { ...apologising, text: apology(knowledge.facts, suggestions.length > 0), suggestions };
 }
 
@@ -57,13 +88,13 @@ function laughedApart(message: string): [question: string, before: string[]] {
 
 /** Of a story the one sentence that asks, when the whole is not understood and nothing in it is a matter. */
 function withStory(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const whole = withoutSafety(message, before, knowledge);
+  const whole = ruleAnswer(message, before, knowledge);
   const sentences = message.split(/(?<=[.!?])\s+/);
   const last = sentences.findLastIndex((sentence) => sentence.endsWith('?'));
   if (whole.rule !== 'apology' || last === -1 || sentences.length === 1) return whole;
   const story = sentences.filter((_sentence, at) => at !== last);
   if (story.some((sentence) => asked(sentence, before).topic === 'matter')) return whole;
-  return withoutSafety(sentences[last]!, [...before, ...story], knowledge);
+  return ruleAnswer(sentences[last]!, [...before, ...story], knowledge);
 }
 
 /** "Hi, my name is Naledi": what is longer said something that was not understood. */
@@ -86,152 +117,10 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
   const [one, other] = [asked(first, before), asked(second, [...before, first])];
   const [about, alsoAbout] = [one.topic ?? one.subject, other.topic ?? other.subject];
   if (!about || !alsoAbout || about === alsoAbout || about === 'matter') return undefined;
-  const answers = [withoutSafety(first, before, knowledge), withoutSafety(second, [...before, first], knowledge)];
+  const answers = [ruleAnswer(first, before, knowledge), ruleAnswer(second, [...before, first], knowledge)];
   const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
   if (!answers.every(isKnown)) return undefined;
   // What both answers say is said once.
-  const sentences = answers.flatMap(({ text }) => text.split(/(?<=[.!?]) (?=[A-Z])/));
+  const sentences = answers.flatMap(({ text }) => sentencesOf(text));
   return plain('live', [...new Set(sentences)].join(' '));
-}
-
-function withoutSafety(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const talk = smallTalk(message);
-  if (talk !== undefined) return plain('small-talk', talk);
-  const question = asked(message, before);
-  const no = notOffered(question.text, offeredWords(knowledge));
-  // It is the sparring or the body that is asked about, whatever style is named beside.
-  const isOfBody = question.topic === 'sparring' || asksForCare(question);
-  const own = searchFaqs(message, knowledge.questions ?? []);
-  const found = underTopic(own, question, knowledge.questions ?? []);
-  if (no !== undefined && !isOfBody && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
-  const practical = practicalAnswer(question, knowledge);
-  if (practical !== undefined || isForPerson(message, question, knowledge)) {
-    // By its own words, not by what its topic is usually asked in.
-    if (own.is === 'one' && own.score >= (practical ? 1 : NEARLY_ALL)) return plain('faq', own.question.answer);
-    return practical ? plain('school', practical) : plain('apology', apology(knowledge.facts));
-  }
-  const live = liveAnswer(question, knowledge);
-  if (live !== undefined) return plain('live', live);
-  if (found.is === 'one' && found.score >= (IS_OFFERED.test(question.text) ? 2 : 1))
-    return plain('faq', found.question.answer);
-  const school = schoolAnswer(question, knowledge);
-  if (school !== undefined) return plain('school', school);
-  if (found.is === 'one') return plain('faq', found.question.answer);
-  if (found.is === 'several') {
-    const suggestions = found.questions.map((one) => one.question);
-    return { rule: 'offered', text: `Did you mean one of these?\n${suggestions.join('\n')}`, suggestions };
-  }
-  const thanks = thanksForDetails(message);
-  return thanks === undefined ? plain('apology', apology(knowledge.facts)) : plain('small-talk', thanks);
-}
-
-/** What only a person should answer is found among the school's questions when they are of nearly all that is said. */
-const NEARLY_ALL = 0.75;
-
-function plain(rule: Answer['rule'], text: string): Answer {
-  return { rule, text, suggestions: [] };
-}
-
-/** What days, hours, prices, stock and people answer exactly, and then the specification's rules 2 to 4. */
-function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
-  const { topic, style, age, plan, subject, day, text } = question;
-  const { facts } = knowledge;
-  switch (topic) {
-    case 'order':
-      return orderAnswer(knowledge);
-    case 'contract':
-      return contractAnswer(knowledge);
-    case 'cancel':
-      return subject === 'trial' ? MOVED_TRIAL : undefined;
-    case 'price':
-      // "I would like to book a free trial" asks for the way, not for the price.
-      if (/\bbook\b/.test(text) && subject === 'trial') return BOOKING_ANSWER;
-      return withGroup(question, priceAnswer(question, knowledge), knowledge);
-    case 'length':
-      if (subject === 'course') return courseAnswer(question, knowledge);
-      if (subject === 'private' || plan) return priceAnswer(question, knowledge);
-      return lengthAnswer(question, knowledge);
-    case 'area':
-      return style === 'corporate' ? undefined : locationAnswer(facts);
-    case 'first-visit':
-      return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
-    case 'instructors':
-      if (subject === 'private' && !/\bwho\b/.test(text)) return priceAnswer(question, knowledge);
-      return instructorAnswer(question, knowledge);
-    case 'hours':
-      if (subject === 'private' || subject === 'course') return priceAnswer(question, knowledge);
-      if (IS_NO_CLASS.test(text) || (style && !HAS_CLASSES.has(style))) return undefined;
-      return (style ?? subject === 'kids') ? timesAnswer(question, knowledge) : hoursAnswer(question, knowledge);
-    case 'contact':
-      return contactAnswer(facts);
-    case 'location':
-      return locationAnswer(facts);
-    case 'booking':
-      return bookingAnswer(question, knowledge);
-    case 'times':
-      return whenAnswer(question, knowledge);
-    case 'offer':
-      return subject === 'kids' && !style ? KIDS_ANSWER : undefined;
-    case 'sells':
-      return stockAnswer(question, knowledge);
-    case 'experience':
-      if (day) return timesAnswer({ ...question, subject: 'beginner' }, knowledge);
-      return age === undefined ? undefined : ageAnswer(question, knowledge);
-    case undefined:
-      return namedAnswer(question, knowledge);
-    default:
-      return undefined;
-  }
-}
-
-/** What a message without a question of its own names: "6 year old", "premium", "boxing friday", "gloves". */
-function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined {
-  const { style, age, plan, subject, day, part, text } = question;
-  const isMore = saysMore(text, part && TIME_WORDS);
-  if (subject === 'course' && !isMore && !(style && style !== 'krav')) return courseAnswer(question, knowledge);
-  if (age !== undefined) return ageAnswer(question, knowledge);
-  if (plan) return priceAnswer(question, knowledge);
-  const isSubject = subject === 'private' || subject === 'trial' || subject === 'registration' || subject === 'ebook';
-  if (isSubject && !isMore) return priceAnswer(question, knowledge);
-  if (style && part && !day && !isMore) return whenAnswer({ ...question, topic: 'times' }, knowledge);
-  if (day && !IS_PAST.test(text) && !IS_NO_CLASS.test(text)) {
-    if (style && !HAS_CLASSES.has(style)) return undefined;
-    if (style && !isMore) return timesAnswer(question, knowledge);
-    if (style === undefined && (GOES_THERE.test(text) || part))
-      return isMore ? undefined : timesAnswer(question, knowledge);
-    if (style === undefined && text.split(' ').length <= 4 && !isMore) return hoursAnswer(question, knowledge);
-  }
-  return stockAnswer(question, knowledge);
-}
-
-/** They go with the time of a day that was understood: "boxing after 7pm". */
-const TIME_WORDS = new Set(['after', 'before', 'from', 'until', 'around', 'past', 'work', 'lunch', 'noon', 'midday']);
-
-/** Words under which the school's questions are found as well, by what a message is about. */
-const CANONICAL: Partial<Record<string, string>> = {
-  freeze: 'freeze my membership',
-  cancel: 'cancel my membership',
-  workshops: 'workshops and seminars',
-  offer: 'What classes do you offer?',
-};
-
-function underTopic(
-  own: FaqFound<KnownQuestion>,
-  { topic }: Asked,
-  questions: readonly KnownQuestion[],
-): FaqFound<KnownQuestion> {
-  const words = CANONICAL[topic ?? ''];
-  if (words === undefined || (own.is === 'one' && own.score >= 1)) return own;
-  const byTopic = searchFaqs(words, questions);
-  return byTopic.is === 'one' ? byTopic : own;
-}
-
-/** Asks no more than whether there is something. */
-const IS_OFFERED =
-  /^(so )?(do|can|will) (you|u)\b.*\b(have|do|teach|offer)\b|^have you\b|^is there\b|^any\b|^\w+( maga)?$/;
-const GOES_THERE = /\b(train|come|visit|class|classes)\b/;
-
-function offeredWords({ days = [], questions = [] }: Knowledge): string {
-  const classes = days.flatMap((day) => day.classes.map(({ className }) => className));
-  return [...new Set(classes), ...questions.map(({ question }) => question)].join(' ').toLowerCase();
 }

@@ -1,5 +1,7 @@
 /** A school for the tests of the assistant, on a Monday morning at nine, with the eighteen built-in questions. */
 import { fallbackFaqs } from '#libs/domain/chat/fallback-faqs';
+import { BIASES, WEIGHTS } from '#libs/domain/chat/intent-weights';
+import { recogniserOf } from '#libs/domain/chat/intent-score';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { classDates, type WeeklyClass } from '#libs/domain/schedule/class-dates';
 import { isWeekday } from '#libs/domain/schedule/weekdays';
@@ -135,6 +137,7 @@ const HOLIDAYS = [
 export const knowledge: Knowledge = {
   facts,
   now: { weekday: 'Monday', minutes: 9 * 60, date: { year: 2026, month: 11, day: 23 } },
+  recognise: recogniserOf(WEIGHTS, BIASES),
   questions: fallbackFaqs({
     school,
     hours,

@@ -4,7 +4,7 @@ import type { SchoolContact } from '#libs/domain/chat/answer-rules';
 import { distressScore } from '#libs/domain/chat/distress-score';
 import { spoken } from '#libs/domain/chat/similarity';
 
-/** Even odds, of which one that is missed weighs as much as three that get help for nothing (scripts/distress). */
+/** Even odds, of which one that is missed weighs as much as four that get help for nothing (scripts/distress). */
 const DISTRESS_FROM = 0;
 
 export function isDistress(message: string): boolean {

@@ -2,6 +2,7 @@
 // left out, and nothing is said of it.
 import type { AssistantFacts } from '#libs/domain/chat/answer-rules';
 import type { KnownQuestion } from '#libs/domain/chat/faq-search';
+import type { Recognise } from '#libs/domain/chat/intent-score';
 import type { DeliveryOption } from '#libs/domain/delivery';
 import type { SizeStock } from '#libs/domain/product-sizes';
 import type { CalendarDay } from '#libs/domain/schedule/class-dates';
@@ -88,6 +89,8 @@ export interface Knowledge {
   /** Those still to come, the earliest first. */
   courses?: readonly KnownCourse[] | undefined;
   instructors?: readonly KnownInstructor[] | undefined;
+  /** What was learned of how people ask. */
+  recognise?: Recognise | undefined;
   /** The one whose number the visitor gave. */
   order?: KnownOrder | undefined;
 }

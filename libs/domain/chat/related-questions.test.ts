@@ -1,7 +1,9 @@
 import { answerTo } from './answer.js';
 import { knowledge } from './assistant-test-facts.js';
 
-const answered = (message: string, before: string[] = []) => answerTo(message, before, knowledge);
+/** Without what was learned of how people ask, which has an answer to more. */
+const byRules = { ...knowledge, recognise: undefined };
+const answered = (message: string, before: string[] = []) => answerTo(message, before, byRules);
 
 it.each<[asked: string, offered: string[]]>([
   ['is a mouthguard compulsory', ['What should I bring?', 'What gear do you sell?']],
@@ -41,8 +43,18 @@ it.each(['qwertz', 'I want my money back', 'The showers were filthy yesterday', 
 
 it('what the school no longer answers is not offered', () => {
   const { suggestions } = answerTo('what happens after the 12 months, does it renew', [], {
-    ...knowledge,
+    ...byRules,
     questions: [],
   });
   expect(suggestions).toEqual([]);
+});
+
+it('what it may mean is offered first', () => {
+  const { rule, suggestions } = answerTo(
+    'do the beginners all get the kit on the same evening of that course or later',
+    [],
+    knowledge,
+  );
+  expect(rule).toBe('apology');
+  expect(suggestions[0]).toBe('How much is the beginner course?');
 });

@@ -1,5 +1,7 @@
 // What is known of the same matter as a question that no rule answers: it is offered for a press under the apology.
 import type { Asked, Style, Subject } from '#libs/domain/chat/asked';
+import type { Recognised } from '#libs/domain/chat/intent-score';
+import { questionOf, UNKNOWN } from '#libs/domain/chat/intents';
 import { QUICK_QUESTIONS as QUICK } from '#libs/domain/chat/quick-questions';
 import type { Topic } from '#libs/domain/chat/topics';
 
@@ -67,10 +69,18 @@ const MOST = 3;
 /** From there on people train with the adults. */
 const ADULTS_FROM_YEARS = 16;
 
-/** The nearest first. None of what a person of the school has to look into. */
-export function relatedQuestions({ topic, subject, style, age, text }: Asked): string[] {
+/** From there on a question may be what is meant. */
+const MAY_BE = 0.15;
+
+/** The nearest first. None of what a person of the school has to look into. @param recognised the likeliest first */
+export function relatedQuestions(
+  { topic, subject, style, age, text }: Asked,
+  recognised: readonly Recognised[] = [],
+): string[] {
   if (topic === 'matter' || NO_QUESTION.test(text)) return [];
+  const likely = recognised.filter(({ probability }) => probability >= MAY_BE).map(({ intent }) => intent);
   const found = [
+    ...likely.map((intent) => (intent === UNKNOWN ? undefined : questionOf(intent))),
     topic && OF_TOPIC[topic],
     subject && OF_SUBJECT[subject],
     style && OF_STYLE[style],

@@ -1,6 +1,8 @@
 import { isApology } from '#libs/domain/chat/answer-rules';
 import { answerTo } from '#libs/domain/chat/answer';
 import { withoutContactDetails } from '#libs/domain/chat/contact-details';
+import { BIASES, WEIGHTS } from '#libs/domain/chat/intent-weights';
+import { recogniserOf } from '#libs/domain/chat/intent-score';
 import { questionGroup } from '#libs/domain/chat/question-group';
 import { unansweredQuestions } from '#libs/domain/chat/unanswered-questions';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
@@ -29,9 +31,10 @@ it('has five questions, once, open ones and a dismissed one', () => {
 
 it('each is one that the assistant has no answer to', () => {
   const now = readSchoolClock(new Date(), assistantFacts.school.timeZone);
+  const recognise = recogniserOf(WEIGHTS, BIASES);
   const rules = questions.map(({ question }) => [
     question,
-    answerTo(question, [], { now, questions: builtInFaqs(), facts: assistantFacts }).rule,
+    answerTo(question, [], { now, questions: builtInFaqs(), facts: assistantFacts, recognise }).rule,
   ]);
   expect(rules).toEqual(questions.map(({ question }) => [question, 'apology']));
 });

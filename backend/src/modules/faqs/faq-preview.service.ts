@@ -3,6 +3,8 @@ import { EntityManager } from 'typeorm';
 import { FAQ_PREVIEW } from '#libs/contracts/faq';
 import { type Effect, effectOn, type PastQuestion, summedUp, withQuestion } from '#libs/domain/chat/faq-effect';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { BIASES, WEIGHTS } from '#libs/domain/chat/intent-weights';
+import { type Recognise, recogniserOf } from '#libs/domain/chat/intent-score';
 import { coursesFrom } from '#libs/domain/course-date';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
@@ -47,6 +49,8 @@ const JUDGED_AT_ONCE = 10;
 /** What the assistant would answer otherwise if an FAQ were saved. */
 @Injectable()
 export class FaqPreviewService {
+  private recogniser: Recognise | undefined;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly faqs: FaqsService,
@@ -79,10 +83,13 @@ export class FaqPreviewService {
       this.courses.listActive(),
       this.instructors.listPublic(),
     ]);
+    // A megabyte of memory, for who needs it.
+    this.recogniser ??= recogniserOf(WEIGHTS, BIASES);
     return {
       facts: assistantFacts,
       now,
       questions: asked(known),
+      recognise: this.recogniser,
       days,
       products,
       courses: coursesFrom(courses, now.date, school.timeZone),

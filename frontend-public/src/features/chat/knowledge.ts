@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { orderStatusWord } from '#libs/contracts/order';
 import { isDistress } from '#libs/domain/chat/distress';
+import { type Recognise, recogniserOf } from '#libs/domain/chat/intent-score';
 import type { Knowledge, KnownOrder } from '#libs/domain/chat/knowledge';
 import { coursesFrom } from '#libs/domain/course-date';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
@@ -35,7 +36,8 @@ export async function knowledgeOfNow(
   });
   // Whatever fails or is late is not known: the assistant then says nothing of it.
   const inTime = <Data>(loading: Promise<Data>) => Promise.race([loading.catch(() => undefined), tooLong]);
-  const [days, closures, products, courses, instructors, order] = await Promise.all([
+  const [recognise, days, closures, products, courses, instructors, order] = await Promise.all([
+    inTime(recogniser()),
     inTime(queryClient.fetchQuery({ ...comingClassesQuery(isoDate(now.date)), staleTime: FRESH_MS })),
     inTime(queryClient.fetchQuery({ ...closuresQuery, staleTime: FRESH_MS })),
     inTime(queryClient.fetchQuery({ ...productsQuery, staleTime: STOCK_FRESH_MS })),
@@ -47,6 +49,7 @@ export async function knowledgeOfNow(
     facts: assistantFacts,
     now,
     questions,
+    recognise,
     days,
     closures,
     products,
@@ -54,6 +57,14 @@ export async function knowledgeOfNow(
     instructors,
     order,
   };
+}
+
+let loaded: Promise<Recognise> | undefined;
+
+/** It weighs more than the rules: loaded with the first message. */
+async function recogniser(): Promise<Recognise> {
+  loaded ??= import('#libs/domain/chat/intent-weights').then(({ WEIGHTS, BIASES }) => recogniserOf(WEIGHTS, BIASES));
+  return loaded;
 }
 
 const closuresQuery = {

@@ -7,9 +7,6 @@ export const laterQuestions: QuestionSet = [
 
     'can i come with my newborn',
 
-    'i have a torn acl',
-    'i broke my wrist last month when can i train again',
-
     'i only have one leg',
     'is tonights class cancelled',
     'is adriaan storm still teaching',
@@ -26,7 +23,6 @@ export const laterQuestions: QuestionSet = [
     'how much to train once',
     'can i transfer my membership to my brother',
     'can i share my membership with my wife',
-    'can 2 people share a private lesson',
     'does the beginners course include a certificate',
     'what is in the training kit',
     'is the foundation course for kids also',
@@ -35,7 +31,6 @@ export const laterQuestions: QuestionSet = [
     'what colour are the gloves',
     'is the gi included in membership',
     'do u sell pepper spray',
-    'i got the wrong size',
 
     'is there a second ebook',
     'how will i receive the ebook',
@@ -64,8 +59,6 @@ export const laterQuestions: QuestionSet = [
     'school talk on gbv, can you come speak',
     'we are a crèche can you teach our kids',
     'team build for 15 ladies in december',
-    'security guards training price',
-    'do you hire coaches',
     'i want to volunteer',
 
     'i want to sell you mats',
@@ -135,7 +128,7 @@ export const laterQuestions: QuestionSet = [
     'can i cancel the premium after 2 months',
     'i moved to cape town how do i get out of the contract',
   ],
-  [/R500/, 'price for 3 of us to do private together', 'do you do privates on sundays'],
+  [/R500/, 'do you do privates on sundays'],
   [/R1200/, 'beginners course dates pls', 'how many hours is the beginner course', 'do i get a kit with the course'],
   [/Head Guard/, 'u have head gear?'],
   [/Sparring Gloves/, 'gloves for a 7 year old what size'],
@@ -163,4 +156,11 @@ export const laterQuestions: QuestionSet = [
   [/Contact page/, 'vip protection course how much', 'stop the bleed dates'],
   [/do not offer ballet/, 'have you got ballet for girls'],
   [/barefoot or in clean/, 'can i train barefoot', 'do i wear shoes on the mat'],
+  [/ask your doctor/, 'i have a torn acl'],
+  [/ask your doctor/, 'i broke my wrist last month when can i train again'],
+  [/return what you bought/, 'i got the wrong size'],
+  [/Send your CV/, 'do you hire coaches'],
+  [/small group/, 'price for 3 of us to do private together'],
+  [/protective-tactics/, 'security guards training price'],
+  [/private session/, 'can 2 people share a private lesson'],
 ];

@@ -160,9 +160,9 @@ export const moneyQuestions: QuestionSet = [
   [
     'unknown',
 
-    'can i claim from medical insurance',
     'can i switch plans',
   ],
   [/do not sell single classes/, 'once off class price', 'price for one once off class'],
   [/Contact page/, 'medical course price', 'how much is firearms training'],
+  [/medical aids do not pay/, 'can i claim from medical insurance'],
 ];

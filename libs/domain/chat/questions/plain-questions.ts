@@ -30,12 +30,7 @@ export const plainQuestions: QuestionSet = [
     'can i just pitch up for a trial or must i book',
     'is the trial free > do i need to book it',
   ],
-  [
-    /The first class is free:/,
-    'id like to try a class this week pls',
-    'how many free classes do you get',
-    'kan ek n gratis klas probeer',
-  ],
+  [/The first class is free:/, 'how many free classes do you get', 'kan ek n gratis klas probeer'],
   [
     /Wear sports clothes and/,
     'what do i wear to my first class',
@@ -102,19 +97,13 @@ export const plainQuestions: QuestionSet = [
   [/Prisha Naidoo \(BJJ coach:/, 'who teaches bjj'],
   [/Adriaan Storm \(Head/, 'who is the krav maga instructor'],
   [/Each coach is certified,/, 'are your instructors qualified', 'do you have a female instructor'],
-  [
-    /There are usually 8 to 16/,
-    'how many people in a class',
-    'are there other women in the class',
-    'are the classes mixed men and women',
-  ],
+  [/There are usually 8 to 16/, 'how many people in a class', 'are the classes mixed men and women'],
   [/Krav Maga is a military/, 'what is krav maga'],
   [
     /Most beginners start with/,
     'whats the difference between krav maga and bjj',
     'which one is best for self defence',
     'is it gi or no gi',
-    'do you have no-gi jiu jitsu',
     'i have a bad back > so which class is best for me',
   ],
   [/Yes, we offer Filipino/, 'do you do stick fighting'],
@@ -293,4 +282,7 @@ export const plainQuestions: QuestionSet = [
     'can you fix my geyser',
     'what will the membership cost in 2028',
   ],
+  [/Women train/, 'are there other women in the class'],
+  [/Street Brazilian/, 'do you have no-gi jiu jitsu'],
+  [/Free Trial/, 'id like to try a class this week pls'],
 ];

@@ -29,9 +29,7 @@ export const practicalQuestions: QuestionSet = [
   [
     /private workshops/,
     'birthday party for kids?',
-    'would you want to rent out your mats in the mornings, i teach yoga',
     'me and 6 friends want a private self defence workshop for a bachelorette, possible?',
-    'can i rent your hall',
     'do you do birthday parties',
   ],
   [/not teach online/, 'do you have online classes'],
@@ -89,7 +87,6 @@ export const practicalQuestions: QuestionSet = [
     /start with Krav Maga/,
     'krav maga or bjj for a beginner?',
     'which is better boxing or krav maga for self defence',
-    'bjj gi or no gi',
     'kali vs krav for knife defence',
     'which style is best for women',
     'difference between krav maga and bjj',
@@ -113,4 +110,7 @@ export const practicalQuestions: QuestionSet = [
   [/because of bullying/, 'what is best for a bullied kid'],
   [/Parking is free/, 'is parking safe', 'is there safe parking'],
   [/grabs, holds and chokes/, 'do you teach knife defence'],
+  ['unknown', 'would you want to rent out your mats in the mornings, i teach yoga'],
+  ['unknown', 'can i rent your hall'],
+  [/Street BJJ/, 'bjj gi or no gi'],
 ];

@@ -22,7 +22,6 @@ export const spokenQuestions: QuestionSet = [
     'do you teach ninjas',
     'i want to fight the champ tonight',
     'can you hack my ex facebook',
-    'what is kali',
     'what is street bjj vs normal bjj',
     'does krav maga work against a knife',
     'is there training on heritage day',
@@ -143,4 +142,5 @@ export const spokenQuestions: QuestionSet = [
   [/R350/, 'is the registration fee once off', 'registration fee 350 right?'],
   [/Student Login page/, 'where do i log in to the student portal'],
   [/only if you have agreed/, 'can i take photos in class'],
+  [/Filipino knife and stick/, 'what is kali'],
 ];

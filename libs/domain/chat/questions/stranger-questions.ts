@@ -19,8 +19,6 @@ export const strangerQuestions: QuestionSet = [
     'will i get a black belt and how long does it take',
     'Please send me your VAT number and company registration',
 
-    'need open mat times for bjj, purple belt here, gi or nogi',
-
     'Buy cheap followers instagram 10k for R99 whatsapp me',
 
     'how many members do you have',
@@ -64,4 +62,5 @@ export const strangerQuestions: QuestionSet = [
   [/Sparring Gloves/, 'goeie more, het julle bokshandskoene in voorraad'],
 
   ['unknown', 'thanks but my gloves never came can somebody help'],
+  [/Street BJJ/, 'need open mat times for bjj, purple belt here, gi or nogi'],
 ];

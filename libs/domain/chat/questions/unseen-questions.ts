@@ -25,29 +25,16 @@ export const unseenQuestions: QuestionSet = [
 
     'can i get a refund on the ebook',
     'can i change from standard to basic',
-    'what do i learn in krav maga',
-    'is krav maga hard',
     'is boxing bad for your brain',
 
     'is there weapons training',
-    'do you do gun safety',
-    'first aid level 1',
-    'tai chi?',
-    'do u do cardio boxing',
 
     'who do i speak to about a complaint',
 
     'what shoes',
 
-    'am i too fat for this',
-    'im scared i will look stupid',
-
-    'my knee is stuffed',
-
     'i weigh 98',
 
-    'do you sell t shirts',
-    'do u have shin pads',
     'can i sell my own stuff at your gym',
     'is the website down',
     'do you have an app',
@@ -60,7 +47,6 @@ export const unseenQuestions: QuestionSet = [
     'can i be a coach',
     'do i get a certificate',
     'can i come late',
-    'can i leave my bag',
     'i lost my ring',
     'is the water safe to drink there',
     'does it have aircon',
@@ -106,7 +92,6 @@ export const unseenQuestions: QuestionSet = [
   [/PREMIUM/, 'which plan must i take if i want bjj n boxing'],
   [/R1200/, 'when does the course begin', 'is the january course full', 'course price'],
   [/Thabo/, 'who teaches the course', 'who is thabo dube'],
-  [/Free Trial page/, 'can i still join the course'],
   [
     /first class is free/,
 
@@ -146,4 +131,17 @@ export const unseenQuestions: QuestionSet = [
   [/protective/, 'do u train bodyguards'],
   [/corporate training/, 'do you do talks at schools'],
   [/children only if a parent/, 'can i film my kid'],
+  [/firearms training/, 'do you do gun safety'],
+  [/medical training/, 'first aid level 1'],
+  [/Yes, we offer boxing/, 'do u do cardio boxing'],
+  [/Beginners are welcome/, 'am i too fat for this'],
+  [/Beginners are welcome/, 'im scared i will look stupid'],
+  [/ask your doctor/, 'my knee is stuffed'],
+  [/Shop page/, 'do you sell t shirts'],
+  [/Shin and Instep/, 'do u have shin pads'],
+  [/change rooms/, 'can i leave my bag'],
+  [/close-combat/, 'what do i learn in krav maga'],
+  [/close-combat|Beginners are welcome/, 'is krav maga hard'],
+  [/not offer tai chi/, 'tai chi?'],
+  [/next to start/, 'can i still join the course'],
 ];

@@ -63,7 +63,6 @@ export const usualQuestions: QuestionSet = [
     'my payment went off twice',
     'i want my money back',
     'i bought an ebook and cant download it',
-    'do you ship to botswana',
     'i never got a confirmation email',
     'how do i wash my gi',
     'do your gis shrink',
@@ -209,4 +208,5 @@ export const usualQuestions: QuestionSet = [
   [/There are usually 8 to 16/, 'is it mixed men and women'],
   [/There is no Krav Maga/, 'what level is the tuesday evening krav class'],
   [/Our Privacy Policy says/, 'how do you handle my personal information popia'],
+  [/At the checkout/, 'do you ship to botswana'],
 ];

@@ -143,11 +143,7 @@ export const visitorQuestions: QuestionSet = [
       "on leave. I really don't want to miss this one too. Is there still space on the next one?",
     'When does the next beginner course start',
   ],
-  [
-    /8 to 16 people/,
-    'how many women train there roughly, i dont want to be the only girl',
-    'how many kids per class and how many coaches',
-  ],
+  [/8 to 16 people/, 'how many kids per class and how many coaches'],
   [
     /corporate/,
     'do you do corporate training > for about 60 people > on a saturday possible?',
@@ -200,7 +196,6 @@ export const visitorQuestions: QuestionSet = [
     /R500/,
     'one on one cost and how long is a session',
     'privaat klasse prys asb',
-    'private boxing lessons early mornings, like 6am?',
     'Do private sessions come in packages of 5 or 10',
     'do you do private lessons',
   ],
@@ -242,12 +237,11 @@ export const visitorQuestions: QuestionSet = [
   [/R249/, 'rattan sticks price?'],
   [/within seven days/, 'Can I swap the shin guards I bought for a smaller size? Still in the packet'],
   [/adult classes/, 'I turn 16 next month, do i go to kids or adults'],
-  [
-    /private workshops/,
-    "Do you rent out the hall on Sundays? We're a small church group",
-    'Do you do birthday parties for kids?',
-  ],
+  [/private workshops/, 'Do you do birthday parties for kids?'],
   [/ramp/, 'Is the building wheelchair accessible?'],
   [/Junior Defenders/, 'ingane yami ineminyaka engu-8, ningayithatha?'],
   [/twice a year/, 'Do kids get belts or grades with you?'],
+  [/Women train/, 'how many women train there roughly, i dont want to be the only girl'],
+  ['unknown', "Do you rent out the hall on Sundays? We're a small church group"],
+  [/06:15|08:00/, 'private boxing lessons early mornings, like 6am?'],
 ];

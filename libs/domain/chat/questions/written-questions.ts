@@ -8,7 +8,6 @@ export const writtenQuestions: QuestionSet = [
     'my son is 4 can he start',
     'do kids train with adults',
     'whats little warriors',
-    'what age is junior defenders',
   ],
   [/R650.*R950.*R1250/s, 'howzit whats the cost pm'],
   [/Teen Program/, 'my daughter is 13 n gets bullied at school can she join', 'teen program times'],
@@ -152,4 +151,5 @@ export const writtenQuestions: QuestionSet = [
   [/showers/, 'is there showers', 'lockers?'],
   [/R950/, 'can i do boxing and bjj on standard'],
   [/do not offer wrestling/, 'wrestling for my boy'],
+  [/5 in the kids classes|Junior Defenders/, 'what age is junior defenders'],
 ];

@@ -1,0 +1,70 @@
+// Which of the questions that the school can answer a message asks, as a logistic regression learned it from messages
+// of every kind (scripts/intents, docs/decisions/0118).
+import { withoutGreeting } from '#libs/domain/chat/greeting';
+import { INTENT_NAMES, type Intent, type UNKNOWN } from '#libs/domain/chat/intents';
+import { understood } from '#libs/domain/chat/understood';
+
+export interface Recognised {
+  intent: Intent | typeof UNKNOWN;
+  /** From 0 to 1; of all intents together 1. */
+  probability: number;
+}
+
+/** The likeliest first. */
+export type Recognise = (message: string) => Recognised[];
+
+/** The words of a message and its pairs of neighbours, each once, as the rules read them; numbers are alike. */
+export function featuresOf(message: string): string[] {
+  const words = understood(withoutGreeting(message).rest || message)
+    .replaceAll(/\d+/g, '#')
+    .split(' ');
+  return [...new Set(words.flatMap((word, at) => (at === 0 ? [word] : [word, `${words[at - 1]} ${word}`])))];
+}
+
+/** By what the sum of so many weights is multiplied: twice as many words are not twice as sure. */
+export function scaleOf(known: number): number {
+  return 1 / Math.sqrt(known + 1);
+}
+
+/** @param sums of the weights for each intent. @returns the probabilities of them */
+export function softmax(sums: readonly number[]): number[] {
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - most));
+  const whole = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / whole);
+}
+
+/** Each intent by a letter of its own, which no digit is. */
+export function letterOf(place: number): string {
+  return LETTERS[place]!;
+}
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+,-./<=>?@[]^_{|}~';
+
+/**
+ * @param written what each word or pair speaks for, divided by ";": "parking:f7m2", with a weight of seven for the
+ *   sixth intent and of two for the thirteenth
+ * @param biases of the intents, divided by blanks
+ */
+export function recogniserOf(written: string, biases: string): Recognise {
+  const weights = new Map(written.split(';').map(votesOf));
+  const sumsBefore = biases.split(' ').map(Number);
+  return (message) => {
+    if (!/\p{L}/u.test(message)) return [];
+    const known = featuresOf(message).flatMap((feature) => {
+      const votes = weights.get(feature);
+      return votes ? [votes] : [];
+    });
+    const scale = scaleOf(known.length);
+    const sums = [...sumsBefore];
+    for (const [place, weight] of known.flat()) sums[place]! += weight * scale;
+    return softmax(sums)
+      .map((probability, place) => ({ intent: INTENT_NAMES[place]!, probability }))
+      .toSorted((one, other) => other.probability - one.probability);
+  };
+}
+
+function votesOf(entry: string): [feature: string, votes: [place: number, weight: number][]] {
+  const [feature = '', votes = ''] = entry.split(':');
+  const parted = [...votes.matchAll(/(\D)(\d+)/g)];
+  return [feature, parted.map(([, letter, weight]) => [LETTERS.indexOf(letter!), Number(weight)])];
+}

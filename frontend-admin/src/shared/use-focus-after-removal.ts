@@ -25,7 +25,7 @@ export function useFocusAfterRemoval(): [RefObject<HTMLButtonElement | null>, ()
     const { current } = button;
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-removes-row]:not(:disabled)')];
     const at = buttons.findIndex((each) => each === current);
-    const neighbours = [...buttons.slice(at + 1), ...buttons.slice(0, Math.max(at, 0)).reverse()];
+    const neighbours = [...buttons.slice(at + 1), ...buttons.slice(0, Math.max(at, 0)).toReversed()];
     heir.current = () => neighbours.find(({ isConnected }) => isConnected) ?? document.getElementById(LIST_HEADING_ID);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Worn by the buttons that remove the row they stand in. */
-export const REMOVES_ROW = { 'data-removes-row': true } as const;
+export const REMOVES_ROW = { 'data-removes': true } as const;
 export const LIST_HEADING_ID = 'list-title';
 
 /**
@@ -22,10 +22,9 @@ export function useFocusAfterRemoval(): [RefObject<HTMLButtonElement | null>, ()
   );
 
   function removing(): void {
-    const { current } = button;
-    const buttons = [...document.querySelectorAll<HTMLElement>('[data-removes-row]:not(:disabled)')];
-    const at = buttons.findIndex((each) => each === current);
-    const neighbours = [...buttons.slice(at + 1), ...buttons.slice(0, Math.max(at, 0)).toReversed()];
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-removes]:not(:disabled)')];
+    const at = buttons.indexOf(button.current!);
+    const neighbours = [...buttons.slice(at + 1), ...buttons.slice(0, at).toReversed()];
     heir.current = () => neighbours.find(({ isConnected }) => isConnected) ?? document.getElementById(LIST_HEADING_ID);
   }
 

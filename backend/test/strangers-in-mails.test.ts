@@ -145,6 +145,7 @@ const WITHOUT_STRANGERS = [
   'order-account',
   'order-lines',
   'order-link',
+  'order-missing-size',
   'order-number',
   'order-questions',
   'paper',

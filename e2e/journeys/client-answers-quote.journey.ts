@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { formatDate } from '#libs/domain/schedule/long-date';
 import type { QuoteRecord } from '#libs/contracts/generated/api';
-import { QUOTE_RULES as RULES } from '#libs/contracts/quote';
+import { QUOTE_CHANGED, QUOTE_RULES as RULES } from '#libs/contracts/quote';
 import { formatRand } from '#libs/domain/money';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
@@ -156,6 +156,26 @@ for (const [device, width] of [
       await expect(page.getByRole('main')).toContainText(`It was valid until ${formatDate(PAST_DAY)}.`);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expectNoViolation(page, 'the expired quote', [width], { fingers: true });
+    });
+
+    test('one whose notes the school changed meanwhile is read again before it is accepted', async ({
+      page,
+      school,
+      faults,
+    }) => {
+      const sent = await sendQuote(school);
+      await page.goto(sent.path);
+      await page.getByLabel('Your name').fill('Thandi Mokoena');
+      await sent.staff.write('PUT', `/api/admin/quotes/${sent.quote.id}`, { notes: 'Travel is charged.' });
+      await page.getByRole('button', { name: 'Accept quote' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(QUOTE_CHANGED);
+      forgive(faults, '409');
+      await expect(page.getByRole('main')).toContainText('Travel is charged.');
+      expect((await statusOf(sent)).status).toBe('sent');
+      await expect(page.getByLabel('Your name')).toHaveValue('Thandi Mokoena');
+      await page.getByRole('button', { name: 'Accept quote' }).dblclick();
+      await expect(page.getByRole('heading', { name: 'This quote is accepted' })).toBeFocused();
+      expect(await statusOf(sent)).toMatchObject({ status: 'accepted', acceptedBy: 'Thandi Mokoena' });
     });
 
     test('a link that leads to no quote says what to do', async ({ page, faults }) => {

@@ -91,6 +91,9 @@ export const QUOTE_NOT_OPEN: Record<Exclude<QuoteStatus, 'sent'>, string> = {
   expired: 'This quote is no longer valid. Please ask us for a new one',
 };
 
+/** To a client who accepts what they have not read: of a sent quote the notes may still change. */
+export const QUOTE_CHANGED = 'We have changed the notes of this quote. Please read them again, then accept it';
+
 /** Toasts of the back-office. */
 export const QUOTE_MESSAGES = {
   sent: 'Quote sent',

@@ -51,6 +51,8 @@ export const KNOWN_FIELDS: KnownFields = {
   'POST /api/admin/corporate-clients/{id}/merge': { into: 1 },
   'POST /api/admin/quotes': QUOTE,
   'PUT /api/admin/quotes/{id}': QUOTE,
+  // What was read: the sampled quote has none.
+  'POST /api/quotes/{token}/accept': { notes: null },
   // A cancelled one takes no payments.
   'PUT /api/admin/invoices/{id}': { status: 'pending' },
   'POST /api/admin/invoices/{id}/payments': { allowOverpayment: true },

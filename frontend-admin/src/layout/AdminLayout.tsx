@@ -69,7 +69,7 @@ export function AdminLayout({ children }: LayoutProps) {
               <Suspense>
                 {tasks.length > 0 && <TaskTray tasks={tasks} />}
                 {signIns.isOpen && <SignIns onClose={signIns.close} />}
-                {secondStep.isOpen && <SecondStep onClose={secondStep.close} />}
+                {secondStep.isOpen && <SecondStep dialog={SECOND_STEP} onClose={secondStep.close} />}
                 <Jump />
               </Suspense>
             </ScreenErrorBoundary>

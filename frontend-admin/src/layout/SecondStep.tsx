@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogContent, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { SecondFactorView } from '#libs/contracts/generated/api';
@@ -15,21 +15,39 @@ import { Column, Row } from '../shared/layout-parts';
 import { LoadProblem, Refusal } from '../shared/notices';
 import { schoolDay } from '../shared/school-moment';
 import { StatusBadge } from '../shared/StatusBadge';
+import { LeaveGuard } from '../shared/LeaveGuard';
+
+interface SecondStepProps {
+  /** Its name in the address. */
+  dialog: string;
+  onClose: () => void;
+}
 
 /** One's own second step at sign-in (CONTRACT section 10). Its code comes when it is first opened. */
-export function SecondStep({ onClose }: { onClose: () => void }) {
+export function SecondStep({ dialog, onClose }: SecondStepProps) {
   const titleId = useId();
   const [codes, setCodes] = useState<string[]>();
+  const isKept = useRef(false);
+  // The answer brings what is shown once only.
+  const isBusy = useIsMutating() > 0;
+
+  function keep(): void {
+    isKept.current = true;
+    onClose();
+  }
+
   return (
-    <Dialog open onClose={codes ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={codes || isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogHead titleId={titleId} title="Second step at sign-in" isDivided onClose={onClose} />
       <DialogContent>
-        {codes ? (
-          <RecoveryCodes codes={codes} done="I have saved them" onDone={onClose} />
-        ) : (
-          <State onCodes={setCodes} />
-        )}
+        {codes ? <RecoveryCodes codes={codes} done="I have saved them" onDone={keep} /> : <State onCodes={setCodes} />}
       </DialogContent>
+      <LeaveGuard
+        isDirty={isBusy || codes !== undefined}
+        mayLeave={() => isKept.current}
+        loss="Your recovery codes will not be shown again."
+        dialog={dialog}
+      />
     </Dialog>
   );
 }

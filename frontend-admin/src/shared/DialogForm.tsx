@@ -1,5 +1,5 @@
 import { type Breakpoint, Button, Dialog, DialogActions, DialogContent, DialogTitle, styled } from '@mui/material';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { Refusal } from './notices';
 import { SubmitButton, WriteForm } from './WriteForm';
 import { Column } from './layout-parts';
@@ -19,7 +19,11 @@ interface DialogFormProps {
   initial: Values;
   validate: (values: Values) => Record<string, string>;
   /** Resolves to the messages for the fields when the server refused some. */
-  onSubmit: (values: Values) => Promise<Refused>;
+  onSubmit: (values: Values, event?: BaseSyntheticEvent) => Promise<Refused> | undefined;
+  /** Below the fields, where a colleague may change the record too: the StaleNotice. */
+  notice?: ReactNode;
+  /** Whether the notice's own buttons send it, or leave it. */
+  isAsked?: boolean;
   /** Said when the server said nothing. */
   otherwise: string;
   onClose: () => void;
@@ -38,6 +42,8 @@ export function DialogForm({
   initial,
   validate,
   onSubmit,
+  notice,
+  isAsked = false,
   otherwise,
   onClose,
   maxWidth = 'xs',
@@ -51,14 +57,17 @@ export function DialogForm({
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <About>{about}</About>
-          <Fields>{children}</Fields>
+          <Fields>
+            {children}
+            {notice}
+          </Fields>
           <Refusal refusal={write.refusal} otherwise={otherwise} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton>{submit}</SubmitButton>
+          {!isAsked && <SubmitButton>{submit}</SubmitButton>}
         </DialogActions>
       </WriteForm>
     </FormDialog>

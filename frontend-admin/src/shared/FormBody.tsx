@@ -55,8 +55,6 @@ export function FormBody({
   shownAs,
 }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  // Whose values stay is decided by the notice's own buttons.
-  const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
   useFieldFocus(body, { isAsked: mode.isAsked && !(isSheet && isEdit), isNext }, focus);
   const buttons = (
     <Buttons data-footer data-dialog={isDialog}>
@@ -66,7 +64,7 @@ export function FormBody({
           Cancel
         </Button>
       )}
-      {!isAsked && <SubmitButton>{isEdit ? 'Save changes' : saveNew(words)}</SubmitButton>}
+      {!staleRecord.isAsked && <SubmitButton>{isEdit ? 'Save changes' : saveNew(words)}</SubmitButton>}
     </Buttons>
   );
   return (

@@ -8,6 +8,7 @@ import { useFormMode } from './form-mode';
 import { DeleteIcon, DuplicateIcon, EditIcon } from './icons';
 import { confirmDelete, deleteTitle, recordWrite, type RecordWords } from './record-words';
 import { useDialog } from './use-dialog';
+import { REMOVES_ROW, useFocusAfterRemoval } from './use-focus-after-removal';
 import { useRecordName } from './use-record-name';
 import { useWrite } from './use-write';
 
@@ -30,9 +31,11 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false, consequen
   const { run, isBusy } = useWrite(recordWrite('delete', words, resource));
   const mode = useFormMode(resource);
   const navigate = useNavigate();
+  const [button, removing] = useFocusAfterRemoval();
   if (!record) return null;
 
   function leave(): void {
+    removing();
     if (mode.id !== record?.id) dialog.close();
     else if (mode.close) mode.close(true);
     else void navigate(mode.listPath, { replace: true });
@@ -43,6 +46,8 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false, consequen
       <Tooltip title={lockedBecause ?? 'Delete'} describeChild>
         <span>
           <IconButton
+            ref={button}
+            {...REMOVES_ROW}
             aria-label={`Delete ${called}`}
             disabled={lockedBecause !== undefined}
             onClick={() => dialog.open()}

@@ -3,7 +3,6 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import type { CreationMeta } from '../data-provider';
 import { forgetOpenForm, keyOfOpenForm } from './attempt-key';
-import { draftedRecord } from './drafts';
 import { doneState, formActionOf, type FormAction } from './form-action';
 import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
@@ -15,10 +14,9 @@ import { createRecord, updateRecord } from './record-calls';
 import { recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-display';
-import { saveOver } from './stale/save-over';
-import { useStaleRecord } from './stale/use-stale-record';
+import { useStaleWrite } from './stale/use-stale-write';
 import type { DialogState } from './use-dialog';
-import { useFormWrite, type Refused } from './use-form-write';
+import type { Refused } from './use-form-write';
 import { WriteForm } from './WriteForm';
 
 type Values = Record<string, unknown>;
@@ -169,17 +167,15 @@ function LoadedForm({
       ? valuesOf(record)
       : { ...defaults, ...formAction?.fill, ...(otherBody !== undefined && newAttempt(form, opening)) },
   );
-  const [editedRecord] = useState(() => (draftedRecord(form) as RaRecord | undefined) ?? record);
-  const staleRecord = useStaleRecord(editedRecord, valuesOf);
-  const { known } = staleRecord;
   const navigate = useNavigate();
   const said = recordWrite(record ? 'update' : 'create', words, resource);
-  const write = useFormWrite<RaRecord>({
+  const { write, staleRecord, send } = useStaleWrite<RaRecord | undefined, RaRecord>({
     ...said,
     // The screen that it leads back to says it.
     done: formAction ? undefined : said.done,
     form,
-    record: known,
+    record,
+    valuesOf,
     fieldOfSentence,
     onDone: (saved) => {
       if (otherBody !== undefined) forgetOpenForm(window.sessionStorage, form);
@@ -191,14 +187,11 @@ function LoadedForm({
     },
   });
   function submit(typed: Values, event?: BaseSyntheticEvent): Promise<Refused> | undefined {
-    if (staleRecord.isHeld(typed)) return undefined;
     const { [ATTEMPT]: attemptKey, ...values } = typed;
     const data = dataOf ? dataOf(values) : values;
-    const shown = (event?.target as HTMLFormElement | undefined) ?? document;
-    const isTold = (current: RaRecord, before: RaRecord) => staleRecord.found(current, before, typed, shown);
-    return write.send(typed, async (api) =>
-      known
-        ? saveOver(known, (before) => updateRecord(api, resource, data, before), isTold)
+    return send(typed, event, (api, before) =>
+      before
+        ? updateRecord(api, resource, data, before)
         : createRecord(api, resource, { data, meta: { attemptKey } as CreationMeta }, { words, otherBody }),
     );
   }

@@ -9,6 +9,7 @@ import { SelectionBar } from './RowSelection';
 import { RecordTable } from './RecordTable';
 import type { RecordColumn } from './record-column';
 import { loading, sentenceCase, type RecordWords } from './record-words';
+import { LIST_HEADING_ID } from './use-focus-after-removal';
 
 const FEWEST_ROWS_PER_PAGE = 10;
 const ROWS_PER_PAGE_CHOICES = [FEWEST_ROWS_PER_PAGE, 25, 50, 100];
@@ -80,14 +81,14 @@ export function RecordList<Row extends RaRecord>({
       {...(standingTabs && { filterDefaultValues: { [standingTabs.field]: standingTabs.first } })}
       queryOptions={{ onError: () => undefined }}
     >
-      <Card component="section" aria-labelledby="list-title">
+      <Card component="section" aria-labelledby={LIST_HEADING_ID}>
         <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
         <ListFilters sortFields={[...new Set(orders)]} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>
           {filters}
         </ListFilters>
         {hint}
-        <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': 'list-title' })}>
+        <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': LIST_HEADING_ID })}>
           <ListRows
             words={words}
             standingTabs={standingTabs}
@@ -106,7 +107,7 @@ export function RecordList<Row extends RaRecord>({
 function ListHeading({ children }: { children: string }) {
   const { total } = useListContext();
   return (
-    <Title id="list-title">
+    <Title id={LIST_HEADING_ID} tabIndex={-1}>
       {children}
       {total !== undefined && <Total>{total}</Total>}
     </Title>
@@ -151,6 +152,7 @@ function ListRows({
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.cardTitle,
+  outline: 0,
   display: 'flex',
   gap: theme.spacing(1),
   margin: 0,

@@ -3,16 +3,15 @@ import { useEffect, useState, type BaseSyntheticEvent, type ReactNode } from 're
 import { TextInput, type RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { ChangeMeta } from '../data-provider';
 import { BusyButton } from './BusyButton';
 import { ChoiceInput, type Choice } from './ChoiceInput';
 import { Column } from './layout-parts';
 import { Refusal } from './notices';
 import { HistoryButton } from './participant-parts';
-import { saveOver } from './stale/save-over';
+import { updateRecord } from './record-calls';
 import { StaleNotice } from './stale/StaleNotice';
-import { useStaleRecord } from './stale/use-stale-record';
-import { useFormWrite, type Refused } from './use-form-write';
+import { useStaleWrite } from './stale/use-stale-write';
+import type { Refused } from './use-form-write';
 import type { Write } from './use-write';
 import { WriteForm } from './WriteForm';
 
@@ -60,19 +59,20 @@ interface EditedFormProps<Status extends string> extends StatusNoteFormProps<Sta
 function EditedForm<Status extends string>(props: EditedFormProps<Status>) {
   const { resource, one, edited, write: change, onClose } = props;
   const [initial] = useState(() => valuesOf(edited));
-  const staleRecord = useStaleRecord<Booking<Status>>(edited, valuesOf);
-  const { known = edited } = staleRecord;
-  const write = useFormWrite<RaRecord>({ ...change, form: `${resource}/${edited.id}`, record: known, onDone: onClose });
+  const {
+    write,
+    staleRecord,
+    send,
+    known = edited,
+  } = useStaleWrite<Booking<Status>, RaRecord>({
+    ...change,
+    form: `${resource}/${edited.id}`,
+    record: edited,
+    valuesOf,
+    onDone: onClose,
+  });
   function submit(typed: Values, event?: BaseSyntheticEvent): Promise<Refused> | undefined {
-    if (staleRecord.isHeld(typed)) return undefined;
-    const form = event?.target as HTMLFormElement;
-    return write.send(typed, (api) =>
-      saveOver(
-        known,
-        async (before) => (await api.update(resource, changeOf(before, typed))).data,
-        (current, before) => staleRecord.found(current, before, typed, form),
-      ),
-    );
+    return send(typed, event, (api, before) => updateRecord(api, resource, dataOf(typed), before));
   }
   return (
     <Whole>
@@ -138,10 +138,8 @@ function valuesOf({ status, staffNote }: Booking<string>): Values {
   return { status, staffNote: staffNote ?? '' };
 }
 
-function changeOf(before: Booking<string>, { status, staffNote }: Values) {
-  const data = { status, staffNote: (staffNote as string | null)?.trim() || null };
-  const meta: ChangeMeta = { readAt: before.updatedAt };
-  return { id: before.id, data, previousData: before, meta };
+function dataOf({ status, staffNote }: Values) {
+  return { status, staffNote: (staffNote as string | null)?.trim() || null };
 }
 
 /** The dialog lays out what is in the form, as if that were not there. */

@@ -1,4 +1,4 @@
-import { HttpError, type RaRecord } from 'react-admin';
+import { HttpError, type Identifier, type RaRecord } from 'react-admin';
 import type { ChangeMeta, CreationMeta, SchoolDataProvider } from '../data-provider';
 import { failureSentence } from './failure';
 import { createdBefore, type RecordWords } from './record-words';
@@ -27,9 +27,9 @@ export async function createRecord(
 export async function updateRecord(
   api: SchoolDataProvider,
   resource: string,
-  data: Values,
-  before: RaRecord,
+  data: object,
+  before: { id: Identifier; updatedAt?: string },
 ): Promise<RaRecord> {
-  const meta: ChangeMeta = { readAt: before['updatedAt'] as string | undefined };
+  const meta: ChangeMeta = { readAt: before.updatedAt };
   return (await api.update<RaRecord>(resource, { id: before.id, data, previousData: before, meta })).data;
 }

@@ -21,8 +21,12 @@ export function courseTitle({ name, startDate }: Pick<BeginnerCourse, 'name' | '
 
 /** "16 Dec 2026", or "16 Dec 2026 to 4 Jan 2027". */
 export function periodWords({ startDate, endDate }: Pick<Closure, 'startDate' | 'endDate'>): string {
-  const days = [startDate, endDate].map((date) => schoolDay(`${date}T12:00:00Z`));
-  return [...new Set(days)].join(' to ');
+  return [...new Set([startDate, endDate].map(dayWords))].join(' to ');
+}
+
+/** Of a date of a form: "16 Dec 2026". */
+export function dayWords(date: unknown): string {
+  return schoolDay(`${String(date)}T12:00:00Z`);
 }
 
 /** "Summer break, 16 Dec 2026 to 4 Jan 2027" */

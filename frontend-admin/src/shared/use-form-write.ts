@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 /** The messages for the fields, when the server refused some. */
 export type Refused = Record<string, string> | undefined;
 
-interface FormWriteTarget<Answer> extends Write {
+export interface FormWriteTarget<Answer> extends Write {
   /** The form's name: where a draft is kept. */
   form: string;
   /** The record that it edits, as it is known; missing when it adds. */

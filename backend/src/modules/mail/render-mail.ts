@@ -10,7 +10,15 @@ import { unlinkedMail } from './unlinked.js';
 type Template = Handlebars.TemplateDelegate;
 
 /** What several templates share: {{> order-lines}}. */
-const PARTIALS = ['order-number', 'order-lines', 'order-link', 'order-account', 'order-questions', 'paper'];
+const PARTIALS = [
+  'order-number',
+  'order-lines',
+  'order-link',
+  'order-account',
+  'order-missing-size',
+  'order-questions',
+  'paper',
+];
 
 const compiled = new Map<string, Template>();
 

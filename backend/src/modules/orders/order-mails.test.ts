@@ -133,6 +133,14 @@ describe('the digest to the customer', () => {
     expectNotShown(mail, /contact you to arrange/);
   });
 
+  it('says of the order that lacks a size that it will be asked for, and only of that', () => {
+    const unsized = order({ lines: [{ ...line, size: null, sizeNotGiven: true }] });
+    const mail = orderDigestMail([unsized, second], SITE);
+    expectShown(mail, [/size not given/i, 'We will also ask you for the missing size.']);
+    expect(shown(mail).text.match(/the missing size/g)).toHaveLength(1);
+    expectNotShown(orderDigestMail([order(), second], SITE), /missing size/);
+  });
+
   it('of one is a confirmation', () => {
     expect(orderDigestMail([second], SITE).subject).toBe('Your order SC-0000-1111-2222-3333');
   });

@@ -1,6 +1,6 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager, IsNull } from 'typeorm';
-import { QUOTE_NOT_OPEN, QUOTE_RULES } from '#libs/contracts/quote';
+import { QUOTE_CHANGED, QUOTE_NOT_OPEN, QUOTE_RULES } from '#libs/contracts/quote';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { staffEmailOf } from '../../common/school-addresses.js';
 import { hashSecret } from '../../common/secrets/secret.js';
@@ -27,13 +27,19 @@ export class AnswerQuoteService {
     return clientView(await this.quotes.get(await this.find(token, address)));
   }
 
-  /** Once more it stays as it was first. @throws ConflictException for one that is not open any more */
-  accept(token: string, { name, reference }: AcceptQuoteDto, address: string): Promise<ClientQuote> {
-    return this.answer(token, address, 'accepted', {
+  /**
+   * Once more it stays as it was first.
+   * @throws ConflictException for one that is not open any more, or says something else than the client read
+   */
+  accept(token: string, { name, reference, notes }: AcceptQuoteDto, address: string): Promise<ClientQuote> {
+    const fields = {
       acceptedAt: () => 'clock_timestamp()',
       acceptedBy: name,
       acceptedAddress: address,
       reference: reference ?? null,
+    };
+    return this.answer(token, address, 'accepted', fields, (quote) => {
+      if (notes !== undefined && notes !== (quote.notes?.trim() || null)) throw new ConflictException(QUOTE_CHANGED);
     });
   }
 
@@ -51,13 +57,17 @@ export class AnswerQuoteService {
     address: string,
     answer: 'accepted' | 'declined',
     fields: object,
+    check: (quote: Quote) => void = () => undefined,
   ): Promise<ClientQuote> {
     const id = await this.find(token, address);
     return this.manager.transaction(async (manager) => {
-      const status = statusOf(await this.quotes.lock(manager, id));
+      const locked = await this.quotes.lock(manager, id);
+      const status = statusOf(locked);
       if (status !== answer && status !== 'sent') throw new ConflictException(QUOTE_NOT_OPEN[status]);
-      if (status === 'sent')
+      if (status === 'sent') {
+        check(locked);
         await manager.update(Quote, id, { ...fields, status: answer, updatedAt: () => NEXT_UPDATED_AT });
+      }
       const quote = await this.quotes.get(id, manager);
       if (status === 'sent')
         await queueMail(manager, quoteAnswerMail(answer, quote, staffEmailOf(this.env), this.env.publicUrl));

@@ -10,6 +10,7 @@ import { AcceptQuoteDto, DeclineQuoteDto } from './write-quote.dto.js';
 
 const LIMIT = { max: 30, windowMinutes: 10, message: QUOTE_RULES.tooMany };
 const NOT_OPEN = 'The quote has expired, or was answered otherwise.';
+const NOT_OPEN_OR_CHANGED = 'The quote has expired, was answered otherwise, or its notes are not those that were read.';
 
 @Public()
 @ApiTags('Quotes')
@@ -30,7 +31,7 @@ export class QuotesController {
   @Post(':token/accept')
   @LimitPublicWrites(LIMIT)
   @HttpCode(HttpStatus.OK)
-  @ApiRefusal(409, NOT_OPEN)
+  @ApiRefusal(409, NOT_OPEN_OR_CHANGED)
   accept(@Param('token') token: string, @Body() dto: AcceptQuoteDto, @Ip() address: string): Promise<ClientQuote> {
     return this.answers.accept(token, dto, address);
   }

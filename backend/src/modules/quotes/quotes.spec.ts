@@ -6,6 +6,7 @@ import { DISCOUNT_RULES } from '#libs/contracts/invoice-discount';
 import {
   cannotChangeQuote,
   cannotDeleteQuote,
+  QUOTE_CHANGED,
   QUOTE_NOT_INVOICED,
   QUOTE_NOT_OPEN,
   QUOTE_NOT_SENT,
@@ -273,6 +274,36 @@ describe('the client', () => {
       expect((await byClient('post', `/${one}/accept`, THANDI).expect(409)).body.message).toBe(said);
     await byClient('get', `/${late.token}`).expect(200);
     await byClient('get', `/${newSecret()}`).expect(404);
+  });
+
+  it('is not accepted as saying what it did not say when it was read', async () => {
+    const { id, token } = await sent({ notes: 'Travel is included' });
+    await call('put', `/${id}`, { notes: 'Travel is charged' }).expect(200);
+    for (const notes of ['Travel is included', null, ''])
+      expect((await byClient('post', `/${token}/accept`, { ...THANDI, notes }).expect(409)).body.message).toBe(
+        QUOTE_CHANGED,
+      );
+    expect((await byClient('get', `/${token}`).expect(200)).body.status).toBe('sent');
+    const read = { ...THANDI, notes: 'Travel is charged' };
+    const [one, other] = await Promise.all([
+      byClient('post', `/${token}/accept`, read).expect(200),
+      byClient('post', `/${token}/accept`, read).expect(200),
+    ]);
+    expect(other.body).toEqual(one.body);
+    expect((await waitingJobs(t)).filter(({ task }) => task === 'send-mail')).toHaveLength(1);
+    await byClient('post', `/${token}/accept`, { ...THANDI, notes: 'Anything' }).expect(200);
+  });
+
+  it('is accepted whatever its notes are when none are named, and none when it has none', async () => {
+    for (const [kept, read] of [
+      ['Travel is included', {}],
+      [null, { notes: null }],
+      [null, { notes: ' ' }],
+      [null, {}],
+    ] as const) {
+      const { token } = await sent({ notes: kept });
+      await byClient('post', `/${token}/accept`, { ...THANDI, ...read }).expect(200);
+    }
   });
 
   it('who accepts and who declines at once: one wins', async () => {

@@ -100,6 +100,10 @@ export class AcceptQuoteDto {
   /** The client's own word for it, such as the number of a purchase order. */
   @OptionalText(reference)
   reference?: string | null;
+
+  /** The quote's notes as the client read them. Left out: whatever they are is accepted. */
+  @OptionalText(notes)
+  notes?: string | null;
 }
 
 /** The client says no. */

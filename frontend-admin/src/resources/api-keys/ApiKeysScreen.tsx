@@ -12,6 +12,7 @@ import { ManagementScreen } from '../../shared/ManagementScreen';
 import { DeleteAction } from '../../shared/RecordActions';
 import { RecordList } from '../../shared/RecordList';
 import { StatusBadge } from '../../shared/StatusBadge';
+import { LeaveGuard } from '../../shared/LeaveGuard';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { useFormMode } from '../../shared/form-mode';
 import { Column, Columns, LongText, NoWrap, Row } from '../../shared/layout-parts';
@@ -19,6 +20,7 @@ import { Refusal } from '../../shared/notices';
 import type { RecordColumn } from '../../shared/record-column';
 import { recordWrite, saveNew } from '../../shared/record-words';
 import { schoolMoment } from '../../shared/school-moment';
+import { LIST_HEADING_ID } from '../../shared/use-focus-after-removal';
 import { useFormWrite } from '../../shared/use-form-write';
 import {
   ACCESS_CHOICES,
@@ -94,13 +96,19 @@ const COLUMNS: RecordColumn<ApiKey>[] = [
 /** The keys by which scripts use the API (CONTRACT section 10). */
 export function ApiKeysScreen() {
   const [made, setMade] = useState<NewApiKeyView>();
+
+  function putAway(): void {
+    setMade(undefined);
+    document.getElementById(LIST_HEADING_ID)?.focus();
+  }
+
   return (
     <ManagementScreen
       resource={RESOURCE}
       words={API_KEY_WORDS}
       intro={INTRO}
       isFormAsked
-      above={made && <MadeKey key={made.id} made={made} />}
+      above={made && <MadeKey key={made.id} made={made} onKept={putAway} />}
       form={<ApiKeyForm onMade={setMade} />}
       list={
         <RecordList
@@ -118,7 +126,7 @@ export function ApiKeysScreen() {
 }
 
 /** The one time that a key can be read. */
-function MadeKey({ made: { name, key } }: { made: NewApiKeyView }) {
+function MadeKey({ made: { name, key }, onKept }: { made: NewApiKeyView; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -133,7 +141,11 @@ function MadeKey({ made: { name, key } }: { made: NewApiKeyView }) {
         <Row gap={1} wrap>
           <KeyText>{key}</KeyText>
           <CopyButton text={key} label="Copy the key" />
+          <Button size="small" variant="outlined" color="inherit" onClick={onKept}>
+            I have saved it
+          </Button>
         </Row>
+        <LeaveGuard isDirty loss={`The key for ${name} will not be shown again.`} />
       </Told>
     </Card>
   );

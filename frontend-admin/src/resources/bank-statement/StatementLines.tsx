@@ -11,6 +11,7 @@ import { useAttemptKey } from '../../shared/attempt-key';
 import { BusyButton } from '../../shared/BusyButton';
 import { Column, Row } from '../../shared/layout-parts';
 import { Notice, Refusal } from '../../shared/notices';
+import { LeaveGuard } from '../../shared/LeaveGuard';
 import { CLIENT_MONEY_STALE } from '../../shared/statement/client-money';
 import { useWrite } from '../../shared/use-write';
 import { type Choice, type Choices, firstChoices, isOpen, tickedAmount, tickedLines } from './choices';
@@ -32,10 +33,14 @@ interface StatementLinesProps {
 export function StatementLines({ content, preview, isAfterImport, onImported }: StatementLinesProps) {
   const { lines, papers } = preview;
   const [choices, setChoices] = useState<Choices>(() => firstChoices(lines, papers));
+  const [isDecided, setDecided] = useState(false);
   const layout = wholeLayout(preview.layout);
   if (!layout) return null;
   const open = lines.filter(isOpen);
-  const choose = (row: number, choice: Choice) => setChoices((before) => new Map(before).set(row, choice));
+  function choose(row: number, choice: Choice): void {
+    setDecided(true);
+    setChoices((before) => new Map(before).set(row, choice));
+  }
   return (
     <Card
       component="section"
@@ -58,6 +63,7 @@ export function StatementLines({ content, preview, isAfterImport, onImported }: 
               {lines.length === 0 && 'If you expected some, check how the file is read.'}
             </Notice>
           )}
+          <LeaveGuard isDirty={isDecided} loss="What you matched and ticked is not imported yet." />
           <RefusedLines lines={lines.filter(({ fate }) => fate === 'refused')} />
         </Column>
       </CardContent>

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { useState, type BaseSyntheticEvent } from 'react';
+import { TextInput, type RaRecord } from 'react-admin';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { InstructorAbsence } from '#libs/contracts/generated/api';
 import { INSTRUCTOR_ABSENCE_RULES as RULES } from '#libs/contracts/instructor';
@@ -8,13 +8,17 @@ import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { DayInput } from '../../shared/DayInput';
 import { Column, Columns, Row } from '../../shared/layout-parts';
 import { Refusal } from '../../shared/notices';
-import { periodWords } from '../../shared/record-titles';
+import { updateRecord } from '../../shared/record-calls';
+import { dayWords, periodWords } from '../../shared/record-titles';
 import { addTitle, confirmDelete, deleteTitle, formTitle, recordWrite } from '../../shared/record-words';
+import { StaleNotice } from '../../shared/stale/StaleNotice';
+import { useStaleWrite } from '../../shared/stale/use-stale-write';
 import { useDialog } from '../../shared/use-dialog';
-import { useFormWrite } from '../../shared/use-form-write';
 import { useWrite } from '../../shared/use-write';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { ABSENCE_FORM, ABSENCE_WORDS, ABSENCES, ABSENCES_DIALOG } from './absence-words';
+
+const SHOWN_AS = { startDate: dayWords, endDate: dayWords };
 
 interface AbsenceFormProps {
   instructorId: number;
@@ -25,21 +29,19 @@ interface AbsenceFormProps {
 
 /** The days of one absence. */
 export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps) {
-  const [initial] = useState(() => {
-    const { startDate, endDate, note } = absence ?? ABSENCE_FORM.defaults;
-    return { startDate, endDate, note };
-  });
-  const write = useFormWrite({
+  const [initial] = useState(() => valuesOf(absence ?? ABSENCE_FORM.defaults));
+  const { write, staleRecord, send } = useStaleWrite<InstructorAbsence | undefined, RaRecord>({
     ...recordWrite(absence ? 'update' : 'create', ABSENCE_WORDS, ABSENCES),
     form: `${ABSENCES}/${absence?.id ?? `create-${instructorId}`}`,
     record: absence,
+    valuesOf,
     onDone,
   });
-  const submit = (data: Record<string, unknown>) =>
-    write.send(data, (api) =>
-      absence
-        ? api.update(ABSENCES, { id: absence.id, data, previousData: absence, meta: { readAt: absence.updatedAt } })
-        : api.create(ABSENCES, { data: { instructorId, ...data } }),
+  const submit = (data: Record<string, unknown>, event?: BaseSyntheticEvent) =>
+    send(data, event, async (api, before) =>
+      before
+        ? updateRecord(api, ABSENCES, data, before)
+        : (await api.create(ABSENCES, { data: { instructorId, ...data } })).data,
     );
   return (
     <WriteForm
@@ -61,6 +63,7 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
           helperText={false}
           slotProps={{ htmlInput: { maxLength: RULES.note.maxLength } }}
         />
+        <StaleNotice one={ABSENCE_WORDS.one} record={staleRecord} shownAs={SHOWN_AS} />
         <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
         <Row gap={1} wrap justify="flex-end">
           {absence && (
@@ -82,11 +85,15 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
           >
             Cancel
           </Button>
-          <SubmitButton>{absence ? 'Save changes' : addTitle(ABSENCE_WORDS)}</SubmitButton>
+          {!staleRecord.isAsked && <SubmitButton>{absence ? 'Save changes' : addTitle(ABSENCE_WORDS)}</SubmitButton>}
         </Row>
       </Column>
     </WriteForm>
   );
+}
+
+function valuesOf({ startDate, endDate, note }: Partial<Record<'startDate' | 'endDate' | 'note', string | null>>) {
+  return { startDate, endDate, note };
 }
 
 const DELETION = { ...recordWrite('delete', ABSENCE_WORDS, ABSENCES), reason: 'beside' } as const;

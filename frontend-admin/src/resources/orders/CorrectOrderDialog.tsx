@@ -1,12 +1,16 @@
-import { SelectInput, TextInput, useGetMany } from 'react-admin';
-import type { OrderItemView, OrderRecord, ProductRecord } from '#libs/contracts/generated/api';
+import type { BaseSyntheticEvent } from 'react';
+import { type RaRecord, SelectInput, TextInput, useGetMany } from 'react-admin';
+import type { OrderItemView, ProductRecord } from '#libs/contracts/generated/api';
 import { addressMessage, ORDER_CORRECTABLE, ORDER_RULES } from '#libs/contracts/order';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { needsAddress } from '#libs/domain/delivery';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { DialogForm } from '../../shared/DialogForm';
+import { updateRecord } from '../../shared/record-calls';
 import { messagesBy, said } from '../../shared/record-rules';
-import { type Refused, useFormWrite } from '../../shared/use-form-write';
+import { StaleNotice } from '../../shared/stale/StaleNotice';
+import { useStaleWrite } from '../../shared/stale/use-stale-write';
+import type { Refused } from '../../shared/use-form-write';
 import { CORRECTION_DIALOG, ORDERS, type ShownOrder } from './order-write';
 
 const CORRECTION = { done: 'Order corrected', failed: 'Failed to correct order', stale: [[ORDERS], ['products']] };
@@ -25,31 +29,27 @@ interface CorrectOrderDialogProps {
 
 /** Who ordered and where it goes, put right, and a note for staff; each change is in the order's history. */
 export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) {
-  const write = useFormWrite({ ...CORRECTION, form: `orders/${order.id}/correction`, onDone: onClose });
+  const {
+    write,
+    staleRecord,
+    send,
+    known = order,
+  } = useStaleWrite<ShownOrder, RaRecord>({
+    ...CORRECTION,
+    form: `orders/${order.id}/correction`,
+    record: order,
+    valuesOf,
+    onDone: onClose,
+  });
   const sized = sizedItems(order);
   const { data: products = [] } = useGetMany<ProductRecord>(
     'products',
     { ids: [...new Set(sized.flatMap(({ productId }) => productId ?? []))] },
     { enabled: sized.length > 0 },
   );
-  const initial = Object.fromEntries([
-    ...ORDER_CORRECTABLE.map((field) => [field, order[field] ?? ''] as const),
-    ...sized.map((item) => [sizeField(item), item.selectedSize ?? ''] as const),
-  ]);
 
-  function submit(values: Record<string, unknown>): Promise<Refused> {
-    const items = sized.flatMap((item) => {
-      const selectedSize = (values[sizeField(item)] as string | null) || null;
-      return selectedSize === item.selectedSize ? [] : [{ id: item.id, selectedSize }];
-    });
-    const data = {
-      ...Object.fromEntries(ORDER_CORRECTABLE.map((field) => [field, values[field] ?? ''])),
-      ...(items.length > 0 && { items }),
-    };
-    const meta = { readAt: order.updatedAt };
-    return write.send(values, (api) =>
-      api.update<OrderRecord>(ORDERS, { id: order.id, data, previousData: order, meta }),
-    );
+  function submit(values: Record<string, unknown>, event?: BaseSyntheticEvent): Promise<Refused> | undefined {
+    return send(values, event, (api, before) => updateRecord(api, ORDERS, correctionOf(before, values), before));
   }
 
   return (
@@ -59,15 +59,17 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
       dialog={CORRECTION_DIALOG}
       about={order.orderNumber}
       submit="Save"
-      initial={initial}
+      initial={valuesOf(order)}
       validate={(values) =>
         said({
           ...messagesBy(RULES, values),
-          customerPhone: phoneFault(values['customerPhone'], order),
-          shippingAddress: addressFault(values['shippingAddress'], order),
+          customerPhone: phoneFault(values['customerPhone'], known),
+          shippingAddress: addressFault(values['shippingAddress'], known),
         })
       }
       onSubmit={submit}
+      isAsked={staleRecord.isAsked}
+      notice={<StaleNotice one="order" record={staleRecord} shownAs={{}} />}
       otherwise={CORRECTION.failed}
       onClose={onClose}
     >
@@ -93,6 +95,25 @@ export function CorrectOrderDialog({ order, onClose }: CorrectOrderDialogProps) 
       />
     </DialogForm>
   );
+}
+
+function valuesOf(order: ShownOrder): Record<string, unknown> {
+  return Object.fromEntries([
+    ...ORDER_CORRECTABLE.map((field) => [field, order[field] ?? ''] as const),
+    ...sizedItems(order).map((item) => [sizeField(item), item.selectedSize ?? ''] as const),
+  ]);
+}
+
+/** What is sent: of the sizes, those that are not as they were. */
+function correctionOf(before: ShownOrder, values: Record<string, unknown>) {
+  const items = sizedItems(before).flatMap((item) => {
+    const selectedSize = (values[sizeField(item)] as string | null) || null;
+    return selectedSize === item.selectedSize ? [] : [{ id: item.id, selectedSize }];
+  });
+  return {
+    ...Object.fromEntries(ORDER_CORRECTABLE.map((field) => [field, values[field] ?? ''])),
+    ...(items.length > 0 && { items }),
+  };
 }
 
 /** Lines that have a size, or should have one. */

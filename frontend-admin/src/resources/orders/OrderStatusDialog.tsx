@@ -22,7 +22,7 @@ import type { OrderStatus } from '#libs/domain/order';
 import type { ChangeMeta } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { Refusal } from '../../shared/notices';
-import { LeaveGuard } from '../../shared/UnsavedGuard';
+import { LeaveGuard } from '../../shared/LeaveGuard';
 import { Columns } from '../../shared/layout-parts';
 import { useWrite } from '../../shared/use-write';
 import { OrderStatusChoice } from './OrderStatusChoice';

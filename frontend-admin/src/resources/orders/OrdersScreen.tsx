@@ -10,7 +10,7 @@ import { StatusTabs } from '../../shared/StatusTabs';
 import { useFormMode } from '../../shared/form-mode';
 import { ORDER_COLUMNS } from './order-columns';
 import { ORDERS, ORDER_WORDS, useOrder } from './order-write';
-import { Button, Dialog, DialogActions, DialogContent, useMediaQuery, type Theme } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, styled, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, Suspense, useId } from 'react';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { isNotFound } from '../../shared/failure';
@@ -29,9 +29,13 @@ const OrderDetails = lazy(() => import('./OrderDetails').then((module) => ({ def
 
 const PAYMENT_CHOICES = ORDER_PAYMENT_STATUSES.map((id) => ({ id, name: ORDER_PAYMENT_STATUS_WORDS[id] }));
 
+const SEARCHED = 'order number, name, email or phone';
+
 /** Order management (spec 3 section 2): the newest first. */
 export function OrdersScreen() {
   const { id, listPath } = useFormMode(ORDERS);
+  // There the whole label would be cut off: what can be searched by stands below.
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const navigate = useNavigate();
   return (
     <>
@@ -52,7 +56,7 @@ export function OrdersScreen() {
         words={ORDER_WORDS}
         sort={{ field: 'createdAt', order: 'DESC' }}
         perPage={25}
-        searchLabel="Search by order number, name, email or phone"
+        searchLabel={isPhone ? 'Search' : `Search by ${SEARCHED}`}
         tabs={<OrderStatusTabs />}
         filters={[
           <SelectInput
@@ -63,7 +67,12 @@ export function OrdersScreen() {
             helperText={false}
           />,
         ]}
-        hint={<OrderSums />}
+        hint={
+          <>
+            {isPhone && <SearchHint>Search by {SEARCHED}</SearchHint>}
+            <OrderSums />
+          </>
+        }
         bulkActions={<BulkOrderActions />}
         columns={ORDER_COLUMNS}
         cardsBelow="lg"
@@ -148,3 +157,9 @@ function OrderButtons({ order }: { order: OrderRecord }) {
     </>
   );
 }
+
+const SearchHint = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  paddingInline: theme.spacing(2.25),
+}));

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogContent, styled, type Theme, useMediaQuery } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { DialogHead } from '../../shared/dialog-parts';
 import { AddIcon } from '../../shared/icons';
 import { addTitle } from '../../shared/record-words';
@@ -19,7 +19,11 @@ export function CategoriesDialog({ chosen, onChoose, onClose }: CategoriesDialog
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data: categories = [] } = useCategories();
-  const category = categories.find(({ id }) => String(id) === chosen);
+  const listed = categories.find(({ id }) => String(id) === chosen);
+  const [opened, setOpened] = useState(listed);
+  if (listed && listed.id !== opened?.id) setOpened(listed);
+  // When a colleague deletes it, what is typed stays: saving says then that it is gone.
+  const category = listed ?? (String(opened?.id) === chosen ? opened : undefined);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
       <DialogHead titleId={titleId} title="Manage Categories" isDivided onClose={onClose} />

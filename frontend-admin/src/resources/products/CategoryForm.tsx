@@ -1,6 +1,6 @@
 import { Typography, Button } from '@mui/material';
-import { useState } from 'react';
-import { BooleanInput, TextInput } from 'react-admin';
+import { useState, type BaseSyntheticEvent } from 'react';
+import { BooleanInput, TextInput, type RaRecord } from 'react-admin';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { ProductCategory } from '#libs/contracts/generated/api';
 import { PRODUCT_CATEGORY_RULES as RULES } from '#libs/contracts/product-category';
@@ -10,9 +10,11 @@ import { Refusal } from '../../shared/notices';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { Column, Row } from '../../shared/layout-parts';
 import { numberOf } from '../../shared/number-text';
+import { updateRecord } from '../../shared/record-calls';
 import { addTitle, recordWrite, confirmDelete, deleteTitle } from '../../shared/record-words';
+import { StaleNotice } from '../../shared/stale/StaleNotice';
+import { useStaleWrite } from '../../shared/stale/use-stale-write';
 import { useDialog } from '../../shared/use-dialog';
-import { useFormWrite } from '../../shared/use-form-write';
 import { useWrite } from '../../shared/use-write';
 import { CATEGORY_RULES, categoryData, categoryValues } from './product-form';
 import { CATEGORIES, CATEGORY_DIALOG, CATEGORY_WORDS, PRODUCTS } from './product-words';
@@ -26,21 +28,22 @@ interface CategoryFormProps {
 
 export function CategoryForm({ category, onDone }: CategoryFormProps) {
   const [initial] = useState(() => categoryValues(category));
-  const write = useFormWrite({
+  const { write, staleRecord, send } = useStaleWrite<ProductCategory | undefined, RaRecord>({
     ...recordWrite(category ? 'update' : 'create', CATEGORY_WORDS, CATEGORIES),
     // Products carry their category's name.
     stale: [[CATEGORIES], [PRODUCTS]],
     form: `${CATEGORIES}/${category?.id ?? 'create'}`,
     record: category,
+    valuesOf: categoryValues,
     fieldOfSentence: { [RULES.name.taken]: 'name' },
     onDone,
   });
-  const submit = (typed: Record<string, unknown>) =>
-    write.send(typed, (api) => {
+  const submit = (typed: Record<string, unknown>, event?: BaseSyntheticEvent) =>
+    send(typed, event, async (api, before) => {
       const data = categoryData(typed);
-      return category
-        ? api.update(CATEGORIES, { id: category.id, data, previousData: category })
-        : api.create(CATEGORIES, { data });
+      return before
+        ? updateRecord(api, CATEGORIES, data, before)
+        : (await api.create<RaRecord>(CATEGORIES, { data })).data;
     });
   return (
     <WriteForm
@@ -79,6 +82,7 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
           <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
           <SizeChartInput />
         </Row>
+        <StaleNotice one={CATEGORY_WORDS.one} record={staleRecord} shownAs={{}} />
         <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
         <Row gap={1} wrap justify="flex-end">
           {category && (
@@ -90,7 +94,7 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
               }}
             />
           )}
-          <SubmitButton>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</SubmitButton>
+          {!staleRecord.isAsked && <SubmitButton>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</SubmitButton>}
         </Row>
       </Column>
     </WriteForm>

@@ -3,14 +3,12 @@ import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } 
 import { useFormContext } from 'react-hook-form';
 import { PREVIEWED_SECTIONS, type PreviewedSection, type SettingsSection } from '#libs/contracts/school';
 import type { SettingsOf } from '../../settings-calls';
-import { draftedRecord } from '../../shared/drafts';
 import { Column, Row } from '../../shared/layout-parts';
 import { Moment } from '../../shared/Moment';
 import { Refusal } from '../../shared/notices';
-import { saveOver } from '../../shared/stale/save-over';
 import { StaleNotice } from '../../shared/stale/StaleNotice';
-import { useStaleRecord } from '../../shared/stale/use-stale-record';
-import { useFormWrite, type Refused } from '../../shared/use-form-write';
+import { useStaleWrite } from '../../shared/stale/use-stale-write';
+import type { Refused } from '../../shared/use-form-write';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { fieldWords, valueWords } from './changed-fields';
 import { PreviewDialog } from './PreviewDialog';
@@ -33,42 +31,36 @@ export function SectionForm({ section, record, followsSaved, onDone }: SectionFo
   const { valuesOf, dataOf, validate } = SECTION_FORMS[section];
   const body = useSaveFocus(followsSaved);
   const { title, failed, saved } = SECTION_WORDS[section];
-  const form = `settings/${section}`;
   const [initial] = useState(() => valuesOf(record));
-  const [read] = useState(() => (draftedRecord(form) as typeof record | undefined) ?? record);
-  const staleRecord = useStaleRecord(read, valuesOf);
-  const { known = record, stale } = staleRecord;
-  const write = useFormWrite<SettingsOf[SettingsSection]>({
-    form,
-    record: known,
+  const {
+    write,
+    staleRecord,
+    send,
+    known = record,
+  } = useStaleWrite<typeof record, typeof record>({
+    form: `settings/${section}`,
+    record,
+    valuesOf,
     done: saved,
     failed,
     stale: [settingsKey(section), ['first-run']],
     onDone,
   });
   function submit(typed: Values, event?: BaseSyntheticEvent): Promise<Refused> | undefined {
-    if (staleRecord.isHeld(typed)) return undefined;
-    const shown = event?.target as HTMLFormElement;
-    return write.send(typed, (api) =>
-      saveOver(
-        known,
-        (before) => refusedFields(api.changeSettings(section, dataOf(typed, before), before.updatedAt)),
-        (current, before) => staleRecord.found(current, before, typed, shown),
-      ),
+    return send(typed, event, (api, before) =>
+      refusedFields(api.changeSettings(section, dataOf(typed, before), before.updatedAt)),
     );
   }
   const shownAs = Object.fromEntries(
     Object.keys(initial).map((field) => [field, (value: unknown) => valueWords(field, value)]),
   );
-  // Whose values stay is decided by the notice's own buttons.
-  const isAsked = (stale?.asked.length ?? 0) > 0;
   return (
     <WriteForm write={write} initial={initial} validate={validate} onSubmit={submit}>
       <SectionBody ref={body}>
         <Column gap={3}>
           <SectionInputs section={section} record={known} />
           <StaleNotice one="section" record={staleRecord} labelOf={fieldWords} shownAs={shownAs} />
-          {!isAsked && (
+          {!staleRecord.isAsked && (
             <Row gap={1} wrap justify="flex-end">
               {new Date(known.updatedAt).getTime() > 0 && (
                 <Typography variant="caption" sx={{ mr: 'auto' }}>

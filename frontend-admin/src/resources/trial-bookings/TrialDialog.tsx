@@ -28,6 +28,7 @@ export function TrialDialog({ id, onClose }: { id: number; onClose: () => void }
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data: known, error, refetch } = useGetOne<TrialBooking>(TRIALS, { id }, { staleTime: 0 });
   const trial = isNotFound(error) ? undefined : known;
+  const moving = useDialog(MOVE_DIALOG);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
       <DialogHead titleId={titleId} title={trial?.participantName ?? 'Trial booking'} onClose={onClose} />
@@ -57,6 +58,8 @@ export function TrialDialog({ id, onClose }: { id: number; onClose: () => void }
           )}
         </DialogContent>
       )}
+      {/* Not within the form of status and note, which begins anew with each change of the booking. */}
+      {trial && moving.isOpen && <MoveTrialDialog trial={trial} onClose={moving.close} />}
     </Dialog>
   );
 }
@@ -71,7 +74,7 @@ function About({ trial }: { trial: TrialBooking }) {
         <Typography variant="secondary">Booked {schoolMoment(createdAt)}</Typography>
       </Row>
       <Columns gap={3}>
-        <DialogSection title="Trial" action={<MoveButton trial={trial} isTyping={isTyping} />}>
+        <DialogSection title="Trial" action={<MoveButton isTyping={isTyping} />}>
           <Typography variant="medium">{className}</Typography>
           <div>
             {whenWords(trial)}–{endTime}
@@ -88,14 +91,11 @@ function About({ trial }: { trial: TrialBooking }) {
 }
 
 /** Not while a status or note is typed: the booking is read anew after it. */
-function MoveButton({ trial, isTyping }: { trial: TrialBooking; isTyping: boolean }) {
-  const { isOpen, open, close } = useDialog(MOVE_DIALOG);
+function MoveButton({ isTyping }: { isTyping: boolean }) {
+  const { open } = useDialog(MOVE_DIALOG);
   return (
-    <>
-      <Button size="small" variant="outlined" color="inherit" disabled={isTyping} onClick={() => open()}>
-        Move or correct
-      </Button>
-      {isOpen && <MoveTrialDialog trial={trial} onClose={close} />}
-    </>
+    <Button size="small" variant="outlined" color="inherit" disabled={isTyping} onClick={() => open()}>
+      Move or correct
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, DialogContent, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ID_COLUMN, IMPORT_COLUMNS, IMPORT_KEYS, IMPORT_RULES, type ImportResource } from '#libs/contracts/import';
 import { BusyButton } from '../BusyButton';
 import { Column, LongText, Row } from '../layout-parts';
@@ -19,9 +19,11 @@ interface ChooseFileProps {
 /** A file is chosen, or dropped anywhere here, and checked; below stand those of the last day. */
 export function ChooseFile({ list, onChosen }: ChooseFileProps) {
   const chooser = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
   const { run, isBusy, refusal } = useWrite({ stale: [importsKey(list)] });
 
   function check(file: File): void {
+    setChosen(file);
     void run(
       async (api) => {
         const reason = fileRefusal(file);
@@ -59,6 +61,13 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
         </DropPlace>
         <CsvInput chooser={chooser} testId="import-file" onFile={check} />
         <Refusal refusal={refusal} otherwise="The file could not be checked" />
+        {refusal !== undefined && chosen && fileRefusal(chosen) === undefined && (
+          <LongText>
+            <BusyButton variant="outlined" color="inherit" loading={isBusy} onClick={() => check(chosen)}>
+              {`Try ${chosen.name} again`}
+            </BusyButton>
+          </LongText>
+        )}
         <Columns list={list} />
         <PastImports list={list} onShow={onChosen} />
       </Column>

@@ -33,16 +33,21 @@ export function useStaleRecord<Edited extends object>(
   return {
     known,
     stale,
+    /** Whether whose values stay has to be decided, by the notice's own buttons. */
+    isAsked: (stale?.asked.length ?? 0) > 0,
     /** Whether the form waits for a choice: until then it is not sent, and asks again. */
     isHeld(typed: Values): boolean {
       if (!stale || stale.asked.length === 0 || isKept.current) return false;
       setStale({ ...stale, merged: typed });
       return true;
     },
-    /** @returns whether there is anything to tell; if not, what was typed may be saved at once */
-    found(current: Edited, before: Edited, typed: Values, form: ParentNode): boolean {
+    /**
+     * @param before what the form holds of the record as it was known
+     * @returns whether there is anything to tell; if not, what was typed may be saved at once
+     */
+    found(current: Edited, before: Values, typed: Values, form: ParentNode): boolean {
       const theirs = valuesOf(current);
-      const { asked, taken } = compareRecords(valuesOf(before), theirs, typed);
+      const { asked, taken } = compareRecords(before, theirs, typed);
       isKept.current = false;
       setKnown(current);
       if (asked.length + taken.length === 0) return false;

@@ -26,7 +26,7 @@ export function QuoteAnswer({ token, quote }: QuoteAnswerProps) {
   return isDeclining ? (
     <DeclineForm token={token} onDone={done} onBack={() => setDeclining(false)} />
   ) : (
-    <AcceptForm token={token} clientName={quote.clientName} onDone={done} onDecline={() => setDeclining(true)} />
+    <AcceptForm token={token} quote={quote} onDone={done} onDecline={() => setDeclining(true)} />
   );
 }
 
@@ -74,16 +74,17 @@ const TITLES: Record<ClientQuote['status'], string> = {
 
 interface AcceptFormProps {
   token: string;
-  clientName: string;
+  /** As it stands on the page: that is what is accepted. */
+  quote: ClientQuote;
   onDone: () => void;
   onDecline: () => void;
 }
 
-function AcceptForm({ token, clientName, onDone, onDecline }: AcceptFormProps) {
+function AcceptForm({ token, quote, onDone, onDecline }: AcceptFormProps) {
   const { accept, refresh } = useQuoteAnswers(token);
   const { register, errorOf, submit, failure, isBusy } = useApiForm<{ name: string; reference: string }>({
     fields: ['name', 'reference'],
-    send: (values) => answered(() => accept(values), onDone, refresh),
+    send: (values) => answered(() => accept({ ...values, notes: quote.notes }), onDone, refresh),
   });
   return (
     <form noValidate method="post" className={styles.form} onSubmit={submit} aria-label="Accept the quote">
@@ -104,7 +105,8 @@ function AcceptForm({ token, clientName, onDone, onDecline }: AcceptFormProps) {
         {...register('reference')}
       />
       <p className={styles.muted}>
-        You are accepting on behalf of {clientName}. We keep your name, the time and your network address as proof.
+        You are accepting on behalf of {quote.clientName}. We keep your name, the time and your network address as
+        proof.
       </p>
       <FormFailure sentence={failure} />
       <div className={styles.actions}>

@@ -1,24 +1,39 @@
 import { Alert, Dialog, DialogContent, type Theme, useMediaQuery } from '@mui/material';
-import { useId, useState } from 'react';
-import { TextInput } from 'react-admin';
+import { useId, useState, type BaseSyntheticEvent } from 'react';
+import { HttpError, TextInput, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { NO_ANSWER } from '#libs/contracts/api-error';
+import { NO_ANSWER, staleRecord as staleSentence } from '#libs/contracts/api-error';
 import { CLASS_EXCEPTION_RULES as RULES } from '#libs/contracts/class-calendar';
-import type { ClassException, DatedClassView, SubstituteNeededView } from '#libs/contracts/generated/api';
+import type {
+  ClassException,
+  CreateClassExceptionDto,
+  DatedClassView,
+  SubstituteNeededView,
+} from '#libs/contracts/generated/api';
 import { weekdayOf } from '#libs/domain/schedule/class-dates';
+import type { SchoolDataProvider } from '../../../data-provider';
 import { BusyButton } from '../../../shared/BusyButton';
 import { CalledOff } from '../../../shared/CalledOff';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
 import { DialogHead } from '../../../shared/dialog-parts';
 import { Column, Columns, Row } from '../../../shared/layout-parts';
 import { Refusal } from '../../../shared/notices';
+import { updateRecord } from '../../../shared/record-calls';
 import { schoolDay } from '../../../shared/school-moment';
+import { StaleNotice } from '../../../shared/stale/StaleNotice';
+import { useStaleWrite } from '../../../shared/stale/use-stale-write';
 import { TimeInput } from '../../../shared/TimeInput';
-import { useFormWrite } from '../../../shared/use-form-write';
 import { useWrite } from '../../../shared/use-write';
 import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
 import { InstructorInput } from '../InstructorInput';
-import { exceptionData, EXCEPTIONS, exceptionValues, KIND_CHOICES, validateException } from './exception-form';
+import {
+  exceptionData,
+  EXCEPTION_WORDS,
+  EXCEPTIONS,
+  exceptionValues,
+  KIND_CHOICES,
+  validateException,
+} from './exception-form';
 import { awayWords, SUBSTITUTES_KEY } from './substitutes';
 import { DATED_WEEK_KEY } from './use-dated-week';
 
@@ -61,12 +76,14 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
 
 function ExceptionForm({ entry: { classScheduleId, className }, date, stored, away, onClose }: ExceptionDialogProps) {
   const [initial] = useState(() => exceptionValues(stored, away !== undefined));
-  const write = useFormWrite({
+  const { write, staleRecord, send } = useStaleWrite<ClassException | undefined, RaRecord>({
     done: `${className} is changed on this date`,
     failed: 'The change could not be saved',
     stale: STALE,
     form: `${EXCEPTIONS}/${classScheduleId}.${date}`,
     record: stored,
+    valuesOf: (one) => exceptionValues(one),
+    blank: initial,
     onDone: onClose,
   });
   const undo = useWrite({
@@ -74,12 +91,13 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
     failed: 'Failed to undo the change',
     stale: STALE,
   });
-  const submit = (values: Record<string, unknown>) => {
+  const submit = (values: Record<string, unknown>, event?: BaseSyntheticEvent) => {
     const data = exceptionData(values);
-    return write.send(values, (api) =>
-      stored
-        ? api.update(EXCEPTIONS, { id: stored.id, data, previousData: stored, meta: { readAt: stored.updatedAt } })
-        : api.create(EXCEPTIONS, { data: { classScheduleId, date, ...data } }),
+    return send(values, event, (api, before) =>
+      // Told once that a colleague put the class back to the plan, a further press changes the date anew.
+      before && stored
+        ? updateRecord(api, EXCEPTIONS, data, before)
+        : addException(api, { classScheduleId, date, ...data }),
     );
   };
   return (
@@ -94,6 +112,7 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
           helperText={false}
           slotProps={{ htmlInput: { maxLength: RULES.note.maxLength } }}
         />
+        <StaleNotice one={EXCEPTION_WORDS.one} record={staleRecord} shownAs={{}} />
         <Refusal refusal={write.refusal ?? undo.refusal} otherwise={NO_ANSWER.unclear} />
         <Row gap={1} wrap justify="flex-end">
           {stored && (
@@ -113,11 +132,27 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
               Back to the regular plan
             </BusyButton>
           )}
-          <SubmitButton>Save</SubmitButton>
+          {!staleRecord.isAsked && <SubmitButton>Save</SubmitButton>}
         </Row>
       </Column>
     </WriteForm>
   );
+}
+
+/** @throws HttpError like that of a change which came too late, when a colleague has changed the same date meanwhile */
+async function addException(api: SchoolDataProvider, data: CreateClassExceptionDto): Promise<RaRecord> {
+  try {
+    return (await api.create<RaRecord>(EXCEPTIONS, { data })).data;
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 409) throw error;
+    const { classScheduleId, date } = data;
+    const { data: found } = await api.getList<ClassException>(EXCEPTIONS, {
+      filter: { classScheduleId, date },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'date', order: 'ASC' },
+    });
+    throw found[0] ? new HttpError(staleSentence(EXCEPTION_WORDS.one), 412, { current: found[0] }) : error;
+  }
 }
 
 /** What is left empty stays as planned. */

@@ -4,7 +4,7 @@ import { cutDiscountSentence } from '#libs/contracts/invoice-discount';
 import { discountLabel, percentOf } from '#libs/documents/document-words';
 import { invoiceTotals, pricedLine } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
-import { LeaveGuard } from '../../../shared/UnsavedGuard';
+import { LeaveGuard } from '../../../shared/LeaveGuard';
 import { Grow, Row } from '../../../shared/layout-parts';
 import { InvoiceDialog, InvoiceProblem } from '../InvoiceDialog';
 import { LockNotice } from '../LockNotice';

@@ -18,7 +18,7 @@ const RATE = 0.3;
 /** Keeps weights small where little speaks for them. */
 const DECAY = 5e-4;
 /** One that is missed is worse than one too many. */
-const WEIGHT_OF_DISTRESS = 4;
+const WEIGHT_OF_DISTRESS = 5;
 const LINE_LENGTH = 116;
 
 /** The messages of a file here. @param {string} name @returns {string[]} */

@@ -5,6 +5,7 @@ import { asked, type Asked } from '#libs/domain/chat/asked';
 import { distressAnswer, isDistress } from '#libs/domain/chat/distress';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
 import { keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
+import type { Recognised } from '#libs/domain/chat/intent-score';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
@@ -40,23 +41,30 @@ const FEWEST_WORDS = 5;
  * another.
  */
 function asRecognised(byRules: Answer, message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const [best] = knowledge.recognise?.(message) ?? [];
+  const [best, next] = knowledge.recognise?.(message) ?? [];
   if (!best || STANDS.has(byRules.rule)) return byRules;
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
-  if (best.probability < LIKELY) return byRules;
+  if (best.probability < LIKELY || isDoubted(best, next)) return byRules;
   if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
   const kept = keptOf(best.intent, asked(message, before));
   const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
   return isAnswered && isSameMatter(byRules.text, answer.text) ? byRules : answer;
 }
 
+/** Nearly as likely nobody knows. */
+function isDoubted(best: Recognised, next: Recognised | undefined): boolean {
+  return next?.intent === UNKNOWN && best.probability - next.probability < CLEARLY;
+}
+const CLEARLY = 0.15;
+
 /** Whatever the words look like: what is said to everybody, or was written by staff for such a message. */
 const STANDS: ReadonlySet<Answer['rule']> = new Set(['small-talk', 'not-offered', 'faq']);
 
 /** The messages before it change nothing in it. */
 function standsAlone(message: string, before: readonly string[]): boolean {
-  return message.split(/\s+/).length >= FEWEST_WORDS && asked(message, before).topic === asked(message, []).topic;
+  const readAfter = (earlier: readonly string[]) => JSON.stringify({ ...asked(message, earlier), named: '' });
+  return message.split(/\s+/).length >= FEWEST_WORDS && readAfter(before) === readAfter([]);
 }
 
 /** Rules read more in a message than the question it looks like: what says the same, or leads to one page, stays. */

@@ -1,3 +1,4 @@
+import type { Recognise } from '#libs/domain/chat/intent-score';
 import { answerTo } from './answer.js';
 import { knowledge } from './assistant-test-facts.js';
 
@@ -49,12 +50,18 @@ it('what the school no longer answers is not offered', () => {
   expect(suggestions).toEqual([]);
 });
 
-it('what it may mean is offered first', () => {
-  const { rule, suggestions } = answerTo(
-    'do the beginners all get the kit on the same evening of that course or later',
-    [],
-    knowledge,
-  );
+it('what it may mean is offered first, the likeliest before others, and none of what is hardly likely', () => {
+  const recognise: Recognise = () => [
+    { intent: 'unknown', probability: 0.3 },
+    { intent: 'course', probability: 0.2 },
+    { intent: 'class-size', probability: 0.16 },
+    { intent: 'parking', probability: 0.1 },
+  ];
+  const { rule, suggestions } = answerTo('qwertz asdf gloves', [], { ...knowledge, recognise });
   expect(rule).toBe('apology');
-  expect(suggestions[0]).toBe('How much is the beginner course?');
+  expect(suggestions).toEqual([
+    'How much is the beginner course?',
+    'How many people are in a class?',
+    'What should I bring?',
+  ]);
 });

@@ -80,12 +80,7 @@ export const laterQuestions: QuestionSet = [
   [/Teen Program/, 'my boy is 15 going on 16 which group', 'can a 12 yr old do boxing'],
   [/Little Warriors/, 'is there a class for 3 year olds', 'my daughter of 17 wants to do bjj', 'what days r kids on'],
   [/Children start at 5|from 5|start at 5/, 'is 40 too late to start'],
-  [
-    /no class for women only/,
-    'what time is the women class',
-    'which one for a small woman',
-    'so theres no class for women only',
-  ],
+  [/no class for women only/, 'what time is the women class', 'so theres no class for women only'],
   [
     /closed.*Sunday/s,
     'when is krav on weekends',
@@ -98,13 +93,7 @@ export const laterQuestions: QuestionSet = [
     'do you train on public holidays',
     'do you not train sundays',
   ],
-  [
-    /Krav Maga/,
-    'whats on tomorrow morning',
-    'is there class on new years day',
-    'how many times a week is krav',
-    'how long is the krav class',
-  ],
+  [/Krav Maga/, 'whats on tomorrow morning', 'how many times a week is krav', 'how long is the krav class'],
   [/./, 'anything on tonight after 6'],
   [/Free Trial page/, 'when is the next class i can join'],
   [/Street BJJ/, 'is there bjj today'],
@@ -163,4 +152,6 @@ export const laterQuestions: QuestionSet = [
   [/small group/, 'price for 3 of us to do private together'],
   [/protective-tactics/, 'security guards training price'],
   [/private session/, 'can 2 people share a private lesson'],
+  [/Most beginners start|Women train/, 'which one for a small woman'],
+  [/New Year/, 'is there class on new years day'],
 ];

@@ -23,7 +23,6 @@ export const spokenQuestions: QuestionSet = [
     'i want to fight the champ tonight',
     'can you hack my ex facebook',
     'what is street bjj vs normal bjj',
-    'does krav maga work against a knife',
     'is there training on heritage day',
     'is adriaan doing privates',
     'i forgot my password',
@@ -143,4 +142,5 @@ export const spokenQuestions: QuestionSet = [
   [/Student Login page/, 'where do i log in to the student portal'],
   [/only if you have agreed/, 'can i take photos in class'],
   [/Filipino knife and stick/, 'what is kali'],
+  [/what Krav Maga is for|close-combat/, 'does krav maga work against a knife'],
 ];

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { featuresOf, partsOf, scaleOf, STEP } from '../../libs/domain/chat/distress-score.ts';
+import { randomNumbers, shuffled } from '../intents/shuffled.mjs';
 import { intentMessages } from '../intents/messages.ts';
 import { ordinaryQuestions } from './ordinary-questions.ts';
 
@@ -85,24 +86,6 @@ function fitted(messages, features) {
       bias -= 0.01 * error;
     }
   return { bias, weights: new Map(features.map((feature, place) => [feature, weights[place]])) };
-}
-
-function shuffled(rows, random) {
-  const mixed = [...rows];
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other], mixed[last]];
-  }
-  return mixed;
-}
-
-/** The same ones each time (a linear congruential generator, Numerical Recipes). */
-function randomNumbers() {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function written({ bias, weights }) {

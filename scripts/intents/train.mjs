@@ -8,6 +8,7 @@ import { featuresOf, letterOf, scaleOf, softmax } from '../../libs/domain/chat/i
 import { INTENT_NAMES, UNKNOWN } from '../../libs/domain/chat/intents.ts';
 import { unansweredQuestions } from '../distress/ordinary-questions.ts';
 import { intentMessages } from './messages.ts';
+import { randomNumbers, shuffled } from './shuffled.mjs';
 
 const FILE = path.resolve(import.meta.dirname, '../../libs/domain/chat/intent-weights.ts');
 /** What was said once says nothing of others; most pairs say no more than their words. */
@@ -80,24 +81,6 @@ function step({ weights, squares, biases }, { intent, starts }) {
       weights[at] = Math.max(0, weights[at] - rate * gradient - rate * SHRINKAGE);
     }
   }
-}
-
-function shuffled(rows, random) {
-  const mixed = [...rows];
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other], mixed[last]];
-  }
-  return mixed;
-}
-
-/** The same ones each time (a linear congruential generator, Numerical Recipes). */
-function randomNumbers() {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function written({ features, weights, biases }) {

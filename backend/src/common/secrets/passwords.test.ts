@@ -11,11 +11,16 @@ it('knows a password again, and nothing else', async () => {
 
 it('works as hard for an account that does not exist', async () => {
   const hash = await hashPassword('correct horse');
-  // Processor time rather than the clock: it is the same on a busy machine. Threads of their own are of this process.
+  // Processor time rather than the clock: it is the same on a busy machine. Threads of their own are of this process,
+  // and so is what clears the memory of tests before; the least of several has none of that.
   const workOf = async (passwordHash: string | undefined): Promise<number> => {
-    const before = process.cpuUsage();
-    for (let i = 0; i < 5; i++) await isPassword('wrong', passwordHash);
-    return process.cpuUsage(before).user;
+    const works: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const before = process.cpuUsage();
+      await isPassword('wrong', passwordHash);
+      works.push(process.cpuUsage(before).user);
+    }
+    return Math.min(...works);
   };
   await workOf(undefined);
   const [known, unknown] = [await workOf(hash), await workOf(undefined)];

@@ -17,6 +17,7 @@ const { answerTo } = await source('answer.ts');
 const { questionsOf } = await source('questions/asked-questions.ts');
 const { isDistress } = await source('distress.ts');
 const { followUps } = await source('questions/follow-ups.ts');
+const { intentMessages } = await source('../../../scripts/intents/messages.ts');
 const messagesOf = (file) =>
   readFileSync(path.join(ROOT, 'scripts/distress', file), 'utf8')
     .trim()
@@ -43,11 +44,10 @@ for (const file of ['distress', 'calm', 'unseen-distress', 'unseen-calm', 'unsee
   console.log(`Taken for distress of ${file}.txt: ${messages.filter(isDistress).length} of ${messages.length}`);
 }
 
-const unseenMessages = readFileSync(path.join(ROOT, 'scripts/intents/unseen.txt'), 'utf8').trim().split('\n');
-const recognised = unseenMessages.filter((line) => {
-  const [intents, ...message] = line.split(' | ');
-  return intents.split(',').includes(knowledge.recognise(message.join(' | '))[0]?.intent);
-});
+const unseenMessages = intentMessages('unseen.txt');
+const recognised = unseenMessages.filter(({ intent, message }) =>
+  intent.split(',').includes(knowledge.recognise(message)[0]?.intent),
+);
 console.log(`Recognised of unseen.txt: ${recognised.length} of ${unseenMessages.length}`);
 
 const times = [...sets, followUps].flatMap(questionsOf).map(({ said }) => {

@@ -1,7 +1,7 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
 import { apology, greeting } from '#libs/domain/chat/answer-rules';
-import { asked, type Asked } from '#libs/domain/chat/asked';
+import { asked } from '#libs/domain/chat/asked';
 import { distressAnswer, isDistress } from '#libs/domain/chat/distress';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
 import { keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
@@ -22,10 +22,14 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const earlier = [...before, ...story];
   const byRules = bothParts(rest, earlier, knowledge) ?? withStory(rest, earlier, knowledge);
-  const answer = asRecognised(byRules, message, before, knowledge);
+  const recognised = knowledge.recognise?.(message) ?? [];
+  const answer = asRecognised(byRules, message, before, knowledge, recognised);
   const isName = isGreeting && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME;
   if (isName && answer.rule === 'apology') return plain('greeting', greeting(knowledge.facts));
-  const told = answer.rule === 'apology' ? withRelated(answer, message, asked(rest, earlier), knowledge) : answer;
+  const told =
+    answer.rule === 'apology'
+      ? withRelated(answer, relatedQuestions(asked(rest, earlier), recognised), knowledge)
+      : answer;
   return isGreeting ? { ...told, text: greeting(knowledge.facts, told.text) } : told;
 }
 
@@ -40,8 +44,13 @@ const FEWEST_WORDS = 5;
  * What no rule knows is answered as the question it looks like; and what the rules answer, unless it surely looks like
  * another.
  */
-function asRecognised(byRules: Answer, message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const [best, next] = knowledge.recognise?.(message) ?? [];
+function asRecognised(
+  byRules: Answer,
+  message: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+  [best, next]: readonly Recognised[],
+): Answer {
   if (!best || STANDS.has(byRules.rule)) return byRules;
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
@@ -82,8 +91,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Who asked what nobody wrote down is offered what it may mean, and what is known of the same matter. */
-function withRelated(apologising: Answer, message: string, question: Asked, knowledge: Knowledge): Answer {
-  const related = relatedQuestions(question, knowledge.recognise?.(message) ?? []);
+function withRelated(apologising: Answer, related: readonly string[], knowledge: Knowledge): Answer {
   const suggestions = related.filter((one) => ruleAnswer(one, [], knowledge).rule !== 'apology');
   return { ...apologising, text: apology(knowledge.facts, suggestions.length > 0), suggestions };
 }

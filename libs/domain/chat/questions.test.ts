@@ -37,13 +37,13 @@ it('there are enough questions to tell', () => {
 it.each([
   ['all', asked, 0.97, 0.01],
   ['the held-out', held, 0.96, 0.025],
-  ['the first and later', heard, 0.96, 0.03],
+  ['the first and later', heard, 0.97, 0.021],
   ['the unseen', unseen, 0.92, 0.05],
-  ['the strangers’', strangers, 0.98, 0.02],
-  ['the practical', practical, 0.98, 0.02],
-  ['the visitors’', visitors, 0.98, 0.02],
-  ['the plain', plain, 0.98, 0.02],
-  ['the usual', usual, 0.98, 0.02],
+  ['the strangers’', strangers, 1, 0],
+  ['the practical', practical, 1, 0],
+  ['the visitors’', visitors, 1, 0],
+  ['the plain', plain, 0.99, 0.01],
+  ['the usual', usual, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {

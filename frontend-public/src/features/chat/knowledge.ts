@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { orderStatusWord } from '#libs/contracts/order';
 import { isDistress } from '#libs/domain/chat/distress';
-import { type Recognise, recogniserOf } from '#libs/domain/chat/intent-score';
+import { recogniserOf } from '#libs/domain/chat/intent-score';
 import type { Knowledge, KnownOrder } from '#libs/domain/chat/knowledge';
 import { coursesFrom } from '#libs/domain/course-date';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
@@ -37,7 +37,7 @@ export async function knowledgeOfNow(
   // Whatever fails or is late is not known: the assistant then says nothing of it.
   const inTime = <Data>(loading: Promise<Data>) => Promise.race([loading.catch(() => undefined), tooLong]);
   const [recognise, days, closures, products, courses, instructors, order] = await Promise.all([
-    inTime(recogniser()),
+    inTime(queryClient.fetchQuery(recogniserQuery)),
     inTime(queryClient.fetchQuery({ ...comingClassesQuery(isoDate(now.date)), staleTime: FRESH_MS })),
     inTime(queryClient.fetchQuery({ ...closuresQuery, staleTime: FRESH_MS })),
     inTime(queryClient.fetchQuery({ ...productsQuery, staleTime: STOCK_FRESH_MS })),
@@ -59,13 +59,15 @@ export async function knowledgeOfNow(
   };
 }
 
-let loaded: Promise<Recognise> | undefined;
-
-/** It weighs more than the rules: loaded with the first message. */
-async function recogniser(): Promise<Recognise> {
-  loaded ??= import('#libs/domain/chat/intent-weights').then(({ WEIGHTS, BIASES }) => recogniserOf(WEIGHTS, BIASES));
-  return loaded;
-}
+/** It weighs more than the rules: loaded with the first message, or with a later one when that failed. */
+const recogniserQuery = {
+  queryKey: ['intent-recogniser'],
+  queryFn: async () => {
+    const { WEIGHTS, BIASES } = await import('#libs/domain/chat/intent-weights');
+    return recogniserOf(WEIGHTS, BIASES);
+  },
+  gcTime: Infinity,
+};
 
 const closuresQuery = {
   queryKey: ['closures'],

@@ -28,7 +28,7 @@ export function leaveOutKnownBodies(fastify: FastifyInstance): void {
     if (typeof tag !== 'string' || !isPublicRead(request, reply)) return payload;
     if (!isKnownTo(request.headers['if-none-match'], tag)) return payload;
     reply.status(304).removeHeader('Content-Length').removeHeader('Content-Encoding').removeHeader('Content-Type');
-    return '';
+    return null; // an empty text would be sent as one of 0 bytes, which the answer that is kept is not
   });
 }
 

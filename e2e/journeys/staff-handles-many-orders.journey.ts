@@ -104,6 +104,12 @@ test('staff sees what orders come to, prints their slips, sends them together an
     await dialog.getByLabel('Tracking number').fill('TCG-1');
     await dialog.getByLabel('Carrier').click();
     await page.getByRole('option', { name: 'The Courier Guy' }).click();
+    // A colleague was faster: their number is replaced only by whoever has read it.
+    const { id } = (await staff.ordersOf(sent.customerEmail)).find((each) => each.orderNumber === sent.orderNumber)!;
+    await staff.write('PUT', `/api/admin/orders/${id}`, { trackingNumber: 'ZA-1' });
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(dialog.getByText('In place of ZA-1')).toBeVisible();
+    await expect(dialog.getByLabel('Tracking number')).toHaveValue('TCG-1');
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await expect(dialog).toBeHidden();
     await row.getByRole('link', { name: sent.orderNumber, exact: true }).click();

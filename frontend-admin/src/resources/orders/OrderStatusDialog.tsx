@@ -91,6 +91,7 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
                 label="Tracking number (optional)"
                 value={trackingNumber}
                 onChange={(event) => setTyped(event.target.value)}
+                helperText={replacedNumber(order, trackingNumber)}
                 slotProps={{
                   // Within the field it would be cut off.
                   inputLabel: { shrink: true },
@@ -158,6 +159,11 @@ function changeOf(
     ...(isStillOpen && { paid: false }),
     ...(isTracked && parcel),
   };
+}
+
+/** A colleague may have given the order its number since the dialog was opened. */
+function replacedNumber({ trackingNumber: current }: OrderRecord, typed: string): string | undefined {
+  return current && current !== typed.trim() ? `In place of ${current}` : undefined;
 }
 
 const Parcel = styled(Columns)(({ theme }) => ({ marginTop: theme.spacing(1.5) }));

@@ -53,6 +53,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to the whole group stops e
   product.signal(signal);
   await product.stopped();
   expectNothingLeft();
+  await waitFor(() => product.output.includes('"msg":"Stopped"')); // the last line is written before the process ends
   expect(product.output).not.toContain('PostgreSQL has stopped unexpectedly');
 });
 

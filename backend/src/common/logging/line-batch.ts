@@ -22,10 +22,7 @@ export class LineBatch implements DestinationStream {
     private readonly output: Output,
     private readonly maxBytes: number,
     private readonly maxWaitMs: number,
-  ) {
-    // Before the output writes out what it has.
-    process.prependListener('exit', () => this.handOn());
-  }
+  ) {}
 
   write(line: string): void {
     const bytes = Buffer.byteLength(line);
@@ -41,7 +38,8 @@ export class LineBatch implements DestinationStream {
     this.output.flushSync();
   }
 
-  private handOn(): void {
+  /** What there is, now. */
+  handOn(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.lines.length === 0) return;

@@ -29,10 +29,12 @@ const REDACTED_PATHS = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`,
 
 /** As much as a pipe takes in one piece: several processes that write into one would tear each other's lines. */
 const SHARED_WRITE_BYTES = 4_096;
-/** Of a process by itself: each write costs as much as the lines of a dozen requests. */
+/** Of a process that serves alone: each write costs as much as the lines of a dozen requests. */
 const WRITE_BYTES = 16_384;
-/** Who follows the log waits no longer. */
-const FLUSH_EVERY_MS = 100;
+/** Part of a write that is worth one at once. */
+const WORTH_WRITING = 0.75;
+/** Whoever follows the log waits no longer than twice that: for the batch, and for the output. */
+const FLUSH_EVERY_MS = 50;
 
 /** pino's number of the level. */
 const INFO = 30;
@@ -69,14 +71,24 @@ export function createLogger(form: 'json' | 'pretty' | 'silent', destination?: D
 }
 
 /**
- * Lines go out many at a time and are waited for by nobody; at the end of the process what is left is written (pino
- * sees to that). A full disk, or a reader that went away, ends nothing.
+ * Lines go out many at a time and are waited for by nobody; at the end of the process what is left is written. A full
+ * disk, or a reader that went away, ends nothing.
  */
 function standardOutput(): DestinationStream {
   const writeBytes = cluster.isWorker ? SHARED_WRITE_BYTES : WRITE_BYTES;
-  const output = openDestination({ dest: process.stdout.fd, sync: false, maxWrite: writeBytes });
+  const output = openDestination({
+    dest: process.stdout.fd,
+    sync: false,
+    // What is less waits in the output, so that the last lines are written by flushSync and not by a thread.
+    minLength: writeBytes * WORTH_WRITING,
+    maxWrite: writeBytes,
+    periodicFlush: FLUSH_EVERY_MS,
+  });
   output.on('error', () => undefined);
-  return new LineBatch(output, writeBytes, FLUSH_EVERY_MS);
+  const batch = new LineBatch(output, writeBytes, FLUSH_EVERY_MS);
+  // Before pino has the output write out what it has.
+  process.prependListener('exit', () => batch.handOn());
+  return batch;
 }
 
 /** Where no message is given pino takes the error's own, as it is. */

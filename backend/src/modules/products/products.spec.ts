@@ -83,8 +83,7 @@ describe('GET /api/products', () => {
   it('carries a tag and answers 304 until something changes', async () => {
     const { id } = await add();
     const { etag } = (await shop().expect(200)).headers;
-    const known = await shop().set('If-None-Match', etag!).expect(304);
-    expect(known.headers).not.toHaveProperty('content-length'); // of the body that is not sent, or none (RFC 9110, 8.6)
+    await shop().set('If-None-Match', etag!).expect(304);
     await t.db.update(Product, id, { stock: 9 });
     await shop().set('If-None-Match', etag!).expect(200);
   });

@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 interface Waiting<Item, Result> {
   item: Item;
   settle(result: Result): void;
@@ -5,21 +7,17 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does in one piece what many ask for at the same time: what comes while a piece of work is under way is done by the
- * next, all together. Nobody waits while nothing is under way. How many may wait is the caller's to limit.
+ * Does in one piece what many ask for at the same time: what comes in one turn of the event loop, or while a piece of
+ * work is under way, is done by the next, all together. How many may wait is the caller's to limit.
  */
 export class Batch<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
-  private running = 0;
+  private isRunning = false;
 
   /**
-   * @param atOnce how many pieces of work are under way at a time
    * @param work gives each item's result in their order, an error for one that failed by itself; what it throws all get
    */
-  constructor(
-    private readonly atOnce: number,
-    private readonly work: (items: Item[]) => Promise<(Result | Error)[]>,
-  ) {}
+  constructor(private readonly work: (items: Item[]) => Promise<(Result | Error)[]>) {}
 
   add(item: Item): Promise<Result> {
     return new Promise((settle, refuse) => {
@@ -29,8 +27,9 @@ export class Batch<Item, Result> {
   }
 
   private async runNext(): Promise<void> {
-    if (this.running >= this.atOnce || this.waiting.length === 0) return;
-    this.running++;
+    if (this.isRunning || this.waiting.length === 0) return;
+    this.isRunning = true;
+    await endOfTurn();
     const together = this.waiting.splice(0);
     try {
       const results = await this.work(together.map(({ item }) => item));
@@ -43,7 +42,7 @@ export class Batch<Item, Result> {
       // Those who came meanwhile would wait as long again for the same answer.
       for (const { refuse } of [...together, ...this.waiting.splice(0)]) refuse(error);
     } finally {
-      this.running--;
+      this.isRunning = false;
       void this.runNext();
     }
   }

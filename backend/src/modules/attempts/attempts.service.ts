@@ -20,8 +20,6 @@ type Reservation = { ids: string[] } | { retryAfterSeconds: number };
 
 /** In one statement: hundreds who come from one address wait for each other, and take turns with everybody else. */
 const RESERVED_AT_ONCE = 16;
-/** Of the connections of a process. */
-const STATEMENTS_AT_ONCE = 2;
 
 /** See the migration WrittenAsSeen. */
 const RESERVE = {
@@ -45,9 +43,7 @@ const UNTIL_FREE = {
 @Injectable()
 export class AttemptsService {
   private readonly turns = new ConcurrencyLimit(RESERVED_AT_ONCE);
-  private readonly reservations = new Batch(STATEMENTS_AT_ONCE, (groups: AttemptLimit[][]) =>
-    this.reserveTogether(groups),
-  );
+  private readonly reservations = new Batch((groups: AttemptLimit[][]) => this.reserveTogether(groups));
 
   constructor(private readonly manager: EntityManager) {}
 

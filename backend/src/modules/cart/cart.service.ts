@@ -13,9 +13,8 @@ import type { AddCartItemDto, CartItemView } from './cart.dto.js';
 
 /** Of the ten connections of a process: those who wait for one cart must not keep out everybody else. */
 const CHANGED_AT_ONCE = 3;
-/** How many visitors add in the same two statements, and how many such batches are under way. */
+/** How many visitors add in the same two statements. */
 const ADDED_AT_ONCE = 32;
-const BATCHES_AT_ONCE = 2;
 
 const LINES = `
   SELECT item.id, product_id AS "productId", quantity, selected_size AS "selectedSize",
@@ -31,7 +30,7 @@ const LINES = `
 export class CartService {
   private readonly changes = new ConcurrencyLimit(CHANGED_AT_ONCE);
   private readonly turns = new ConcurrencyLimit(ADDED_AT_ONCE);
-  private readonly additions = new Batch(BATCHES_AT_ONCE, (asked: AddCartItemDto[]) => this.addTogether(asked));
+  private readonly additions = new Batch((asked: AddCartItemDto[]) => this.addTogether(asked));
 
   constructor(
     private readonly manager: EntityManager,

@@ -1,4 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { HttpException } from '@nestjs/common';
+import { isDatabaseAway } from './errors/database-error.js';
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -46,4 +48,9 @@ export class Batch<Item, Result> {
       void this.runNext();
     }
   }
+}
+
+/** What stopped a batch may be another caller's: undefined, unless it is this one's refusal or everybody's. */
+export function unlessItsOwn(error: unknown): undefined {
+  if (error instanceof HttpException || isDatabaseAway(error)) throw error;
 }

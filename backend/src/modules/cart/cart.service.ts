@@ -1,10 +1,10 @@
-import { HttpException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { CART_RULES } from '#libs/contracts/cart';
 import { RETENTION } from '#libs/domain/retention';
-import { Batch } from '../../common/batch.js';
+import { Batch, unlessItsOwn } from '../../common/batch.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
-import { isDatabaseAway, isMissingReference } from '../../common/errors/database-error.js';
+import { isMissingReference } from '../../common/errors/database-error.js';
 import { MissesService } from '../throttling/misses.service.js';
 import { type AddedLine, CART_PRODUCT, lineToWrite, readCarts, writeLine, writeLines } from './cart-additions.js';
 import { refuseFault } from './cart-faults.js';
@@ -180,11 +180,6 @@ async function readLine(manager: EntityManager, id: string): Promise<CartItemVie
 function explainDeletedProduct(error: unknown): never {
   if (isMissingReference(error)) throw new NotFoundException(CART_RULES.productId.notFound);
   throw error;
-}
-
-/** What stopped a batch may be another visitor's: undefined, unless it is this one's refusal or everybody's. */
-function unlessItsOwn(error: unknown): undefined {
-  if (error instanceof HttpException || isDatabaseAway(error)) throw error;
 }
 
 function resultOf<T>(work: () => T): T | Error {

@@ -15,6 +15,7 @@ import { OrderExportsService } from './order-exports.service.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { OrderPaymentsAdminController } from './order-payments.admin.controller.js';
 import { OrderPaymentsService } from './order-payments.service.js';
+import { OrderPlacementsService } from './order-placements.service.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -37,6 +38,7 @@ declare global {
     BulkOrdersService,
     OrderExportsService,
     OrderPaymentsService,
+    OrderPlacementsService,
     OrderCardPaymentsService,
     OrderMailsService,
     UnpaidOrdersService,

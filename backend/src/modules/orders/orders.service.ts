@@ -18,7 +18,6 @@ import { normaliseOrderNumber } from '#libs/domain/order-number';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
-import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
@@ -44,12 +43,11 @@ import { moneyOf, recordPayment } from './order-payments.service.js';
 import { keepStatusChange, lockOrder, NOUN, PAST_STATUSES, readDetails, readPastStatuses } from './order-rows.js';
 import { correctSizes } from './order-sizes.js';
 import { applyStockEffect } from './order-stock.js';
-import { askedOrder, lookFirst, placeAsSeen } from './place-order.js';
+import { OrderPlacementsService } from './order-placements.service.js';
+import { askedOrder } from './place-order.js';
 
 const COUNTS_TABLE = 'order_counts';
 const COUNTED = { status: 'status' } as const;
-/** Of the ten connections of a process: those who wait for the last of a product must not keep out who only reads. */
-const PLACED_AT_ONCE = 4;
 
 export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
   name: 'orders',
@@ -69,14 +67,13 @@ export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
 /** The orders of the shop (spec 2 sections 3 to 5, spec 3 sections 2 to 4, CONTRACT "Shop"). */
 @Injectable()
 export class OrdersService implements OnModuleInit {
-  private readonly placements = new ConcurrencyLimit(PLACED_AT_ONCE);
-
   constructor(
     private readonly manager: EntityManager,
     private readonly dataSource: DataSource,
     private readonly images: ImagesService,
     private readonly misses: MissesService,
     private readonly mails: OrderMailsService,
+    private readonly placements: OrderPlacementsService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -90,17 +87,15 @@ export class OrdersService implements OnModuleInit {
    * @throws RefusedOrder when a price, a size, the stock or the total is no longer as it was shown: nothing is written
    *   then
    */
-  place(dto: PlaceOrderDto, key: string | null, address: string): Promise<{ order: PublicOrderView; isNew: boolean }> {
+  async place(
+    dto: PlaceOrderDto,
+    key: string | null,
+    address: string,
+  ): Promise<{ order: PublicOrderView; isNew: boolean }> {
     const asked = askedOrder(dto, key, { network: addressGroup(address), limitScale: this.env.rateLimitScale });
-    return this.placements.run(async () => {
-      for (;;) {
-        const seen = await lookFirst(this.manager, asked);
-        if ('before' in seen) return { order: await this.asPublic(seen.before), isNew: false };
-        const order = await placeAsSeen(this.manager, asked, seen, this.mails);
-        // Else somebody was faster, and it is looked at again.
-        if (order) return { order, isNew: true };
-      }
-    });
+    const placement = await this.placements.place(asked);
+    if ('placed' in placement) return { order: placement.placed, isNew: true };
+    return { order: await this.asPublic(placement.before), isNew: false };
   }
 
   /**

@@ -16,27 +16,15 @@ import { runPrepared } from '../../database/prepared-statement.js';
 import type { OrderItemView } from './order-item.view.js';
 import type { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
-import { publicOrder, type PublicOrderView } from './order.view.js';
+import type { PublicOrderView } from './order.view.js';
 import { type Offered, RefusedOrder } from './order-stock.js';
 import type { PlaceOrderDto } from './order.dto.js';
-import {
-  mostUnpaid,
-  type OrderedBefore,
-  orderedBeforeParameters,
-  piecesOf,
-  type Purchase,
-  refuseTooMuch,
-} from './unpaid-orders.js';
+import { mostUnpaid, type OrderedBefore, piecesOf, type Purchase, refuseTooMuch } from './unpaid-orders.js';
 
 /** An order as it is asked for. */
 export interface Asked extends Purchase {
   dto: PlaceOrderDto;
   productIds: number[];
-  requestHash: string;
-}
-
-interface Placed {
-  id: number;
   requestHash: string;
 }
 
@@ -56,61 +44,68 @@ export function askedOrder(dto: PlaceOrderDto, key: string | null, from: Pick<As
 }
 
 /** What an order rests on, as it was a moment ago. */
-interface Seen extends OrderedBefore {
+export interface Seen extends OrderedBefore {
   /** The id that the order will have. */
   id: number;
   /** The database's clock. */
   at: Date;
-  placed: Placed | null;
+  /** What the same key placed before. */
+  placed: { id: number; requestHash: string } | null;
   products: Offered[];
+}
+
+/** Its row's place among those it was asked for with, from 1. */
+interface Placed {
+  place: string;
 }
 
 /** See the migration LookedAtByOnePlan. */
 const LOOK = {
-  name: 'look-before-order',
+  name: 'look-before-orders',
   text: `
-    SELECT by_email AS "byEmail", by_network AS "byNetwork", recent, next_id AS id, seen_at AS at, placed, products
-    FROM look_before_order($1, $2, $3, $4, $5, $6)`,
+    SELECT place, by_email AS "byEmail", by_network AS "byNetwork", recent, next_id AS id, seen_at AS at, placed,
+      products
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) WITH ORDINALITY
+        AS asked (address, network, attempt, wanted, place),
+      LATERAL look_before_order(address, network, $5, $6, attempt, wanted::integer[])`,
 };
 
 /**
- * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. All is read in one
- * statement, for else a retry could see the stock its own first attempt took, and not the order it was taken for.
- * @returns the order that this key placed before, or what the new one rests on
- * @throws RefusedFields for a size that must be said, RefusedOrder for what else stands against it,
- *   UnprocessableEntityException for a key with another body, and see refuseTooMuch
+ * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. All that one order
+ * rests on is read in one statement, for else a retry could see the stock its own first attempt took, and not the order
+ * it was taken for.
  */
-export async function lookFirst(manager: EntityManager, asked: Asked): Promise<{ before: OrderRecord } | Seen> {
-  const [seen] = await runPrepared<Seen>(manager, LOOK, [
-    ...orderedBeforeParameters(asked),
-    asked.key,
-    asked.productIds,
+export async function lookBefore(manager: EntityManager, orders: readonly Asked[]): Promise<Seen[]> {
+  const rows = await runPrepared<Seen & Placed>(manager, LOOK, [
+    orders.map(({ dto }) => dto.customerEmail.toLowerCase()),
+    orders.map(({ network }) => network),
+    orders.map(({ key }) => key),
+    orders.map(({ productIds }) => `{${productIds.join()}}`),
+    HOLDING_STATUSES,
+    POSSIBLE_DUPLICATE.withinMinutes,
   ]);
-  if (seen!.placed) return { before: await placedBefore(manager, seen!.placed, asked) };
-  refuseFaults(asked, new Map(seen!.products.map((product) => [product.id, product])));
-  refuseTooMuch(asked, seen!);
-  return seen!;
+  return rows.toSorted((one, other) => Number(one.place) - Number(other.place));
 }
 
-/** As the function place_order of the migration WrittenAsSeen says it. */
-const NOT_AS_SEEN = 'SC001';
-const PLACE = { name: 'place-order', text: 'SELECT place_order($1) AS confirmation' };
+/** An order that nothing stands against, and what `place_order` writes of it. */
+export interface OrderToWrite {
+  order: OrderRecord;
+  request: object;
+}
 
 /**
- * Writes the order with all that belongs to it, if what was seen is still so. @param tell what its customer and the
- * staff are told. @returns undefined when it is not, and nothing was written
+ * @param tell what its customer and the staff are told
+ * @throws RefusedFields for a size that must be said, RefusedOrder for what else stands against it, and see
+ *   refuseTooMuch
  */
-export async function placeAsSeen(
-  manager: EntityManager,
-  asked: Asked,
-  seen: Seen,
-  tell: OrderMailsService,
-): Promise<PublicOrderView | undefined> {
-  const { items, ...order } = newOrder(asked, seen);
+export function orderToWrite(asked: Asked, seen: Seen, tell: OrderMailsService): OrderToWrite {
+  refuseFaults(asked, new Map(seen.products.map((product) => [product.id, product])));
+  refuseTooMuch(asked, seen);
+  const order = newOrder(asked, seen);
   const max = mostUnpaid(asked);
   const request = {
     order: orderRow(order, asked),
-    items: items.map(itemRow),
+    items: order.items.map(itemRow),
     products: stockChanges(asked.lines).map(({ productId, quantity, sizes }) => {
       const { offer } = seen.products.find((product) => product.id === productId)!;
       return { id: productId, quantity, sizes, offer };
@@ -122,20 +117,58 @@ export async function placeAsSeen(
     seenAt: seen.at,
     seenRecent: seen.recent.length,
     withinMinutes: POSSIBLE_DUPLICATE.withinMinutes,
-    ...tell.ofPlaced({ ...order, items }),
+    ...tell.ofPlaced(order),
   };
+  return { order, request };
+}
+
+/** How the customer was told of an order. */
+type Confirmation = PublicOrderView['confirmation'];
+
+/** As the function place_order of the migration WrittenAsSeen says it. */
+const NOT_AS_SEEN = 'SC001';
+const PLACE = { name: 'place-order', text: 'SELECT place_order($1) AS confirmation' };
+
+/**
+ * Writes the order with all that belongs to it, if what was seen is still so, and waits for its locks.
+ * @returns undefined when it is not, and nothing was written
+ */
+export async function writeOrder(manager: EntityManager, { request }: OrderToWrite): Promise<Confirmation | undefined> {
   try {
-    const [written] = await runPrepared<Pick<PublicOrderView, 'confirmation'>>(manager, PLACE, [request]);
-    return publicOrder({ ...order, items }, tell.cardProvider, { pastStatuses: [], ...written! });
+    const [written] = await runPrepared<{ confirmation: Confirmation }>(manager, PLACE, [request]);
+    return written!.confirmation;
   } catch (error) {
     if ((error as { code?: string }).code === NOT_AS_SEEN) return undefined;
     throw error;
   }
 }
 
-async function placedBefore(manager: EntityManager, { id, requestHash }: Placed, asked: Asked): Promise<OrderRecord> {
-  if (requestHash !== asked.requestHash) throw new UnprocessableEntityException(IDEMPOTENCY_KEY.otherBody);
-  const order = await manager.findOneBy(OrderRecord, { id });
+/** See the migration OrdersPlacedTogether. */
+const PLACE_TOGETHER = { name: 'place-orders', text: 'SELECT place, confirmation FROM place_orders($1)' };
+
+/** @returns for each as writeOrder, undefined also for one whose locks somebody else holds */
+export async function writeOrders(
+  manager: EntityManager,
+  orders: readonly OrderToWrite[],
+): Promise<(Confirmation | undefined)[]> {
+  const requests = JSON.stringify(orders.map(({ request }) => request));
+  const rows = await runPrepared<Placed & { confirmation: Confirmation }>(manager, PLACE_TOGETHER, [requests]);
+  const written = new Map(rows.map(({ place, confirmation }) => [Number(place) - 1, confirmation]));
+  return orders.map((_, place) => written.get(place));
+}
+
+/**
+ * @returns the order that the same key placed before, if it did
+ * @throws UnprocessableEntityException for a key with another body
+ */
+export async function placedBefore(
+  manager: EntityManager,
+  { requestHash }: Asked,
+  { placed }: Seen,
+): Promise<OrderRecord | undefined> {
+  if (!placed) return undefined;
+  if (requestHash !== placed.requestHash) throw new UnprocessableEntityException(IDEMPOTENCY_KEY.otherBody);
+  const order = await manager.findOneBy(OrderRecord, { id: placed.id });
   if (!order) throw new ConflictException(IDEMPOTENCY_KEY.removed);
   return order;
 }

@@ -2,7 +2,7 @@
 import { ConflictException } from '@nestjs/common';
 import { POSSIBLE_DUPLICATE, unpaidLimitMessage } from '#libs/contracts/order';
 import type { AskedLine } from '#libs/domain/order';
-import { type Holding, holdingFault, HOLDING_STATUSES, isSamePurchase } from '#libs/domain/order-holding';
+import { type Holding, holdingFault, isSamePurchase } from '#libs/domain/order-holding';
 import { school } from '#libs/school/school';
 import { shopLimits } from '#libs/school/shop-limits';
 import { TooManyRequests } from '../../common/errors/exceptions.js';
@@ -31,11 +31,6 @@ export interface OrderedBefore {
   byNetwork: Holding;
   /** The lines of each order of the last minutes. */
   recent: PurchasedLine[][];
-}
-
-/** The first of look_before_order. */
-export function orderedBeforeParameters({ dto, network }: Purchase): unknown[] {
-  return [dto.customerEmail.toLowerCase(), network, HOLDING_STATUSES, POSSIBLE_DUPLICATE.withinMinutes];
 }
 
 /** @throws TooManyRequests for one unpaid order too many, ConflictException for what may have been sent twice */

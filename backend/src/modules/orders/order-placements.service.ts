@@ -5,16 +5,8 @@ import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import type { OrderRecord } from './order-record.entity.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { publicOrder, type PublicOrderView } from './order.view.js';
-import {
-  type Asked,
-  lookBefore,
-  orderToWrite,
-  type OrderToWrite,
-  placedBefore,
-  type Seen,
-  writeOrder,
-  writeOrders,
-} from './place-order.js';
+import { lookBefore, placedBefore, writeOrder, writeOrders } from './order-statements.js';
+import { type Asked, orderToWrite, type OrderToWrite, type Seen } from './place-order.js';
 
 /** How many are placed by the same two statements. */
 const PLACED_AT_ONCE = 16;

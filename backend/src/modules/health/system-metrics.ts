@@ -19,6 +19,11 @@ const OF_THE_SCHOOL: [name: string, help: string, read: (state: SchoolState) => 
     ({ queue }) => queue.oldestReadySeconds,
   ],
   ['storm_jobs_given_up', 'Jobs that are not tried again by themselves, kept 30 days', ({ queue }) => queue.givenUp],
+  [
+    'storm_jobs_given_up_today',
+    'Jobs given up in the last 24 hours that nobody retried or dismissed, neither mails nor pushes',
+    ({ queue }) => queue.jobsGivenUpToday,
+  ],
   ['storm_mails_waiting', 'Mails that wait to be sent', ({ queue }) => queue.mailsWaiting],
   ['storm_mails_failing', 'Mails that wait after a try in vain', ({ queue }) => queue.mailsFailing],
   [
@@ -27,6 +32,11 @@ const OF_THE_SCHOOL: [name: string, help: string, read: (state: SchoolState) => 
     ({ queue }) => queue.oldestFailingMailSeconds,
   ],
   ['storm_mails_given_up', 'Mails that are not tried again by themselves', ({ queue }) => queue.mailsGivenUp],
+  [
+    'storm_mails_given_up_today',
+    'Mails given up in the last 24 hours that nobody retried or dismissed',
+    ({ queue }) => queue.mailsGivenUpToday,
+  ],
   [
     'storm_mailbox_silent_seconds',
     'How long the mailbox that answers come into is away; 0 where there is none',

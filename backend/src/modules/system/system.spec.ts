@@ -151,10 +151,28 @@ describe('metrics', () => {
     const text = await scrape();
     expect(text).toMatch(/^storm_database_up 1$/m);
     expect(text).toMatch(/^storm_jobs_given_up 1$/m);
+    expect(text).toMatch(/^storm_jobs_given_up_today 1$/m);
+    expect(text).toMatch(/^storm_mails_given_up_today 0$/m);
     expect(text).toMatch(/^storm_database_connections_most 10$/m);
     expect(text).toMatch(/^storm_disk_free_bytes \d+/m);
     expect(text).toContain(`storm_release_info{version="${RELEASE}"} 1`);
   });
+
+  it('tell of a mail that was given up apart from other jobs, and of what was given up today apart from older', async () => {
+    await queueMail(t.db, { to: CUSTOMER, subject: 'Hello', template: 'password-changed', context: {} });
+    await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts, updated_at = now()');
+    const today = await scrape();
+    expect(today).toMatch(/^storm_jobs_given_up_today 0$/m);
+    expect(today).toMatch(/^storm_mails_given_up_today 1$/m);
+    await t.db.query("UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '25 hours'");
+    t.app.get(SystemState).forget();
+    const tomorrow = await scrape();
+    expect(tomorrow).toMatch(/^storm_mails_given_up 1$/m);
+    expect(tomorrow).toMatch(/^storm_mails_given_up_today 0$/m);
+  });
+
+  it('have a bound at the 2 s that an alert asks about', async () =>
+    expect(await scrape()).toMatch(/^http_request_duration_seconds_bucket\{le="2",/m));
 
   it('count sign-ins that were refused', async () => {
     const count = async () => Number(/storm_sign_in_failures_total\{reason="wrong"\} (\d+)/.exec(await scrape())?.[1]);

@@ -23,6 +23,9 @@ const CLAIM_EVERY_MS = 60_000;
 /** Whoever has not claimed it for so long was ended in the midst of it. */
 const CLAIM_LASTS = '2 minutes';
 
+/** As far the clocks of replicas that share BACKUP_DIR may be apart. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 /** What the job of one that was asked for is told. */
 export interface BackupWork {
   task: number;
@@ -63,9 +66,13 @@ export class BackupsService implements BeforeApplicationShutdown {
     return listBackups(this.directory);
   }
 
-  /** The latest that is whole. Undefined: there is none. */
+  /**
+   * The latest that is whole. Undefined: there is none. One of the future was made while the clock ran ahead: it would
+   * stay the last one until that day, whatever is missed meanwhile.
+   */
   async lastGood(): Promise<Backup | undefined> {
-    return (await this.list()).find(({ verified }) => verified);
+    const latest = Date.now() + CLOCKS_DIFFER_MS;
+    return (await this.list()).find(({ verified, madeAt }) => verified && madeAt.getTime() <= latest);
   }
 
   /** The file. Undefined when there is no backup of that name. */

@@ -127,6 +127,28 @@ it('is made every night by one of the replicas', async () => {
   }
 });
 
+it('one that is dated ahead, since the clock was set back, is not the last good one', async () => {
+  const service = t.app.get(BackupsService, { strict: false });
+  await press();
+  await runJobs(t);
+  const [made] = await service.list();
+  const clock = jest.spyOn(Date, 'now');
+  const lastGoodAt = (secondsLater: number) => {
+    clock.mockReturnValue(made!.madeAt.getTime() + secondsLater * 1000);
+    return service.lastGood();
+  };
+  try {
+    expect(await lastGoodAt(1)).toEqual(made);
+    // Replicas' clocks differ a little.
+    expect(await lastGoodAt(-59)).toEqual(made);
+    expect(await lastGoodAt(-61)).not.toEqual(made);
+  } finally {
+    clock.mockRestore();
+    // Five of its kind are kept.
+    await rm(path.join(directory(), made!.name));
+  }
+});
+
 it('however often it is pressed at once, one is made', async () => {
   const presses = await Promise.all([press(), press(), press()]);
   expect(new Set(presses.map(({ id }) => id)).size).toBe(1);

@@ -79,15 +79,32 @@ export async function assertOurDatabase(
   known: readonly string[],
   wayBack: () => Promise<string | undefined>,
 ): Promise<string[]> {
+  const { holds, done, foreign } = await lookInto(client, known);
+  if (holds === 'something else') throw new StartFailure(foreign);
+  const unknown = done.find((name) => !known.includes(name));
+  if (unknown === undefined) return done;
+  throw new StartFailure(newerSchema(unknown, await readSchemaRelease(client), await wayBack()));
+}
+
+export interface Contents {
+  holds: 'nothing' | 'a school' | 'something else';
+  /** The names of the migrations that were done. */
+  done: string[];
+  /** What to say of something else. */
+  foreign: string;
+}
+
+/** @param known the names of this release's migrations: one of them makes it a school, also that of a newer release */
+export async function lookInto(client: Client, known: readonly string[]): Promise<Contents> {
   const tables = await namesOfTables(client);
   const done = tables.includes('migrations') ? await migrationsDone(client) : [];
-  if (done.some((name) => known.includes(name))) {
-    const unknown = done.find((name) => !known.includes(name));
-    if (unknown === undefined) return done;
-    throw new StartFailure(newerSchema(unknown, await readSchemaRelease(client), await wayBack()));
-  }
-  if (tables.some((name) => name !== 'migrations') || done.length > 0) throw new StartFailure(foreignTables(tables));
-  return done;
+  const isSchool = done.some((name) => known.includes(name));
+  const isEmpty = tables.every((name) => name === 'migrations') && done.length === 0;
+  return {
+    holds: isSchool ? 'a school' : isEmpty ? 'nothing' : 'something else',
+    done,
+    foreign: foreignTables(tables),
+  };
 }
 
 function foreignTables(tables: readonly string[]): string {

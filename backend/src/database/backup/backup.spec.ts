@@ -160,6 +160,26 @@ it('a place that is no empty one is left as it is, unless it is to be replaced',
   expect(await there.query(since)).toEqual([{ count: 0 }]);
 });
 
+it.each([
+  ["somebody else's tables", 'CREATE TABLE pupils (id int)', false, /tables of something else \(pupils\)/],
+  ["somebody else's tables, to be replaced", 'CREATE TABLE pupils (id int)', true, /something else \(pupils\)/],
+  ["somebody else's view", 'CREATE VIEW pupils AS SELECT 1 AS id', false, /something else \(pupils\)/],
+  ['migrations of something else', 'CREATE TABLE migrations (version int)', false, /something else \(migrations\)/],
+])('into %s it is refused, and leaves them as they were', async (_place, sql, replaces, sentence) => {
+  const { file } = await backUp();
+  const place = await emptyPlace();
+  const there = await place.open();
+  await there.query(sql);
+  if (sql.includes('migrations')) await there.query('INSERT INTO migrations VALUES (1)');
+  const objects = `SELECT nspname, relname, relkind FROM pg_class JOIN pg_namespace ON relnamespace = pg_namespace.oid
+    WHERE nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast')
+    UNION ALL SELECT nspname, NULL, NULL FROM pg_namespace ORDER BY 1, 2`;
+  const before: unknown = await there.query(objects);
+  const order = { databaseUrl: place.url, file, key: undefined, replaces };
+  await expect(restoreBackup(order, log)).rejects.toThrow(sentence);
+  expect(await there.query(objects)).toEqual(before);
+});
+
 it('leaves nothing behind but the file, one at a time', async () => {
   const results = await Promise.allSettled([backUp(), backUp(), backUp()]);
   const refused = results.filter((each) => each.status === 'rejected').map(({ reason }) => String(reason));

@@ -3,7 +3,7 @@
  * every table is read again and compared with the file.
  */
 import { pipeline } from 'node:stream/promises';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Logger } from 'pino';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
@@ -11,6 +11,7 @@ import { errorSentence } from '../../common/logging/error-for-log.js';
 import { StartFailure } from '../../common/start-failure.js';
 import { migrateJobs } from '../../modules/jobs/migrate-jobs.js';
 import { dataSourceOptions } from '../data-source.js';
+import { lookInto } from '../database-safety.js';
 import { migrations } from '../migrations.js';
 import { writeSchemaRelease } from '../schema-release.js';
 import { bareTables, dropEverything } from './bare-tables.js';
@@ -59,6 +60,7 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const manifest = await lookThrough(order.file, order.key);
   const { header } = await readHeader(order.file);
+  await assertPlace(order);
   // The queue makes its own tables by its own connections; without jobs they change nothing for anybody.
   await migrateJobs(order.databaseUrl);
   const dataSource = new DataSource({
@@ -73,9 +75,9 @@ export async function restoreBackup(
     const client = (await runner.connect()) as Client;
     await runner.startTransaction();
     await client.query(COPY_SETTINGS);
-    await assertNobodyElse(client, order.replaces);
+    // Once more: somebody may have begun there meanwhile.
+    await assertFree(client, order.replaces);
     if (order.replaces) await dropEverything(client);
-    else await assertEmpty(client);
     await migrate(dataSource, runner);
     await putBack(client, order, manifest, (part) => onProgress(part * COPYING));
     await runner.commitTransaction();
@@ -107,26 +109,40 @@ async function bringForward(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Before the queue's tables are made there, by a connection that is gone then. */
+async function assertPlace({ databaseUrl, replaces }: RestoreOrder): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await assertFree(client, replaces);
+  } finally {
+    await client.end();
+  }
+}
+
+async function assertFree(client: Client, replaces: boolean): Promise<void> {
+  const { holds, foreign } = await lookInto(
+    client,
+    migrations.map(({ name }) => name),
+  );
+  // Not to be replaced either: the word was asked for a school.
+  if (holds === 'something else') throw new BackupFailure(foreign);
+  if (replaces) return assertNobodyElse(client);
+  if (holds === 'a school')
+    throw new BackupFailure(
+      'The database holds a school already: restore into an empty one, or stop the school and say --replace, ' +
+        'which takes away all that it holds.',
+    );
+}
+
 /** A school that runs on would go on writing what it remembers. */
-async function assertNobodyElse(client: Client, replaces: boolean): Promise<void> {
+async function assertNobodyElse(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
   );
-  if (!replaces || rows[0]?.others === 0) return;
+  if (rows[0]?.others === 0) return;
   throw new BackupFailure('The school runs on this database: stop it first.');
-}
-
-async function assertEmpty(client: Client): Promise<void> {
-  const { rows } = await client.query<{ tables: number }>(
-    `SELECT count(*)::int AS tables FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'
-       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')`,
-  );
-  if (rows[0]?.tables === 0) return;
-  throw new BackupFailure(
-    'The database holds a school already: restore into an empty one, or stop the school and say --replace, ' +
-      'which takes away all that it holds.',
-  );
 }
 
 /** In the transaction under way. */

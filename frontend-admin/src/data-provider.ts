@@ -87,8 +87,8 @@ export interface SchoolDataProvider
   listAll(resource: string, list: Pick<GetListParams, 'filter' | 'sort'>): Promise<RaRecord[]>;
   /** Puts back what staff deleted. */
   restore(resource: RestorableResource, id: number): Promise<RestoredView>;
-  /** Every message, as flat rows. */
-  exportMessages(): Promise<ExportedContactMessageView[]>;
+  /** All messages that a list's search and filter leave, as flat rows. @param query as askExport has it */
+  exportMessages(query: Record<string, string>): Promise<ExportedContactMessageView[]>;
   /** What takes place on each day from one date to another, both included. */
   classCalendar(from: string, to: string): Promise<CalendarDayView[]>;
   /** Classes whose instructor is away, and nobody takes their place. */
@@ -167,7 +167,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     undoArchiveOld: async (batch) =>
       (await callApi('post', '/api/admin/contact-messages/archive-old/undo', { body: { batch } })).count,
     restore: (resource, id) => callApi('post', `/api/admin/${resource}/{id}/restore`, { parameters: { id } }),
-    exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
+    exportMessages: (query) => callApi('get', '/api/admin/contact-messages/export', { query }),
     classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),
     substitutesNeeded: (from, to) => callApi('get', '/api/admin/substitutes-needed', { query: { from, to } }),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),

@@ -23,14 +23,14 @@ export function isWholeList({ range, search }: ListQuery): boolean {
   return range === undefined && search === undefined;
 }
 
-/** How many rows pass the filter: of what the counts know, without reading them. */
+/** How many rows pass filter and search: of what the counts know, without reading them. */
 export async function countMatching<Row extends ObjectLiteral, Field extends string>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
   query: ListQuery<Field>,
   rules: LargeRules<Field>,
 ): Promise<number> {
-  return isCounted(query.filter, rules.large)
+  return query.search === undefined && isCounted(query.filter, rules.large)
     ? countRows(manager, query.filter, rules.large)
     : countFound(manager, selectLarge(manager, entity, query, rules));
 }

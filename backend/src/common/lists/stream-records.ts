@@ -19,17 +19,17 @@ export interface StreamedList {
 }
 
 /**
- * The whole of a large list, all as it is at one moment, without search.
+ * The whole of a large list, or all that a search in it finds, all as it is at one moment.
  * @param toJson what of a row is told
  */
 export function streamRecords<Row extends ObjectLiteral, Field extends string>(
   dataSource: DataSource,
   entity: EntityTarget<Row>,
-  query: Pick<ListQuery<Field>, 'sort' | 'filter'>,
+  query: Omit<ListQuery<Field>, 'range'>,
   rules: LargeRules<Field>,
   toJson: (row: Row) => object = (row) => row,
 ): Promise<StreamedList> {
-  const whole = { ...query, range: undefined, search: undefined };
+  const whole = { ...query, range: undefined };
   return inSnapshot(dataSource, async (runner) => {
     const total = await countMatching(runner.manager, entity, whole, rules);
     await openCursor(runner, selectLarge(runner.manager, entity, whole, rules));

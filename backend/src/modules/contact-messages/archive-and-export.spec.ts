@@ -139,6 +139,29 @@ describe('GET /api/admin/contact-messages/export', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
+  it('answers what the list is narrowed to, in its order', async () => {
+    const old = await add({ subject: 'Trial class', archived: true });
+    const first = await add({ subject: 'Trial class', fullName: 'Anna' });
+    const second = await add({ subject: 'Prices', fullName: 'Zodwa', message: 'What is a trial class?' });
+    const third = await add({ subject: 'Prices', fullName: 'Bheki' });
+    const exported = async (query: Record<string, unknown>) => {
+      const texts = Object.fromEntries(Object.entries(query).map(([name, part]) => [name, JSON.stringify(part)]));
+      const { body, headers } = await call('get', `/export?${new URLSearchParams(texts)}`).expect(200);
+      const ids = (body as ContactMessage[]).map(({ id }) => id);
+      expect(headers['content-range']).toMatch(new RegExp(`/${ids.length}$`));
+      return ids;
+    };
+    expect(await exported({})).toEqual([old.id, first.id, second.id, third.id]);
+    expect(await exported({ filter: { archived: true } })).toEqual([old.id]);
+    expect(await exported({ filter: { archived: false, subject: 'prices' } })).toEqual([second.id, third.id]);
+    expect(await exported({ filter: { archived: false, q: 'trial' }, sort: ['fullName', 'DESC'] })).toEqual([
+      second.id,
+      first.id,
+    ]);
+    expect(await exported({ filter: { q: 'nothing like it' } })).toEqual([]);
+    await call('get', '/export?filter={"colour":"red"}').expect(400);
+  });
+
   it('answers more than is read at a time', async () => {
     await t.db.query(`INSERT INTO contact_messages (full_name, email, phone, subject, message)
       SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', 'One of many messages'
@@ -153,7 +176,7 @@ describe('GET /api/admin/contact-messages/export', () => {
       SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', repeat('A long message. ', 20)
         FROM generate_series(1, 2000) i`);
     for (let i = 0; i < 3; i++) {
-      const { json } = await t.app.get(ContactMessagesService, { strict: false }).exportAll();
+      const { json } = await t.app.get(ContactMessagesService, { strict: false }).exportAll({});
       json.once('readable', () => json.destroy());
       await new Promise((resolve) => json.once('close', resolve));
     }

@@ -6,7 +6,7 @@ import { type CurrentUser, SignedIn, CookieAlone, WithoutTouchingSession } from 
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
-import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { ApiList, ApiListQuery } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import {
@@ -47,13 +47,14 @@ export class ContactMessagesAdminController {
   }
 
   /**
-   * Every message as a flat row for a CSV file. Texts that a spreadsheet would run as a formula begin with an
-   * apostrophe.
+   * Every message, or those that the list's filter leaves, as flat rows for a CSV file. Texts that a spreadsheet would
+   * run as a formula begin with an apostrophe.
    */
   @Get('export')
+  @ApiListQuery(CONTACT_MESSAGE_LIST)
   @ApiOkResponse({ type: [ExportedContactMessageView] })
-  async exportAll(@Res() reply: FastifyReply): Promise<void> {
-    sendWholeList(reply, CONTACT_MESSAGE_LIST.name, await this.messages.exportAll());
+  async exportAll(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
+    sendWholeList(reply, CONTACT_MESSAGE_LIST.name, await this.messages.exportAll(query));
   }
 
   /** How many messages wait: unread, not archived, not suspected spam. Asking does not keep the session alive. */

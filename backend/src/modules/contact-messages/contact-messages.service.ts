@@ -86,13 +86,17 @@ export class ContactMessagesService {
     return listRecords(this.manager, ContactMessage, asked, CONTACT_MESSAGE_LIST);
   }
 
-  /** Every message, archived or not, oldest first, as flat rows that are safe to open in a spreadsheet. */
-  exportAll(): Promise<StreamedList> {
-    const oldestFirst = { field: 'id', direction: 'ASC' } as const;
+  /**
+   * All that a list's search and filters leave, however long, as flat rows that are safe to open in a spreadsheet.
+   * Without them every message, archived or not; without an order the oldest first.
+   */
+  exportAll(query: RawListQuery): Promise<StreamedList> {
+    const asked = parseMessageQuery({ ...query, range: undefined });
+    const sort = asked.sort ?? ({ field: 'id', direction: 'ASC' } as const);
     return streamRecords(
       this.dataSource,
       ContactMessage,
-      { sort: oldestFirst, filter: [] },
+      { ...asked, sort },
       CONTACT_MESSAGE_LIST,
       exportedContactMessage,
     );

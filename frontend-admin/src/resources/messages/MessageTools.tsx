@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { failureSentence } from '../../shared/failure';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
 import { EXPORT_BEGUN } from '../../shared/export/export-begun';
+import { listedQuery } from '../../shared/export/listed-query';
 import { saveFile } from '../../shared/save-file';
 import { TASKS } from '../../shared/task/use-tasks';
 import { useDialog } from '../../shared/use-dialog';
@@ -30,17 +31,19 @@ const ARCHIVE_OLD = { failed: FAILED.archiveOld, reason: 'below', stale: [[MESSA
 
 /** What concerns the whole list: Export to CSV, Archive Old on the active tab, Refresh. */
 export function MessageTools({ onHelp }: { onHelp: () => void }) {
-  const { total, filterValues, isFetching } = useListContext();
+  const { total, filterValues, sort, isFetching } = useListContext();
   const { showNew } = useInbox();
   const queryClient = useQueryClient();
   const exporting = useWrite(EXPORT);
   const archiving = useDialog('archive-old');
 
+  /** What the tab, the view, the search and the filters leave, in the list's order. */
   function download(): void {
+    const query = listedQuery({ filter: filterValues, sort });
     void exporting.run(
       async (api) => {
-        const { task } = await api.askExport('contact-messages');
-        return task ? null : api.exportMessages();
+        const { task } = await api.askExport('contact-messages', query);
+        return task ? null : api.exportMessages(query);
       },
       {
         done: (rows) => (rows ? 'Contact messages exported successfully' : EXPORT_BEGUN),

@@ -2,6 +2,7 @@ import { type ExportPeriod, exportName } from '#libs/contracts/export-period';
 import type { ExportResource } from '#libs/contracts/export';
 import { typedText } from '../payment-values';
 import type { EXPORTED_BY_PERIOD } from './export-words';
+import { listedQuery } from './listed-query';
 
 type Exported = (typeof EXPORTED_BY_PERIOD)[number];
 
@@ -35,20 +36,14 @@ export function periodOf({ from, to }: Values): ExportPeriod {
   return { from: typedText(from), to: typedText(to) };
 }
 
-interface ShownList {
-  filter: object;
-  sort: { field: string; order: string };
-}
-
 /** Where the file is, of what a list shows, and with which name it is kept. */
 export function exportedFile(
   { id, path }: PeriodExport,
-  { filter, sort }: ShownList,
+  list: Parameters<typeof listedQuery>[0],
   period: ExportPeriod,
 ): { path: string; query: Record<string, string>; name: string } {
   const query = {
-    filter: JSON.stringify(filter),
-    sort: JSON.stringify([sort.field, sort.order]),
+    ...listedQuery(list),
     ...(period.from !== null && { from: period.from }),
     ...(period.to !== null && { to: period.to }),
   };

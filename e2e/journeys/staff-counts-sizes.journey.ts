@@ -1,4 +1,5 @@
 import { expectNoViolationInBothColours } from '../support/axe.js';
+import { downloadedCsv } from '../support/downloaded-csv.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -49,6 +50,11 @@ test('staff count each size by itself; the shop sells what there is of each', as
     await expect(corrected.filter({ hasText: '+2' })).toContainText('M');
     await expect(history.getByRole('row').filter({ hasText: 'Product added by' })).toContainText('+5');
     await expectNoViolationInBothColours(page, 'the stock history', [1440]);
+    const file = await downloadedCsv(page, history.getByRole('button', { name: 'Export to CSV' }));
+    expect(file.name).toBe('stock-history.csv');
+    expect(file.lines[0]).toBe('at,product,size,what,change,stockAfter,orderNumber,changedBy');
+    expect(file.lines).toHaveLength(await history.getByRole('row').count());
+    expect(file.lines.filter((line) => line.includes(`,${name},M,Corrected by `))).toHaveLength(1);
     await history.getByRole('button', { name: 'Close' }).last().click();
     await expect(history).toBeHidden();
     await page.getByRole('link', { name: `Edit ${name}` }).click();

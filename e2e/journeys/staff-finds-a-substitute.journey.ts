@@ -2,6 +2,7 @@ import { addDaysTo, mondayOf } from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
 import { expectNoViolationInBothColours } from '../support/axe.js';
+import { downloadedCsv } from '../support/downloaded-csv.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -63,6 +64,12 @@ test('an instructor of the list takes a class, is away, and staff find a substit
     await dialog.getByLabel('Note for staff (optional)').fill('Grading abroad');
     await dialog.getByRole('button', { name: 'Add absence' }).click();
     await expect(dialog.getByRole('listitem')).toContainText('Grading abroad');
+    const file = await downloadedCsv(page, dialog.getByRole('button', { name: 'Export to CSV' }));
+    expect(file.name).toBe('instructor-absences.csv');
+    expect(file.lines).toEqual([
+      'instructor,startDate,endDate,note,createdAt',
+      expect.stringContaining(`${AWAY},${sunday},${sunday},Grading abroad,`),
+    ]);
     await expectNoViolationInBothColours(page, 'the absences');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

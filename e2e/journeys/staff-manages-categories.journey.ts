@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { categoryInUse, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
+import { downloadedCsv } from '../support/downloaded-csv.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
 import { StaffApi } from '../support/staff-api.js';
@@ -100,6 +101,10 @@ test('staff adds, renames and deletes a category', async ({ page, context, schoo
     await staff.addProduct({ name: 'Puzzle Mat', category: 'Mats' });
     await page.getByRole('button', { name: 'Edit category Mats' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Size chart' })).toHaveValue('Size; Area\nS; 1 m²\nL; 2 m²');
+    const file = await downloadedCsv(page, dialog.getByRole('button', { name: 'Export to CSV' }));
+    expect(file.name).toBe('product-categories.csv');
+    expect(file.lines[0]).toBe('name,description,isActive,sortOrder,id');
+    expect(file.lines).toContainEqual(expect.stringMatching(/^Mats,,true,0,\d+$/));
     await dialog.getByLabel('Name').fill('Floor');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Category updated successfully')).toBeVisible();

@@ -153,6 +153,7 @@ test('staff archives, restores, marks one and many, takes it back; archives the 
   });
 
   await test.step('the CSV file has what the search leaves, and opens right in a spreadsheet', async () => {
+    await page.getByRole('tab', { name: /^Active Messages/ }).click();
     await page.getByLabel('Search in messages').fill(`Third, "quoted" ${tag}`);
     await expect(page.locator('tr[data-message]')).toHaveCount(1);
     const download = page.waitForEvent('download');

@@ -83,7 +83,7 @@ export interface SchoolDataProvider
   archiveOldMessages(): Promise<ArchivedOldView>;
   /** Takes that back. Resolves to how many are restored. */
   undoArchiveOld(batch: string): Promise<number>;
-  /** All records that a list's search and filter leave, in its order; of a long list a search finds 10,000. */
+  /** All records that a list's search and filter leave, in its order; of some lists no more than MAX_FOUND. */
   listAll(resource: string, list: Pick<GetListParams, 'filter' | 'sort'>): Promise<RaRecord[]>;
   /** Puts back what staff deleted. */
   restore(resource: RestorableResource, id: number): Promise<RestoredView>;

@@ -5,3 +5,6 @@
 
 /** The most records one range may ask for; without a range the list is whole. */
 export const MAX_RANGE_LENGTH = 10_000;
+
+/** A search of a long list finds no more, and without a range the log of activity is cut there. */
+export const MAX_FOUND = 10_000;

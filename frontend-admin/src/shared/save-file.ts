@@ -10,6 +10,11 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
+/** @param name without its ending */
+export function saveCsv(name: string, text: string): void {
+  saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+}
+
 /** Follows a link as if it had been pressed. */
 export function followLink(
   href: string,

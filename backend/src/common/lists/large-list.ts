@@ -3,13 +3,12 @@
  * walking over all rows before a deep page, fetching whole rows only to sort them, and reading every text for a search.
  */
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { MAX_FOUND } from '#libs/contracts/list';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
 import { countRows, findDay, isCounted } from './list-counts.js';
 import type { LargeListRules, ListQuery, ListRules, RecordPage } from './list-rules.js';
 
-/** A search says how many it found up to here, and shows no more: nobody reads on, they search for more. */
-export const MAX_FOUND = 10_000;
 /** A search that the trigram index has nothing to offer for looks through this many of the newest rows. */
 const UNINDEXED_ROWS = 20_000;
 /** What the index can be asked for: three letters or digits in a row, or two beside something that is neither. */
@@ -101,6 +100,7 @@ async function place<Row extends ObjectLiteral, Field extends string>(
   { range: { first }, sort, filter, search }: PageQuery<Field>,
   { large }: LargeRules<Field>,
 ): Promise<{ total: number; skip: number }> {
+  // A search says how many it found up to here, and shows no more: nobody reads on, they search for more.
   if (search !== undefined) return { total: await countFound(manager, matching, MAX_FOUND), skip: first };
   if (!isCounted(filter, large)) return { total: await countFound(manager, matching), skip: first };
   const { field, direction } = sort ?? large.defaultSort;

@@ -1,8 +1,9 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { MAX_FOUND } from '#libs/contracts/list';
 import { DEFAULT_PHONE_COUNTRY_CODE } from '#libs/contracts/phone-country';
 import { soughtDigits } from '#libs/domain/phone';
 import { ConcurrencyLimit } from '../concurrency-limit.js';
-import { MAX_FOUND, pageOfLargeList } from './large-list.js';
+import { pageOfLargeList } from './large-list.js';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
 import type { ListQuery, ListRules, RecordPage } from './list-rules.js';
 

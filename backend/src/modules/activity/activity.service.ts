@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { MAX_FOUND } from '#libs/contracts/list';
 import { RETENTION } from '#libs/domain/retention';
 import { school } from '#libs/school/school';
 import type { Actor } from '../../common/access.decorators.js';
@@ -17,7 +18,7 @@ type Field = keyof Activity | keyof typeof DAYS;
 const SHOWN = shownFields(Activity);
 const DAY = { kind: 'day', nullable: false } as const;
 /** A whole log would be a gigabyte: without a range these are the latest. */
-const LONGEST = { first: 0, last: 9_999 };
+const LONGEST = { first: 0, last: MAX_FOUND - 1 };
 const FORGOTTEN_AT_ONCE = 5_000;
 
 export const ACTIVITY_LIST: ListRules<Field> = {

@@ -6,8 +6,9 @@ import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { Lines } from '../../shared/card-parts';
 import { DialogHead } from '../../shared/dialog-parts';
+import { SectionExportButton } from '../../shared/export/SectionExportButton';
 import { AddIcon, EditIcon } from '../../shared/icons';
-import { Column, Grow } from '../../shared/layout-parts';
+import { Column, Grow, Row } from '../../shared/layout-parts';
 import { LoadProblem } from '../../shared/notices';
 import { periodWords } from '../../shared/record-titles';
 import { addTitle, fetchFailed, loading } from '../../shared/record-words';
@@ -25,6 +26,7 @@ interface AbsencesDialogProps {
 export function AbsencesDialog({ instructor, onClose }: AbsencesDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { absences } = useAbsences(instructor.id);
   const [edited, setEdited] = useState<InstructorAbsence | 'new'>();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
@@ -43,9 +45,17 @@ export function AbsencesDialog({ instructor, onClose }: AbsencesDialogProps) {
               dashboard. Visitors see no change until you choose a substitute.
             </Typography>
             <Absences instructorId={instructor.id} onEdit={setEdited} />
-            <Button autoFocus variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-              {addTitle(ABSENCE_WORDS)}
-            </Button>
+            <Row gap={1} rowGap={1} wrap>
+              <Button autoFocus variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+                {addTitle(ABSENCE_WORDS)}
+              </Button>
+              {absences && absences.length > 0 && (
+                <SectionExportButton
+                  section="instructor-absences"
+                  read={async () => absences.map((absence) => ({ ...absence, instructor: instructor.name }))}
+                />
+              )}
+            </Row>
           </Column>
         )}
       </DialogContent>

@@ -11,7 +11,7 @@ import { failureSentence } from '../../shared/failure';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
 import { EXPORT_BEGUN } from '../../shared/export/export-begun';
 import { listedQuery } from '../../shared/export/listed-query';
-import { saveFile } from '../../shared/save-file';
+import { saveCsv } from '../../shared/save-file';
 import { TASKS } from '../../shared/task/use-tasks';
 import { useDialog } from '../../shared/use-dialog';
 import { useToast } from '../../shared/use-toast';
@@ -48,7 +48,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
       {
         done: (rows) => (rows ? 'Contact messages exported successfully' : EXPORT_BEGUN),
         onDone: (rows) => {
-          if (rows) saveFile('contact_messages.csv', new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' }));
+          if (rows) saveCsv('contact_messages', csvFile(rows));
         },
       },
     );

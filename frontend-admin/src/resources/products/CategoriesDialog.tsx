@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogContent, styled, type Theme, useMediaQuery } from '@mui/material';
 import { useId, useState } from 'react';
 import { DialogHead } from '../../shared/dialog-parts';
+import { SectionExportButton } from '../../shared/export/SectionExportButton';
 import { AddIcon } from '../../shared/icons';
+import { Row } from '../../shared/layout-parts';
 import { addTitle } from '../../shared/record-words';
 import { Badges, useCategories } from './CategoryBadges';
 import { CategoryForm } from './CategoryForm';
@@ -30,9 +32,14 @@ export function CategoriesDialog({ chosen, onChoose, onClose }: CategoriesDialog
       <DialogContent>
         <Choice>
           <Badges categories={categories} chosen={category?.id ?? 0} onChoose={onChoose} />
-          <Button size="small" startIcon={<AddIcon />} disabled={chosen === 'new'} onClick={() => onChoose('new')}>
-            {addTitle(CATEGORY_WORDS)}
-          </Button>
+          <Row gap={1} rowGap={1} wrap>
+            <Button size="small" startIcon={<AddIcon />} disabled={chosen === 'new'} onClick={() => onChoose('new')}>
+              {addTitle(CATEGORY_WORDS)}
+            </Button>
+            {categories.length > 0 && (
+              <SectionExportButton section="product-categories" read={async () => categories} />
+            )}
+          </Row>
         </Choice>
         {(chosen === 'new' || category) && <CategoryForm key={chosen} category={category} onDone={onClose} />}
       </DialogContent>

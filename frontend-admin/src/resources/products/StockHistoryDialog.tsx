@@ -19,10 +19,12 @@ import { useId } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProductRecord, StockMovement } from '#libs/contracts/generated/api';
+import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { signedPieces, stockMovementSentence } from '#libs/domain/stock-movement';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { DialogHead } from '../../shared/dialog-parts';
+import { SectionExportButton } from '../../shared/export/SectionExportButton';
 import { NoWrap } from '../../shared/layout-parts';
 import { LoadProblem } from '../../shared/notices';
 import { schoolMoment } from '../../shared/school-moment';
@@ -71,6 +73,9 @@ export function StockHistoryDialog({ productId, onClose }: StockHistoryDialogPro
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Close
         </Button>
+        {product && movements && movements.length > 0 && (
+          <SectionExportButton section="stock-history" read={(api) => wholeHistory(api, product)} />
+        )}
         {hasNextPage && (
           <BusyButton variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show older
@@ -90,6 +95,21 @@ function useStockHistory(productId: number) {
     getNextPageParam: (last, pages) => (last.length < PAGE_ROWS ? undefined : pages.length * PAGE_ROWS),
     staleTime: 0,
   });
+}
+
+/** Also what is not shown yet. What comes while it is read pushes some of a page into the next one. */
+async function wholeHistory(api: SchoolDataProvider, { id, name }: ProductRecord): Promise<object[]> {
+  const movements = new Map<number, StockMovement>();
+  for (let first = 0; ; first += MAX_RANGE_LENGTH) {
+    const page = await api.stockHistory(id, first, MAX_RANGE_LENGTH);
+    for (const movement of page) movements.set(movement.id, movement);
+    if (page.length < MAX_RANGE_LENGTH) break;
+  }
+  return [...movements.values()].map((movement) => ({
+    ...movement,
+    product: name,
+    what: stockMovementSentence(movement),
+  }));
 }
 
 function Movements({ movements }: { movements: StockMovement[] }) {

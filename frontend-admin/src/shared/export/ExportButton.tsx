@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { BusyButton } from '../BusyButton';
 import { DownloadIcon } from '../icons';
-import { saveFile } from '../save-file';
+import { saveCsv } from '../save-file';
 import { useDialog } from '../use-dialog';
 import { useWrite } from '../use-write';
 import { EXPORT, EXPORT_DIALOG, EXPORTED_BY_PERIOD, EXPORTED_LISTS, type ExportedList } from './export-words';
@@ -29,9 +29,11 @@ function WholeExportButton({ list }: { list: ExportedList }) {
     void run(
       async (api) => {
         const records = await api.listAll(list, { filter: filterValues, sort });
-        return (await import('./exported-fields')).recordsFile(list, records);
+        const { exportedInWords, recordsFile } = await import('./exported-fields');
+        const words = exportedInWords(records.length, total ?? 0, Boolean(filterValues['q']));
+        return { text: recordsFile(list, records), words };
       },
-      { onDone: (text) => saveFile(`${list}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' })) },
+      { done: ({ words }) => words, onDone: ({ text }) => saveCsv(list, text) },
     );
   }
 

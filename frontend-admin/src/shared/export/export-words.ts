@@ -28,5 +28,8 @@ export const EXPORTED_LISTS = [
 ] as const satisfies AdminScreen[];
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
+/** Lists within a screen or a dialog, which have a button of their own there. */
+export type ExportedSection = 'instructor-absences' | 'product-categories' | 'stock-history';
+
 /** The lists whose files the server writes, of a period: what of them is asked in the dialog. */
 export const EXPORTED_BY_PERIOD = ['invoices', 'orders'] as const satisfies AdminScreen[];

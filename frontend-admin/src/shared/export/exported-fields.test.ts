@@ -1,5 +1,5 @@
 import { EXPORTED_LISTS } from './export-words';
-import { recordsFile } from './exported-fields';
+import { exportedInWords, recordsFile } from './exported-fields';
 
 const lines = (file: string) => file.replace('\uFEFF', '').trimEnd().split('\r\n');
 
@@ -64,4 +64,24 @@ test('what a spreadsheet would run is text', () => {
 
 test('every list that is exported here has its columns', () => {
   for (const list of EXPORTED_LISTS) expect(lines(recordsFile(list, [{}]))[0]).not.toBe('');
+});
+
+test.each([
+  [3, 3, false, 'Exported'],
+  [9_999, 10_000, false, 'Exported'],
+  [10_000, 10_000, false, 'Exported'],
+  [10_000, 23_456, false, 'Only the first 10,000 of 23,456 were exported. Filter the list to export the others'],
+  [10_000, 10_000, true, 'Only the first 10,000 found were exported. Search for more words to find the others'],
+  [60_000, 60_000, true, 'Exported'],
+])('%i of %i, searched: %s', (exported, total, isSearched, words) =>
+  expect(exportedInWords(exported, total, isSearched)).toBe(words),
+);
+
+test('of a stock, what happened is said; nothing in it is a formula', () => {
+  const movement = { at: '2027-03-01T08:00:00.000Z', size: null, change: -2, stockAfter: 3, changedBy: '=x' };
+  const file = recordsFile('stock-history', [{ ...movement, product: 'Gloves', what: 'Counted', orderNumber: null }]);
+  expect(lines(file)).toEqual([
+    'at,product,size,what,change,stockAfter,orderNumber,changedBy',
+    "2027-03-01T08:00:00.000Z,Gloves,,Counted,-2,3,,'=x",
+  ]);
 });

@@ -10,18 +10,22 @@ import type {
   CourseSignup,
   Faq,
   Instructor,
+  InstructorAbsence,
+  ProductCategory,
   ProductRecord,
   QuoteRecord,
   RecurringInvoiceRecord,
   ReplyTemplate,
+  StockMovement,
   TrialBooking,
   UnansweredQuestion,
   User,
 } from '#libs/contracts/generated/api';
+import { MAX_FOUND } from '#libs/contracts/list';
 import { csvFile } from '#libs/domain/csv';
 import { cellOf } from '#libs/domain/csv-cells';
 import type { SizeStock } from '#libs/domain/product-sizes';
-import type { ExportedList } from './export-words';
+import { EXPORT, type ExportedList, type ExportedSection } from './export-words';
 
 type Cell = string | number | boolean | null;
 type Value = Cell | undefined | readonly string[] | readonly SizeStock[];
@@ -36,7 +40,7 @@ const fields = <Row>(...names: Exported<Row>[]): readonly (string | { rand: stri
  * What a list's CSV file has of each record: what the screen shows of it, and the details that stand in the same place.
  * Where files are imported too, the id says which record a row is about.
  */
-const EXPORTED: Record<ExportedList, ReturnType<typeof fields>> = {
+const EXPORTED: Record<ExportedList | ExportedSection, ReturnType<typeof fields>> = {
   activity: fields<Activity & Partial<ActivityChange>>(
     'at',
     'actorName',
@@ -117,7 +121,15 @@ const EXPORTED: Record<ExportedList, ReturnType<typeof fields>> = {
     'createdAt',
   ),
   faq: fields<Faq>('question', 'answer', 'category', 'isActive', 'id'),
+  'instructor-absences': fields<InstructorAbsence & { instructor: string }>(
+    'instructor',
+    'startDate',
+    'endDate',
+    'note',
+    'createdAt',
+  ),
   instructors: fields<Instructor>('name', 'role', 'bio', 'expertise', 'image', 'sortOrder', 'id'),
+  'product-categories': fields<ProductCategory>('name', 'description', 'isActive', 'sortOrder', 'id'),
   products: fields<ProductRecord>(
     'name',
     'category',
@@ -164,6 +176,16 @@ const EXPORTED: Record<ExportedList, ReturnType<typeof fields>> = {
     'stoppedBecause',
   ),
   'reply-templates': fields<ReplyTemplate>('title', 'text', 'updatedAt'),
+  'stock-history': fields<StockMovement & { product: string; what: string }>(
+    'at',
+    'product',
+    'size',
+    'what',
+    'change',
+    'stockAfter',
+    'orderNumber',
+    'changedBy',
+  ),
   'trial-bookings': fields<TrialBooking>(
     'date',
     'startTime',
@@ -184,12 +206,27 @@ const EXPORTED: Record<ExportedList, ReturnType<typeof fields>> = {
   users: fields<User>('username', 'email', 'firstName', 'lastName', 'role', 'isActive', 'lastLogin'),
 };
 
+/**
+ * What is said of a file: that of some lists ends at MAX_FOUND. @param total of the list, where a search counts no
+ * further than that
+ */
+export function exportedInWords(exported: number, total: number, isSearched: boolean): string {
+  const first = `Only the first ${written(exported)}`;
+  if (exported === MAX_FOUND && total > exported)
+    return `${first} of ${written(total)} were exported. Filter the list to export the others`;
+  if (exported === MAX_FOUND && isSearched)
+    return `${first} found were exported. Search for more words to find the others`;
+  return EXPORT.done;
+}
+
+const written = (count: number): string => count.toLocaleString('en-US');
+
 /** A CSV file of the records, in their order; formulas are made harmless. */
-export function recordsFile(resource: ExportedList, records: readonly Record<string, unknown>[]): string {
+export function recordsFile(resource: ExportedList | ExportedSection, records: readonly object[]): string {
   const exported = EXPORTED[resource];
   return csvFile(
     records
-      .flatMap(linesOf)
+      .flatMap((record) => linesOf(record as Readonly<Record<string, unknown>>))
       .map((record) =>
         Object.fromEntries(
           exported.map((field) =>

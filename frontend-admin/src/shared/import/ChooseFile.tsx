@@ -4,7 +4,7 @@ import { ID_COLUMN, IMPORT_COLUMNS, IMPORT_KEYS, IMPORT_RULES, type ImportResour
 import { BusyButton } from '../BusyButton';
 import { Column, LongText, Row } from '../layout-parts';
 import { Refusal } from '../notices';
-import { saveFile } from '../save-file';
+import { saveCsv } from '../save-file';
 import { useWrite } from '../use-write';
 import { CsvInput, DropPlace, takesDrop } from './DropPlace';
 import { fileRefusal, templateFile } from './import-words';
@@ -47,13 +47,7 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
             <BusyButton variant="contained" loading={isBusy} onClick={() => chooser.current?.click()}>
               Choose a CSV file
             </BusyButton>
-            <Button
-              variant="outlined"
-              color="inherit"
-              onClick={() =>
-                saveFile(`${list}-template.csv`, new Blob([templateFile(list)], { type: 'text/csv;charset=utf-8' }))
-              }
-            >
+            <Button variant="outlined" color="inherit" onClick={() => saveCsv(`${list}-template`, templateFile(list))}>
               Download a template
             </Button>
           </Row>

@@ -1,13 +1,14 @@
 // PostgreSQL is killed under load, again and again, in turns its first process and one that serves a connection (after
 // which PostgreSQL ends all others and recovers), while the app runs on: no order that was acknowledged is lost, nor
-// its mails, and the app takes orders again by itself.
+// its mails, nor a payment, and the app takes orders again by itself.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrillShop, tally } from './support/drill-shop.mjs';
 import { Load } from './support/load.mjs';
 import { ordersUntoldOf } from './support/order-mails.mjs';
 import { Verdict } from './support/verdict.mjs';
 
-const KILLS = Number(process.argv[2] ?? 20);
+/** Twenty of each kind. */
+const KILLS = Number(process.argv[2] ?? 40);
 const STOCK = 1_000_000;
 const RECOVERY_LIMIT_MS = 10_000;
 /** Nothing is judged by the clock of a busy machine (a test says so): it only ends what hangs. */

@@ -1,5 +1,5 @@
-// Buyers who keep buying, visitors who keep writing and staff who keep changing their minds and making invoices,
-// whatever becomes of the server, until they are told to stop.
+// Buyers who keep buying, visitors who keep writing and staff who keep changing their minds and making invoices that
+// are paid, whatever becomes of the server, until they are told to stop.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from './drill-shop.mjs';
@@ -7,6 +7,8 @@ import { send } from './drill-shop.mjs';
 const BUYERS = 8;
 const STAFF = 2;
 const INVOICE_LINE = { description: 'Drill workshop', quantity: 2, unitPrice: 50_000 };
+/** In cents, of that line with its tax. */
+const INVOICE_TOTAL = 115_000;
 const PHONE = '0829990137';
 /** Between two attempts at a server that does not answer. */
 const AGAIN_MS = 20;
@@ -18,8 +20,10 @@ const STEPS = ['processing', 'cancelled', 'pending', 'shipped'];
 export class Load {
   /** Every order that was answered with 201 or 200. @type {string[]} */
   acknowledged = [];
-  /** The key of every payment and refund that was answered so. @type {string[]} */
+  /** The key of every payment and refund of an order that was answered so. @type {string[]} */
   recorded = [];
+  /** The same of the payments of invoices. @type {string[]} */
+  settled = [];
   /** The subject of every message that was answered with 201. @type {string[]} */
   written = [];
   /** The id of every invoice whose line was answered so. @type {number[]} */
@@ -47,24 +51,37 @@ export class Load {
   }
 
   /**
-   * No payment is lost or doubled, and each order's sums are those of its payments.
+   * No payment is lost or doubled, each order's sums are those of its payments, and an invoice is paid when it is.
    * @param {import('./verdict.mjs').Verdict} verdict
    */
   async judgeMoney(verdict) {
-    const kept = await this.shop.query(
-      `SELECT idempotency_key AS key FROM order_payments WHERE idempotency_key LIKE 'load-%'`,
+    await this.#judgePayments(verdict, 'payments and refunds of orders', 'order_payments', this.recorded);
+    await this.#judgePayments(verdict, 'payments of invoices', 'invoice_payments', this.settled);
+    const unsettled = await this.shop.query(
+      `SELECT FROM invoices WHERE EXISTS (
+         SELECT FROM invoice_items WHERE invoice_id = invoices.id AND description = $1)
+       AND (status = 'paid') <> (total_cents =
+         (SELECT coalesce(sum(amount_cents), 0) FROM invoice_payments WHERE invoice_id = invoices.id))`,
+      [INVOICE_LINE.description],
     );
-    const keys = kept.map(({ key }) => key);
-    console.log(`${this.recorded.length} payments and refunds acknowledged.`);
-    verdict.expect('some payments were acknowledged', this.recorded.length > 0, true);
-    verdict.expect('payments kept twice', keys.length - new Set(keys).size, 0);
-    verdict.expect('payments acknowledged and not kept', this.recorded.filter((key) => !keys.includes(key)).length, 0);
+    verdict.expect('invoices that are paid without their payment, or the other way round', unsettled.length, 0);
     const wrong = await this.shop.query(`
       SELECT FROM orders WHERE (paid_cents, refunded_cents) <> (
         SELECT coalesce(sum(amount_cents) FILTER (WHERE kind = 'payment'), 0)::int,
           coalesce(sum(amount_cents) FILTER (WHERE kind = 'refund'), 0)::int
         FROM order_payments WHERE order_id = orders.id)`);
     verdict.expect('orders whose sums are not those of their payments', wrong.length, 0);
+  }
+
+  async #judgePayments(verdict, what, table, acknowledged) {
+    const kept = await this.shop.query(
+      `SELECT idempotency_key AS key FROM ${table} WHERE idempotency_key LIKE 'load-%'`,
+    );
+    const keys = kept.map(({ key }) => key);
+    console.log(`${acknowledged.length} ${what} acknowledged.`);
+    verdict.expect(`some ${what} were acknowledged`, acknowledged.length > 0, true);
+    verdict.expect(`${what} kept twice`, keys.length - new Set(keys).size, 0);
+    verdict.expect(`${what} acknowledged and not kept`, acknowledged.filter((key) => !keys.includes(key)).length, 0);
   }
 
   /**
@@ -79,8 +96,9 @@ export class Load {
     const kept = new Set(messages.map(({ subject }) => subject));
     const missing = this.written.filter((subject) => !kept.has(subject));
     verdict.expect('messages acknowledged and not kept once', missing.length, 0);
-    const whole = await this.shop.query('SELECT FROM invoices WHERE id = ANY($1) AND total_cents = 115000', [
+    const whole = await this.shop.query('SELECT FROM invoices WHERE id = ANY($1) AND total_cents = $2', [
       this.invoiced,
+      INVOICE_TOTAL,
     ]);
     verdict.expect('invoices acknowledged and kept whole', whole.length, this.invoiced.length);
     const wrong = await this.shop.query(`
@@ -101,11 +119,12 @@ export class Load {
 
   /**
    * Resolves once nothing is under way any more. A slow machine may have spent the whole drill on starting again: it
-   * goes on until there is a payment to judge.
+   * goes on until there is a payment of each kind to judge.
    */
   async stop() {
     const startedMs = performance.now();
-    while (this.recorded.length === 0 && performance.now() - startedMs < FIRST_PAYMENT_LIMIT_MS) await pause(AGAIN_MS);
+    const isShort = () => this.recorded.length === 0 || this.settled.length === 0;
+    while (isShort() && performance.now() - startedMs < FIRST_PAYMENT_LIMIT_MS) await pause(AGAIN_MS);
     this.#stopped = true;
     await this.running;
   }
@@ -153,8 +172,12 @@ export class Load {
     };
     while (!this.#stopped) {
       const made = await post('', invoice);
-      if (made.status === 201 && (await post(`/${made.body.id}/items`, INVOICE_LINE)).status === 201)
+      if (made.status === 201 && (await post(`/${made.body.id}/items`, INVOICE_LINE)).status === 201) {
         this.invoiced.push(made.body.id);
+        const refused = await this.#record(`invoices/${made.body.id}/payments`, INVOICE_TOTAL, staff, this.settled);
+        // Nobody else pays it: one that is sent again is no second one.
+        if (refused) this.others.push(refused);
+      }
       await pause(AGAIN_MS);
     }
   }
@@ -167,20 +190,24 @@ export class Load {
         for (const status of STEPS)
           this.#judge(await send(this.shop.apps[0], 'PUT', `/api/admin/orders/${id}`, { status }, staff));
       // A cent goes back, and comes in again.
-      if (id !== undefined) for (const kind of ['refunds', 'payments']) await this.#record(id, kind, staff);
+      if (id !== undefined)
+        for (const kind of ['refunds', 'payments']) await this.#record(`orders/${id}/${kind}`, 1, staff, this.recorded);
       if (turn % 5 === 4) await this.#findOrders(staff);
     }
   }
 
-  /** As a buyer: under the same key until it is decided. One that is refused, 409 or 404, moves no money. */
-  async #record(id, kind, staff) {
+  /**
+   * As a buyer: under the same key until it is decided. One that is refused, which is what it resolves to, moves no
+   * money.
+   */
+  async #record(path, amount, staff, recorded) {
     const key = `load-${randomUUID()}`;
-    const body = { amount: 1, method: 'cash', date: '2026-01-31' };
+    const body = { amount, method: 'cash', date: '2026-01-31' };
     const headers = { ...staff, 'Idempotency-Key': key };
     while (!this.#stopped) {
-      const answer = await send(this.shop.apps[0], 'POST', `/api/admin/orders/${id}/${kind}`, body, headers);
-      if (answer.status === 201 || answer.status === 200) return void this.recorded.push(key);
-      if (answer.status === 409) return undefined;
+      const answer = await send(this.shop.apps[0], 'POST', `/api/admin/${path}`, body, headers);
+      if (answer.status === 201 || answer.status === 200) return void recorded.push(key);
+      if (answer.status === 409) return answer;
       this.others.push(answer);
       await pause(AGAIN_MS);
     }

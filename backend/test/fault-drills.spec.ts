@@ -24,6 +24,7 @@ it.each([
   ['kill-app', ['2']],
   ['kill-postgres', ['2']],
   ['rolling-restart', ['400', '1', '0']],
+  ['large-backup', ['2000', '200']],
 ])('%s %j', (drill, sizes) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`bench/${drill}.mjs`, ...sizes], {
     cwd: ROOT,

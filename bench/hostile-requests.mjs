@@ -21,8 +21,14 @@ const MOST_MS = 2_000;
 const MOST_GROWTH = 20;
 /** The account that signs in is the first: what is sent to one account goes to another. */
 const ACCOUNT = '/api/admin/users/{id}';
-/** Who guesses at a password waits, longer each time, on purpose (CONTRACT "Sign-in"). */
-const SLOWED = /^\S+ \/api\/(?:login|account|admin\/users)/;
+/**
+ * Who guesses at one account waits on purpose from the 50th failure on (libs/domain/guessing-limits): by then they are
+ * forgotten, so that no answer is slow but by the product's own work.
+ */
+const FORGOTTEN_EVERY = 25;
+const FORGET_GUESSES = 'DELETE FROM attempts WHERE id IN (SELECT id FROM attempts FOR UPDATE SKIP LOCKED)';
+/** Where passwords are hashed, two at a time: told apart from the others, and judged like them. */
+const HASHES = /^\S+ \/api\/(?:login|account|admin\/users|password)/;
 /** Which no request guesses at: the documented ones are of the super-user's usual name. */
 const USERNAME = 'drilled';
 
@@ -42,6 +48,7 @@ try {
   const [{ hash }] = await shop.query('SELECT password_hash AS hash FROM users WHERE id = 1');
   let signedIn;
   let addresses = 0;
+  let lastQuery = Promise.resolve();
   let signingIn = signIn();
   await flood(WARM_REQUESTS, SEED + 1);
   const before = await atRest();
@@ -60,7 +67,8 @@ try {
   for (const fault of faults.slice(0, 20)) console.log(fault);
   verdict.expect('answers with 5xx, or none', faults.length, 0);
   console.log(`     median ${short(percentile(times, 0.5))} ms, p99 ${short(percentile(times, 0.99))} ms`);
-  verdict.below(`longest answer (${slowest.what})`, slowest.ms, MOST_MS, ' ms');
+  for (const [where, { ms, what }] of Object.entries(slowest))
+    verdict.below(`longest answer ${where} (${what})`, ms, MOST_MS, ' ms');
   console.log(
     `     ${short(before)} MB before, ${short(peak)} MB at its peak, ${short(after)} MB ${minutes} min after`,
   );
@@ -70,7 +78,7 @@ try {
   async function flood(count, seed) {
     const requests = hostileRequests({ document, known: {}, seed });
     const [times, statuses, faults] = [[], new Map(), []];
-    let slowest = { ms: 0, what: '' };
+    const slowest = { 'without a password': { ms: 0 }, 'where passwords are checked': { ms: 0 } };
     let sent = 0;
     await signingIn;
     const sendOn = async () => {
@@ -80,12 +88,13 @@ try {
         const started = performance.now();
         const status = await answerTo(request);
         const ms = performance.now() - started;
-        if (ms > slowest.ms && !SLOWED.test(request.operation.name))
-          slowest = { ms, what: `${request.operation.name}, ${request.what}` };
+        const where = HASHES.test(request.operation.name) ? 'where passwords are checked' : 'without a password';
+        if (ms > slowest[where].ms) slowest[where] = { ms, what: `${request.operation.name}, ${request.what}` };
         times.push(ms);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status >= 500 || status === 0) faults.push(`${status} ${request.operation.name}, ${request.what}`);
         if (status === 401) await (signingIn ??= signIn());
+        if (sent % FORGOTTEN_EVERY === 0) await query(FORGET_GUESSES);
         if (sent % 10_000 === 0) console.log(`${sent.toLocaleString('en')}: ${short(await memory())} MB`);
       }
     };
@@ -93,12 +102,14 @@ try {
     return { times, statuses, faults, slowest };
   }
 
+  /** One after the other, on one connection. */
+  function query(sql, values) {
+    return (lastQuery = lastQuery.then(() => shop.query(sql, values)));
+  }
+
   /** One of them may have ended the session, or changed the account. */
   async function signIn() {
-    await shop.query('UPDATE users SET username = $1, password_hash = $2, is_active = true WHERE id = 1', [
-      USERNAME,
-      hash,
-    ]);
+    await query('UPDATE users SET username = $1, password_hash = $2, is_active = true WHERE id = 1', [USERNAME, hash]);
     const { body } = await send(
       app,
       'POST',

@@ -284,12 +284,21 @@ interface Caller {
 let t: TestApp;
 let routes: string[];
 let callers: Awaited<ReturnType<typeof makeCallers>>;
+/** Of each route, how many callers were answered as they must be. */
+const held: number[] = [];
 beforeAll(async () => {
   t = await startTestApp();
   routes = routesOf(openApiDocument(t.app));
   callers = await makeCallers();
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  const all = held.reduce((sum, count) => sum + count, 0);
+  const callersEach = `${Math.min(...held)} to ${Math.max(...held)} callers`;
+  process.stdout.write(
+    `${held.length} routes × ${callersEach} held, ${all} in all; ${PUBLIC_ROUTES.length} are public.\n`,
+  );
+});
 
 describe('the list of routes', () => {
   it('each is public by name or has a row', () => {
@@ -334,6 +343,7 @@ describe.each(Object.entries(ROWS))('%s', (route, row) => {
       expect([caller, told]).toEqual([caller, refusal]);
       if (statusCode === 401) expect([caller, answer.headers['www-authenticate']]).toEqual([caller, 'Bearer']);
     }
+    held.push(callers.length);
   });
 
   it('an admin', async () => {

@@ -1,4 +1,7 @@
-/** `npm run restore <file>`: into an empty place, or with `-- --replace` and the word typed into that of a school. */
+/**
+ * `npm run restore <file>`: into an empty place, or with `-- --replace` and the word typed into that of a school. With
+ * `-- --as-it-was` it is not brought forward: for a release that is older than this command.
+ */
 import 'reflect-metadata';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -12,6 +15,7 @@ const WORD = 'replace';
 
 await runCommand(async (env, log) => {
   const replaces = process.argv.includes('--replace');
+  const staysAsItWas = process.argv.includes('--as-it-was');
   const chosen = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (chosen === undefined) throw new BackupFailure('Name the backup: npm run restore <file>.');
   const file = path.resolve(chosen);
@@ -21,13 +25,14 @@ await runCommand(async (env, log) => {
   if (replaces) await askForWord();
   const database = await openSchoolDatabase(env, log, false);
   try {
-    const order = { databaseUrl: database.url, file, key: env.backupKey, replaces };
+    const order = { databaseUrl: database.url, file, key: env.backupKey, replaces, staysAsItWas };
     const { tables } = await restoreBackup(order, log, progressLine('Putting back and comparing'));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     process.stdout.write(
       `Restored and compared ${rows} rows of ${tables.length} tables in ${seconds} s, as they were at ` +
-        `${backup.madeAt.toISOString()} (${sizeInWords(backup.size)}). Start the school: npm start\n`,
+        `${backup.madeAt.toISOString()} (${sizeInWords(backup.size)}). Start the school` +
+        `${staysAsItWas ? ', with the release that wrote it' : ''}: npm start\n`,
     );
   } finally {
     await database.release();

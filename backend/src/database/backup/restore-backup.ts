@@ -28,6 +28,8 @@ export interface RestoreOrder {
   key: string | undefined;
   /** What the database holds is taken away first, in the same transaction. */
   replaces: boolean;
+  /** The schema stays that of the release that made the file, for one that cannot restore by itself. */
+  staysAsItWas?: boolean;
 }
 
 /**
@@ -91,7 +93,7 @@ export async function restoreBackup(
     await runner.release().catch(() => undefined);
     await dataSource.destroy();
   }
-  await bringForward(order.databaseUrl);
+  if (!order.staysAsItWas) await bringForward(order.databaseUrl);
   return manifest;
 }
 

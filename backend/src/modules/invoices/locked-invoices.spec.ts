@@ -7,31 +7,47 @@ import request from 'supertest';
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
 import { cannotChangeLocked, cannotDeleteLocked, LOCKED_REASON } from '#libs/contracts/invoice-lock';
 import { type LockReason, lockReason } from '#libs/domain/invoice-lock';
-import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { recordTag } from '#libs/domain/record-tag';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import {
+  createApiKey,
+  createInvoice,
+  createRecurringInvoice,
+  type SignedIn,
+  signInAdmin,
+} from '../../../test/factories.js';
+import { createSentQuote } from '../../../test/quote-factory.js';
 import { readPdf } from '../../../test/read-pdf.js';
+import { type Rewrite, rewritesOf } from '../../../test/rewrites.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { schoolToday } from '../../common/school-today.js';
+import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { RemindersService } from '../invoice-mails/reminders.service.js';
+import { MakeRecurringInvoicesService } from '../recurring-invoices/make-recurring-invoices.service.js';
 import type { InvoiceDetails } from './invoice-record.entity.js';
+import { Invoice } from './invoice.entity.js';
+
+const AT_ONCE = 8;
 
 let t: TestApp;
 let admin: SignedIn;
+let scriptKey: string;
 beforeAll(async () => {
   t = await startTestApp();
   admin = await signInAdmin(t);
+  ({ key: scriptKey } = await createApiKey(t.db));
+  const settings = { method: 'PUT', url: '/api/admin/settings/invoices', headers: admin.headers } as const;
+  expect((await t.app.inject({ ...settings, payload: ISSUER })).statusCode).toBe(200);
 });
 afterAll(() => t.close());
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-interface Change {
-  method: Method;
-  path: string;
-  payload?: object;
-}
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function call(method: Method, path: string, payload?: object) {
+async function call(method: Method, path: string, payload?: object, headers: object = {}) {
   const answer = await t.app.inject({
     method,
     url: `/api/admin/invoices/${path}`,
-    headers: admin.headers,
+    headers: { ...admin.headers, ...headers },
     ...(payload && { payload }),
   });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
@@ -39,118 +55,142 @@ async function call(method: Method, path: string, payload?: object) {
 const read = async (id: number) => (await call('GET', `${id}`)).body as unknown as InvoiceDetails;
 const payment = (amount: number) => ({ date: '2026-04-16', amount, method: 'eft' });
 
-const KINDS: [string, LockReason, (id: number) => Promise<{ status: number }>][] = [
-  ['mailed', 'sent', (id) => call('POST', `${id}/send`, {})],
-  ['marked as sent', 'sent', (id) => call('POST', `${id}/mark-sent`)],
-  ['paid in part', 'part-paid', (id) => call('POST', `${id}/payments`, payment(1))],
-  ['paid', 'paid', (id) => call('POST', `${id}/payments`, payment(575_000))],
-  ['paid by status', 'paid', (id) => call('PUT', `${id}`, { status: 'paid' })],
-  ['credited in part', 'credited', (id) => call('POST', `${id}/credit-notes`, { amount: 1, reason: 'Rain' })],
-  ['credited in full', 'credited', (id) => call('POST', `${id}/credit-notes`, { amount: 575_000, reason: 'Rain' })],
-];
-
-const TEXTS = ['Another', 'Karoo Mining Ltd', '1', null];
-const CHANGED_FIELDS: Record<string, unknown[]> = {
-  clientName: ['Another', 'Karoo Mining (Pty) Ltd'],
-  clientEmail: ['other@example.com', 'boss@highveld.example'],
-  clientPhone: ['+27 11 555 0199', '0'],
-  clientAddress: ['1 Main Road', 'Elsewhere'],
-  clientVatNumber: ['4012345678', '1'],
-  taxRate: [0, 1, 1400, 10_000, null],
-  discountKind: ['percent', 'amount'],
-  discountValue: [1, 9_999],
-  discountAmount: [7],
-  stormCombatEmail: ['other@example.com', null],
-  stormCombatLogo: ['/other.png'],
-  ...Object.fromEntries(Object.keys(ISSUER_TEXTS).map((field) => [field, TEXTS])),
-  stormCombatName: ['Another'],
-  invoiceNumber: ['INV-2026-9999', ''],
-  corporateClientId: [1, 999],
-  issueDate: ['2020-01-01', '2999-01-01'],
-  subtotal: [0, 1],
-  taxAmount: [0, 1],
-  totalAmount: [0, 115_000],
-  paidAmount: [7],
-  creditedAmount: [7],
-  items: [[]],
+/** What all of them have, whether made here, of a quote or by themselves: so each rewriting is another value. */
+const ISSUER = {
+  ...Object.fromEntries(Object.keys(ISSUER_TEXTS).map((field) => [field, `Our ${field}`])),
+  stormCombatVatNumber: '4870263158',
+  stormCombatLogo: '/logo.png',
+  stormCombatEmail: 'accounts@stormcombat.example',
 };
-/** What may change goes along, and takes nothing with it. */
-const COMPANIONS = [{}, { status: 'pending' }, { notes: 'As agreed', dueDate: '2999-01-01' }];
-const LINES = [
-  { description: 'More', quantity: 1, unitPrice: 1 },
-  { description: 'Nothing', quantity: 1, unitPrice: 0 },
-  { description: 'Much', quantity: 1000, unitPrice: 100_000 },
-  { description: 'Less', quantity: 1, unitPrice: 100, discountKind: 'percent', discountValue: 1000 },
-];
-const LINE_CHANGES = [
-  ...LINES,
-  { discountValue: 1 },
-  { discountKind: null },
-  { quantity: 1 },
-  { unitPrice: 1 },
-  { description: 'Other words' },
-  { quantity: 99 },
-];
+const LINE = { description: 'Team training', quantity: 1, unitPrice: 250_000 };
+const TERMS = { taxRate: 1500, items: [LINE, { ...LINE, description: 'Travel' }] };
+const TOTAL = 575_000;
 
-function changesOf({ id, items }: InvoiceDetails): Change[] {
-  const fields = Object.entries(CHANGED_FIELDS).flatMap(([field, values]) =>
-    values.flatMap((value) => COMPANIONS.map((companion) => ({ [field]: value, ...companion }))),
-  );
-  return [
-    ...fields.map((payload) => ({ method: 'PUT' as const, path: `${id}`, payload })),
-    ...LINES.map((payload) => ({ method: 'POST' as const, path: `${id}/items`, payload })),
-    ...items.flatMap((item) => [
-      ...LINE_CHANGES.map((payload) => ({ method: 'PUT' as const, path: `${id}/items/${item.id}`, payload })),
-      { method: 'DELETE' as const, path: `${id}/items/${item.id}` },
-    ]),
-  ];
+const drafted = (overrides: Partial<Invoice> = {}) => createInvoice(t.db, { ...ISSUER, ...TERMS, ...overrides });
+/** A draft to which this is done, in this order. */
+async function after(...steps: ((id: number) => Promise<{ status: number }>)[]): Promise<number> {
+  const { id } = await drafted();
+  for (const step of steps) expect((await step(id)).status).toBeLessThan(300);
+  return id;
+}
+const mail = (id: number) => call('POST', `${id}/send`, {});
+const mark = (id: number) => call('POST', `${id}/mark-sent`);
+const pay = (amount: number) => (id: number) => call('POST', `${id}/payments`, payment(amount));
+const payByStatus = (id: number) => call('PUT', `${id}`, { status: 'paid' });
+const credit = (amount: number) => (id: number) => call('POST', `${id}/credit-notes`, { amount, reason: 'Rain' });
+
+async function reminded(): Promise<number> {
+  const { id: corporateClientId } = await t.db.save(CorporateClient, { name: 'Highveld', logoUrl: '/highveld.svg' });
+  const { id } = await drafted({ corporateClientId });
+  expect((await mail(id)).status).toBe(200);
+  await t.db.update(Invoice, id, { sentAt: new Date('2026-01-05T08:00:00Z'), dueDate: isoDate(schoolToday()) });
+  await t.app.get(RemindersService, { strict: false }).sendDue(schoolToday());
+  expect((await read(id)).sendings.map(({ kind }) => kind)).toEqual(['mail', 'reminder']);
+  return id;
 }
 
-const drafted = () =>
-  createInvoice(t.db, {
-    taxRate: 1500,
-    stormCombatVatNumber: '4870263158',
-    stormCombatLogo: '/logo.png',
-    stormCombatEmail: 'accounts@stormcombat.example',
-    ...Object.fromEntries(Object.keys(ISSUER_TEXTS).map((field) => [field, `Our ${field}`])),
-    items: [{}, { description: 'Travel' }],
+async function sentByItself(): Promise<number> {
+  const today = schoolToday();
+  const client = { name: 'Highveld', logoUrl: '/highveld.svg', email: 'accounts@highveld.example' };
+  const { id: corporateClientId } = await t.db.save(CorporateClient, client);
+  const due = { dayOfMonth: today.day, startDate: '2020-01-01', nextDate: isoDate(today) };
+  await createRecurringInvoice(t.db, { ...TERMS, ...due, corporateClientId, delivery: 'send' });
+  await t.app.get(MakeRecurringInvoicesService, { strict: false }).makeDue(today);
+  return (await t.db.findOneByOrFail(Invoice, { corporateClientId })).id;
+}
+
+async function ofQuote(): Promise<number> {
+  const accepted = { status: 'accepted', acceptedAt: new Date(), acceptedBy: 'Lerato Nkosi' } as const;
+  const quote = await createSentQuote(t.db, { ...TERMS, ...accepted });
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: `/api/admin/quotes/${quote.id}/invoice`,
+    headers: admin.headers,
   });
-const pdfOf = async (id: number, sendingId: number) =>
-  (
-    await request(t.server)
-      .get(`/api/admin/invoices/${id}/sendings/${sendingId}/pdf`)
-      .set(admin.headers)
-      .responseType('blob')
-      .expect(200)
-  ).body as Buffer;
+  const { id } = answer.json<InvoiceDetails>();
+  expect((await mail(id)).status).toBe(200);
+  return id;
+}
+
+const KINDS: [string, LockReason, () => Promise<number>][] = [
+  ['mailed', 'sent', () => after(mail)],
+  ['marked as sent', 'sent', () => after(mark)],
+  ['reminded of', 'sent', reminded],
+  ['sent by itself', 'sent', sentByItself],
+  ['made of a quote', 'sent', ofQuote],
+  ['paid in part', 'part-paid', () => after(mark, pay(1))],
+  ['paid in part, and was never sent', 'part-paid', () => after(pay(1))],
+  ['paid', 'paid', () => after(mark, pay(TOTAL))],
+  ['paid, and was never sent', 'paid', () => after(pay(TOTAL))],
+  ['paid by status, and was never sent', 'paid', () => after(payByStatus)],
+  ['credited in part', 'credited', () => after(mark, credit(1))],
+  ['credited in part, and was never sent', 'credited', () => after(credit(1))],
+  ['credited in full', 'credited', () => after(mark, credit(TOTAL))],
+];
+
+const bytesOf = async (path: string) =>
+  (await request(t.server).get(`/api/admin/invoices/${path}`).set(admin.headers).responseType('blob').expect(200))
+    .body as Buffer;
+const pdfOf = (id: number, sendingId: number) => bytesOf(`${id}/sendings/${sendingId}/pdf`);
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Of everything that is stored of it, and the PDFs: the one made now, and each as it was sent. */
+async function everythingOf(id: number) {
+  const record = await read(id);
+  const rows = await t.db.query<object[]>(
+    `SELECT to_jsonb(invoice) AS invoice, (SELECT jsonb_agg(item ORDER BY id) FROM invoice_items item
+       WHERE item.invoice_id = invoice.id) AS items
+     FROM invoices invoice WHERE id = $1`,
+    [id],
+  );
+  const sent = await Promise.all(record.sendings.map(async (sending) => digest(await pdfOf(id, sending.id))));
+  return { record, rows, sent, printed: digest(await bytesOf(`${id}/pdf`)) };
+}
+
+/** Staff, staff who have just read it, and a script, in turn. */
+const callers = ({ updatedAt }: InvoiceDetails) => [
+  {},
+  { 'if-match': recordTag(updatedAt) },
+  { authorization: `Bearer ${scriptKey}` },
+];
 
 describe.each(KINDS)('an invoice that is %s', (_kind, reason, lock) => {
   it('refuses every change of what it says, and its deletion', async () => {
-    const { id } = await drafted();
-    expect((await call('POST', `${id}/mark-sent`)).status).toBe(200);
-    expect((await lock(id)).status).toBeLessThan(300);
-    const before = await read(id);
-    const sent = digest(await pdfOf(id, before.sendings[0]!.id));
-    expect(before.lockedBecause).toBe(reason);
-    const changes = changesOf(before);
-    expect(changes.length).toBeGreaterThanOrEqual(200);
-    for (const { method, path, payload } of changes)
-      expect({ path, payload, ...(await call(method, path, payload)) }).toMatchObject({
-        status: 409,
-        body: { message: cannotChangeLocked(before.invoiceNumber, reason), reason: LOCKED_REASON },
-      });
-    expect(await call('DELETE', `${id}`)).toMatchObject({
-      status: 409,
-      body: { message: cannotDeleteLocked(before.invoiceNumber, reason), reason: LOCKED_REASON },
-    });
-    expect(await read(id)).toEqual(before);
-    expect(digest(await pdfOf(id, before.sendings[0]!.id))).toBe(sent);
+    const [id, other] = [await lock(), await drafted()];
+    const before = await everythingOf(id);
+    const { record } = before;
+    expect(record.lockedBecause).toBe(reason);
+    const rewrites = rewritesOf(record, other.items);
+    expect(new Set(rewrites.map((rewrite) => JSON.stringify(rewrite))).size).toBeGreaterThanOrEqual(200);
+    const headers = callers(record);
+    const refuse = async ({ method, path, payload }: Rewrite, at: number) => {
+      const isDeletion = method === 'DELETE' && path === `${id}`;
+      const message = (isDeletion ? cannotDeleteLocked : cannotChangeLocked)(record.invoiceNumber, reason);
+      const answer = await call(method, path, payload, headers[at % headers.length]);
+      expect({ path, payload, ...answer }).toMatchObject({ status: 409, body: { message, reason: LOCKED_REASON } });
+    };
+    // Several at once: it is the same row that they wait for, as it is for people.
+    for (let at = 0; at < rewrites.length; at += AT_ONCE)
+      await Promise.all(rewrites.slice(at, at + AT_ONCE).map((rewrite, after) => refuse(rewrite, at + after)));
+    expect(await everythingOf(id)).toEqual(before);
+  });
+
+  it('is not reached by PATCH, nor its lines through another invoice', async () => {
+    const [id, other] = [await lock(), await drafted()];
+    const before = await everythingOf(id);
+    const [line] = before.record.items;
+    for (const [method, path, payload] of [
+      ['PATCH', `${id}`, { clientName: 'Another' }],
+      ['PATCH', `${id}/items/${line!.id}`, { quantity: 99 }],
+      ['PUT', `${other.id}/items/${line!.id}`, { quantity: 99 }],
+      ['DELETE', `${other.id}/items/${line!.id}`],
+    ] as const)
+      expect({ method, path, ...(await call(method, path, payload)) }).toMatchObject({ status: 404 });
+    expect(await everythingOf(id)).toEqual(before);
   });
 
   it('lets its status, notes and due date change, and takes the rest back as it was read', async () => {
-    const { id } = await drafted();
-    await lock(id);
+    const id = await lock();
     const before = await read(id);
     const open = { notes: 'Rang them', dueDate: '2999-01-01', status: 'overdue' };
     expect(await call('PUT', `${id}`, { ...before, ...open })).toMatchObject({ status: 200, body: open });
@@ -159,7 +199,7 @@ describe.each(KINDS)('an invoice that is %s', (_kind, reason, lock) => {
 
 it('a draft takes each of these changes, but for what is never written', async () => {
   const invoice = await read((await drafted()).id);
-  for (const { method, path, payload } of changesOf(invoice).filter((change) => change.method !== 'DELETE'))
+  for (const { method, path, payload } of rewritesOf(invoice, []).filter((rewrite) => rewrite.method !== 'DELETE'))
     expect([200, 201, 400]).toContain((await call(method, path, payload)).status);
   expect(await call('DELETE', `${invoice.id}`)).toMatchObject({ status: 200 });
 });

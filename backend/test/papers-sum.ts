@@ -2,7 +2,7 @@
  * What the VAT summary must say of papers, reckoned by another way than the product's: from the lines, each paper by
  * itself, in integers and fractions of them that are rounded where the law and the decisions 0086 and 0089 round.
  */
-import type { Discount } from '#libs/domain/invoice-totals';
+import { exactTaxWithin } from '#libs/documents/exact-invoice';
 import { VAT_KINDS, type VatBasis, type VatKind } from '#libs/domain/reports/vat-summary';
 
 /** How many walks are taken, and which. */
@@ -40,35 +40,11 @@ interface Entry {
   tax: bigint | null;
 }
 
-const WHOLE = 10_000n;
 const SHOP_RATE = 1500;
-
-/** Half goes up. @param above 0 or more */
-function rounded(above: bigint, below: bigint): bigint {
-  const rest = above % below;
-  return above / below + (rest + rest >= below ? 1n : 0n);
-}
-
-function less(cents: bigint, { discountKind, discountValue }: Discount): bigint {
-  const value = BigInt(discountValue);
-  if (discountKind === 'percent') return cents - rounded(cents * value, WHOLE);
-  if (discountKind === null || value === 0n) return cents;
-  return value > cents ? 0n : cents - value;
-}
-
-type Line = Discount & { quantity: number; unitPrice: number };
-
-export function priceOf(lines: readonly Line[], discount: Discount, taxRate: number): { gross: bigint; tax: bigint } {
-  const subtotal = lines.reduce((sum, line) => sum + less(BigInt(line.quantity) * BigInt(line.unitPrice), line), 0n);
-  const net = less(subtotal, discount);
-  const tax = rounded(net * BigInt(taxRate), WHOLE);
-  return { gross: net + tax, tax };
-}
 
 /** The tax within an amount, whichever its sign. */
 function within(gross: bigint, taxRate: number): bigint {
-  const rate = BigInt(taxRate);
-  return gross < 0n ? -within(-gross, taxRate) : rounded(gross * rate, WHOLE + rate);
+  return gross < 0n ? -exactTaxWithin(-gross, taxRate) : exactTaxWithin(gross, taxRate);
 }
 
 /** @param period both days are within */

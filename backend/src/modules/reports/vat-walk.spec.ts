@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import type { InvoiceDetails, VatView } from '#libs/contracts/generated/api';
+import { exactPrice } from '#libs/documents/exact-invoice';
 import { type Discount, NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { takeFacts } from '#libs/school/facts';
@@ -14,7 +15,7 @@ import { CorporateClient } from '../corporate-clients/corporate-client.entity.js
 import { CreditNote } from '../invoices/invoice-paying.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { OrderPayment } from '../orders/order-payment.entity.js';
-import { type Paper, papersSum, priceOf, type ShopMoney, WALKS, WALKS_SEED as SEED } from '../../../test/papers-sum.js';
+import { type Paper, papersSum, type ShopMoney, WALKS, WALKS_SEED as SEED } from '../../../test/papers-sum.js';
 
 const STEPS = { minLength: 20, maxLength: 40 };
 /** Over a turn of month and year. */
@@ -185,12 +186,13 @@ async function issue(papers: Paper[], { day: issueDate, taxRate, discount, lines
   const { id } = (await call('POST', 'invoices', fields)).json<InvoiceDetails>();
   for (const each of lines) expect((await call('POST', `invoices/${id}/items`, each)).statusCode).toBe(201);
   await t.db.update(Invoice, id, { issueDate });
-  const price = priceOf(lines, discount, taxRate);
+  const { total: gross, tax } = exactPrice(lines, discount, taxRate);
   papers.push({
     id,
     day: issueDate,
     taxRate,
-    ...price,
+    gross,
+    tax,
     credits: [],
     payments: [],
     isCancelled: false,

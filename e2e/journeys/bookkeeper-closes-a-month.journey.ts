@@ -1,12 +1,14 @@
-/** A bookkeeper's month: quoted, invoiced, paid in part, credited and owed, the same everywhere; then it is closed. */
+/** A bookkeeper's month: quoted, invoiced, paid in part, credited and owed; also once closed it is the same everywhere. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { DebtorsView, InvoiceDetails, QuoteRecord, TakingsView, VatView } from '#libs/contracts/generated/api';
 import { closedBooksRefusal } from '#libs/domain/books';
 import { formatRand } from '#libs/domain/money';
-import { addDays, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
-import { addClient } from '../support/client-invoice.js';
+import { addClient, addInvoice, INVOICE_LINES } from '../support/client-invoice.js';
+import { expectClosed } from '../support/closed-month.js';
+import { datePaper } from '../support/dated-papers.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { mailTo } from '../support/mailbox.js';
 import {
@@ -29,6 +31,7 @@ import {
   VALID_UNTIL,
   vatFigures,
 } from '../support/month-figures.js';
+import { placeOrder } from '../support/placed-order.js';
 import { readPdf } from '../support/read-pdf.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -40,16 +43,24 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
 }) => {
   const staff = await StaffApi.signIn(school);
   const today = readSchoolClock(new Date(), facts.timeZone).date;
-  const [day, yesterday] = [isoDate(today), isoDate(addDays(today, -1))];
-  const period = new URLSearchParams({ from: yesterday, to: day }).toString();
+  const day = isoDate(today);
+  const lastDay = addDays({ ...today, day: 1 }, -1);
+  const [from, until, invoiced, paid, credited] = daysOf(lastDay);
+  const period = new URLSearchParams({ from, to: until }).toString();
   const report = <View>(query: string) => staff.write<View>('GET', `/api/admin/reports/${query}`);
   const pdf = async (path: string) => printed(await (await staff.get(`/api/admin/${path}`)).arrayBuffer());
   const csv = async (path: string) => (await staff.get(`/api/admin/${path}`)).text();
+  // The product dates its papers today: these are moved into the month, as if it were over meanwhile.
+  const draft = await addInvoice(staff, await addClient(staff, { name: 'Maluti Treks', email: null }), INVOICE_LINES);
+  await datePaper(school, 'invoices', draft.id, invoiced);
+  const { customerEmail } = await placeOrder(school);
+  const [order] = await staff.ordersOf(customerEmail);
+  await staff.write('POST', `/api/admin/orders/${order!.id}/payments`, { date: day, amount: 200, method: 'eft' });
   // What the demonstration has on these days is there as well.
   const before = {
     vat: await report<VatView>(`vat?${period}`),
     takings: await report<TakingsView>(`takings?${period}`),
-    debtors: await report<DebtorsView>(`debtors?asOf=${day}`),
+    debtors: await report<DebtorsView>(`debtors?asOf=${until}`),
   };
   const client = await addClient(staff, CLIENT);
   await signInAtOnce(context, school);
@@ -69,6 +80,7 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
         },
       ],
     });
+    await datePaper(school, 'quotes', id, invoiced);
     await staff.write('POST', `/api/admin/quotes/${id}/send`);
     const { text = '', attachments } = await mailTo(school, CLIENT.email, /^Quote QUO-/);
     expectAll(text, QUOTE.mail);
@@ -84,7 +96,7 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
   await page.goto('/admin/quotes');
   await expectShown(page.getByRole('row', { name: quote.quoteNumber }), QUOTE.row);
   const quotes = await downloaded(page, page.getByRole('button', { name: 'Export to CSV' }));
-  expectAll(quotes.toString(), [quoteLine(quote.quoteNumber, day)]);
+  expectAll(quotes.toString(), [quoteLine(quote.quoteNumber, invoiced)]);
   await page.getByRole('link', { name: quote.quoteNumber, exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Quote Details' });
   await expectShown(details, QUOTE.screen);
@@ -94,17 +106,19 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
   const { invoiceId } = await staff.write<QuoteRecord>('GET', `/api/admin/quotes/${quote.id}`);
   const invoice = () => staff.write<InvoiceDetails>('GET', `/api/admin/invoices/${invoiceId}`);
   const { invoiceNumber, dueDate } = await invoice();
-  const month = { invoiceNumber, creditNoteNumber: '', day, yesterday, dueDate };
+  await datePaper(school, 'invoices', invoiceId!, invoiced);
+  await page.reload();
+  const month = { invoiceNumber, creditNoteNumber: '', invoiced, paid, credited, dueDate };
   const record = panel.getByRole('button', { name: 'Record payment' });
   const payment = page.getByRole('dialog', { name: 'Record payment' });
 
-  await test.step('the invoice is sent, paid in part the day before, and credited in part', async () => {
+  await test.step('the invoice is sent, paid in part and credited in part', async () => {
     await panel.getByRole('button', { name: 'Send Invoice' }).click();
     await page.getByRole('dialog', { name: 'Send Invoice' }).getByRole('button', { name: 'Send' }).click();
     await expect(panel).toContainText(`to ${CLIENT.email}.`);
     await record.click();
     await payment.getByLabel('Amount').fill('2000');
-    await payment.getByLabel('Date').fill(yesterday);
+    await payment.getByLabel('Date').fill(paid);
     await payment.getByLabel('Reference (optional)').fill(REFERENCE);
     await payment.getByRole('button', { name: 'Record payment' }).click();
     await expect(panel.getByRole('heading', { name: `${formatRand(TOTAL - PAID)} outstanding` })).toBeVisible();
@@ -114,7 +128,10 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
     await credit.getByLabel('Reason').fill(REASON);
     await credit.getByRole('button', { name: 'Create credit note' }).click();
     await expect(panel.getByRole('heading', { name: `${formatRand(OWED)} outstanding` })).toBeVisible();
-    month.creditNoteNumber = (await invoice()).creditNotes[0]!.creditNoteNumber;
+    const [note] = (await invoice()).creditNotes;
+    month.creditNoteNumber = note!.creditNoteNumber;
+    await datePaper(school, 'credit_notes', note!.id, credited);
+    await page.reload();
   });
 
   await test.step('screen, PDFs and CSV files have its figures, and the client has those of its sending', async () => {
@@ -147,11 +164,11 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the reports are those of the papers, on screen and in the files', async () => {
+  const expectReports = async () => {
     const main = page.locator('main');
     const expected = vatFigures(before);
     expect((await report<VatView>(`vat?${period}`)).totals).toEqual(expected.api);
-    await page.goto(`/admin/reports?report=vat&${period}`);
+    await page.goto(`/admin/reports?report=vat&${period}&asOf=${until}`);
     await expectShown(main, expected.screen);
     const file = await downloaded(page, page.getByRole('button', { name: 'PDF', exact: true }));
     expectAll(await printed(file), expected.pdf);
@@ -164,21 +181,23 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
     const owed = debtorsFigures(before);
     await page.getByRole('tab', { name: 'Debtors' }).click();
     await expectShown(main, owed.screen);
-    expectAll(await pdf(`reports/debtors/pdf?asOf=${day}`), owed.pdf);
-    expectAll(await csv(`reports/debtors/export?asOf=${day}`), owed.csv);
-  });
+    expectAll(await pdf(`reports/debtors/pdf?asOf=${until}`), owed.pdf);
+    expectAll(await csv(`reports/debtors/export?asOf=${until}`), owed.csv);
+  };
+  await test.step('the reports are those of the papers, on screen and in the files', expectReports);
 
-  await test.step('closed until yesterday, nothing of that day changes any more; today goes on', async () => {
+  await test.step('closed, nothing of the month changes any more; today goes on', async () => {
     await page.goto('/admin/settings');
     const section = page.getByRole('region', { name: 'Invoices' });
-    await section.getByLabel('Closed up to').fill(yesterday);
+    await section.getByLabel('Closed up to').fill(until);
     await section.getByRole('button', { name: 'Save invoices' }).click();
     await expect(page.getByText('Invoice settings saved')).toBeVisible();
+    await expectClosed(school, staff, { until: until, day: paid, invoice: await invoice(), draft, order: order! });
     await page.goto(`/admin/invoices/${invoiceId}/show`);
     await record.click();
-    await payment.getByLabel('Date').fill(yesterday);
+    await payment.getByLabel('Date').fill(paid);
     await payment.getByRole('button', { name: 'Record payment' }).click();
-    await expect(payment.getByRole('alert')).toContainText(closedBooksRefusal(yesterday));
+    await expect(payment.getByRole('alert')).toContainText(closedBooksRefusal(until));
     await payment.getByLabel('Date').fill(day);
     await payment.getByRole('button', { name: 'Record payment' }).click();
     await expect(panel.getByRole('heading', { name: 'Paid in full' })).toBeVisible();
@@ -186,7 +205,20 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
     await expectShown(page.getByRole('dialog', { name: 'Invoice Details' }), settled);
     expectAll(await pdf(`invoices/${invoiceId}/pdf`), settled);
   });
+
+  await test.step('the reports of the closed month say what they said, and that it is closed', async () => {
+    await expectReports();
+    await page.getByRole('tab', { name: 'VAT' }).click();
+    await expectShown(page.locator('main'), ['This period is closed (Settings, Invoices)']);
+    expectAll(await pdf(`reports/vat/pdf?${period}`), ['Books Closed']);
+  });
 });
+
+/** First and last day of the month, and three between. */
+function daysOf(lastDay: CalendarDate): [from: string, until: string, string, string, string] {
+  const on = (day: number) => isoDate({ ...lastDay, day });
+  return [on(1), on(lastDay.day), on(10), on(20), on(25)];
+}
 
 /** Each of the words, as one reads them on the screen: looked at together, for there are many. */
 async function expectShown(place: Locator, words: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 /**
  * What each paper, screen and file of the bookkeeper's month must say, in its own words and order: a quote becomes an
- * invoice, which is paid in part the day before and credited in part. Nothing here is read from what is judged.
+ * invoice, which is paid in part and then credited in part, all within last month. Nothing here is read from what is
+ * judged.
  */
 import type { DebtorsView, TakingsMonthView, TakingsView, VatRowView, VatView } from '#libs/contracts/generated/api';
 import { writtenDate } from '#libs/documents/document-words';
@@ -22,8 +23,9 @@ export const REASON = 'One session was rained off';
 interface Month {
   invoiceNumber: string;
   creditNoteNumber: string;
-  day: string;
-  yesterday: string;
+  invoiced: string;
+  paid: string;
+  credited: string;
   dueDate: string;
 }
 
@@ -69,7 +71,7 @@ export const SENT_INVOICE = {
 };
 
 /** Paid and credited in part. */
-export function invoiceFigures({ invoiceNumber, creditNoteNumber, day, yesterday, dueDate }: Month) {
+export function invoiceFigures({ invoiceNumber, creditNoteNumber, invoiced, paid, credited, dueDate }: Month) {
   const sums = [...PRICED, row('Paid', -PAID), row('Credited', -CREDITED), row('Outstanding', OWED)];
   const head = line(invoiceNumber, CLIENT.name);
   return {
@@ -81,20 +83,20 @@ export function invoiceFigures({ invoiceNumber, creditNoteNumber, day, yesterday
       row('Amount due', OWED),
       row(OWED, 'outstanding of', TOTAL),
       row(PAID, `paid, ${formatRand(CREDITED)} credited, due ${writtenDate(dueDate)}.`),
-      row(writtenDate(yesterday), `EFT${REFERENCE}`, PAID),
-      row(writtenDate(day), `${creditNoteNumber}${REASON}`, CREDITED),
+      row(writtenDate(paid), `EFT${REFERENCE}`, PAID),
+      row(writtenDate(credited), `${creditNoteNumber}${REASON}`, CREDITED),
     ],
-    csv: line(CLIENT.email, '4230198765', day, dueDate, 'pending', NET, TAX, TOTAL, PAID, CREDITED, OWED),
-    itemsCsv: line(head, day, 'pending,Team training,4', PRICE, NET, '10', 50_000),
-    paymentsCsv: line(yesterday, PAID, `eft,${REFERENCE}`, head, 'pending'),
+    csv: line(CLIENT.email, '4230198765', invoiced, dueDate, 'pending', NET, TAX, TOTAL, PAID, CREDITED, OWED),
+    itemsCsv: line(head, invoiced, 'pending,Team training,4', PRICE, NET, '10', 50_000),
+    paymentsCsv: line(paid, PAID, `eft,${REFERENCE}`, head, 'pending'),
   };
 }
 
-export function creditNoteFigures({ invoiceNumber, creditNoteNumber, day }: Month): string[] {
+export function creditNoteFigures({ invoiceNumber, creditNoteNumber, invoiced }: Month): string[] {
   return [
     `Credit note number ${creditNoteNumber}`,
     row('Amount credited', CREDITED),
-    `corrects invoice ${invoiceNumber} of ${writtenDate(day)} for ${formatRand(TOTAL)}`,
+    `corrects invoice ${invoiceNumber} of ${writtenDate(invoiced)} for ${formatRand(TOTAL)}`,
     row(REASON, CREDITED - CREDITED_TAX),
     row('Subtotal', CREDITED - CREDITED_TAX),
     row('Tax (15%)', CREDITED_TAX),
@@ -103,20 +105,20 @@ export function creditNoteFigures({ invoiceNumber, creditNoteNumber, day }: Mont
 }
 
 /** On screen and in the PDF alike. */
-export function statementFigures({ invoiceNumber, day, dueDate }: Month): string[] {
+export function statementFigures({ invoiceNumber, invoiced, dueDate }: Month): string[] {
   return [
-    row(invoiceNumber, writtenDate(day), writtenDate(dueDate), TOTAL, PAID + CREDITED, OWED),
+    row(invoiceNumber, writtenDate(invoiced), writtenDate(dueDate), TOTAL, PAID + CREDITED, OWED),
     row('Not yet due', OWED, '1 to 30 days', 0, '31 to 60 days', 0, '61 to 90 days', 0, 'Over 90 days', 0),
     row('Total owed', OWED),
   ];
 }
 
 /** How it came about. */
-export function ledgerFigures({ invoiceNumber, creditNoteNumber, day, yesterday }: Month) {
+export function ledgerFigures({ invoiceNumber, creditNoteNumber, invoiced, paid, credited }: Month) {
   const entries = [
-    { date: yesterday, what: `Payment of ${invoiceNumber}, EFT, ${REFERENCE}`, amount: -PAID, balance: -PAID },
-    { date: day, what: `Invoice ${invoiceNumber}`, amount: TOTAL, balance: TOTAL - PAID },
-    { date: day, what: `Credit note ${creditNoteNumber} for ${invoiceNumber}`, amount: -CREDITED, balance: OWED },
+    { date: invoiced, what: `Invoice ${invoiceNumber}`, amount: TOTAL, balance: TOTAL },
+    { date: paid, what: `Payment of ${invoiceNumber}, EFT, ${REFERENCE}`, amount: -PAID, balance: TOTAL - PAID },
+    { date: credited, what: `Credit note ${creditNoteNumber} for ${invoiceNumber}`, amount: -CREDITED, balance: OWED },
   ];
   return {
     screen: [
@@ -169,17 +171,17 @@ function sumOf(one: VatSums, other: VatSums): VatSums {
   return { net: one.net + other.net, tax: one.tax + other.tax, gross: one.gross + other.gross };
 }
 
-/** The payment is an EFT of the day before. */
-export function takingsFigures({ takings }: Before, { yesterday }: Month) {
-  const month = takings.months.find((one) => one.month === yesterday.slice(0, 7))!;
-  const paid = (one: Omit<TakingsMonthView, 'month'>) => {
+/** The payment is an EFT. */
+export function takingsFigures({ takings }: Before, { paid }: Month) {
+  const month = takings.months.find((one) => one.month === paid.slice(0, 7))!;
+  const withPayment = (one: Omit<TakingsMonthView, 'month'>) => {
     const { eft, card, cash, other } = one.methods;
     return {
       sources: [one.invoices + PAID, one.shop, one.refunds, one.total + PAID],
       methods: [eft + PAID, card, cash, other],
     };
   };
-  const [ofMonth, all] = [paid(month), paid(takings.totals)];
+  const [ofMonth, all] = [withPayment(month), withPayment(takings.totals)];
   const [eft, card, cash, other] = all.methods as [number, number, number, number];
   const [invoices, shop, refunds, total] = all.sources as [number, number, number, number];
   return {

@@ -153,6 +153,11 @@ export class StaffApi {
     return this.call('GET', path);
   }
 
+  /** One that may be refused. */
+  async attempt(method: string, path: string, body?: object): Promise<Response> {
+    return this.call(method, path, body);
+  }
+
   private call(method: string, path: string, body?: object): Promise<Response> {
     return fetch(`${this.school.url}${path}`, {
       method,

@@ -26,7 +26,12 @@ export async function openSchoolDatabase(env: Env, log: Logger, whileServing: bo
   const lock = ownerLock(dataDir, whileServing);
   if (!lock) return { url: await runningUrl(dataDir), release: async () => undefined };
   try {
-    const postgres = await startEmbeddedPostgres(dataDir, log);
+    // Who ends the command ends the database that is started for it: the work fails, and what it wrote is undone.
+    const ended = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ended.abort());
+    const postgres = await startEmbeddedPostgres(dataDir, log, ended.signal);
+    ended.signal.addEventListener('abort', () => void postgres.stop());
+    if (ended.signal.aborted) await postgres.stop();
     return {
       url: postgres.url,
       async release() {

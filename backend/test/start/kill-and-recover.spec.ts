@@ -170,3 +170,30 @@ it('says 503 within 2.5 seconds while PostgreSQL hangs, and works on when it goe
   for (const pid of hanging) process.kill(pid, 'SIGCONT');
   await product.ready();
 });
+
+it('a restore that is ended leaves no database running, and nothing in it', async () => {
+  data = makeDataDir();
+  const file = path.join(data.dataDir, '..', 'school.backup');
+  const backup = command('backup', template.dataDir, file);
+  await waitFor(async () => backup.ended);
+  const restore = command('restore', data.dataDir, file);
+  await waitFor(async () => restore.ended || postmasterPid(data.dataDir) !== undefined);
+  restore.child.kill('SIGINT');
+  await waitFor(async () => restore.ended);
+  expect(restore.output).toMatch(/nothing was changed|interrupted|aborted/);
+  expect(processesOf(data.dataDir)).toEqual([]);
+  const again = await (await start()).ready();
+  expect(await query(data.dataDir, 'SELECT count(*)::int AS users FROM users')).toEqual([{ users: 1 }]);
+  again.signal('SIGTERM');
+  await again.stopped();
+});
+
+function command(name: string, dataDir: string, file: string) {
+  const child = spawn(process.execPath, [`dist/server/${name}.js`, file], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  });
+  const run = { child, ended: false, output: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (run.output += String(chunk)));
+  child.on('close', () => (run.ended = true));
+  return run;
+}

@@ -25,19 +25,30 @@ const FOREIGN_KEYS = `
   SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY 1, 2`;
 
-/** Empties the tables and takes away what would slow their filling. @returns what puts it back */
-export async function bareTables(client: Client, tables: readonly string[]): Promise<() => Promise<void>> {
+/**
+ * Empties the tables and takes away what would slow their filling.
+ * @returns what puts it back, and says from 0 to 1 how far it is
+ */
+export async function bareTables(
+  client: Client,
+  tables: readonly string[],
+): Promise<(onProgress: (part: number) => void) => Promise<void>> {
   const { rows: foreignKeys } = await client.query<Definition>(FOREIGN_KEYS);
   const { rows: indexes } = await client.query<Definition>(SECONDARY_INDEXES, [tables]);
   for (const { table, name } of foreignKeys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
   for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
-  return async () => {
+  return async (onProgress) => {
     await client.query(FOR_INDEXES);
-    for (const { definition } of indexes) await client.query(definition);
-    for (const { table, name, definition } of foreignKeys)
-      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+    const statements = [
+      ...indexes.map(({ definition }) => definition),
+      ...foreignKeys.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`),
+    ];
+    for (const [done, statement] of statements.entries()) {
+      await client.query(statement);
+      onProgress((done + 1) / statements.length);
+    }
     for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
   };
 }

@@ -48,8 +48,8 @@ export async function lookThrough(file: string, key: string | undefined): Promis
   return readBack(file, key);
 }
 
-/** Of the time that putting back takes, copying in has about this part; indexes and comparing have the rest. */
-const COPYING = 0.4;
+/** Of the time that putting back takes these have about this part each, in this order. */
+const PARTS = { copying: 0.4, indexing: 0.3, comparing: 0.3 };
 
 /**
  * @param onProgress from 0 to 1
@@ -61,8 +61,21 @@ export async function restoreBackup(
   onProgress: (part: number) => void = () => undefined,
 ): Promise<Manifest> {
   const manifest = await lookThrough(order.file, order.key);
+  try {
+    await assertPlace(order);
+    await restoreInto(order, manifest, onProgress);
+  } catch (error) {
+    if (error instanceof BackupFailure || error instanceof StartFailure) throw error;
+    log.debug(error, 'The restore failed');
+    throw new BackupFailure(`The backup could not be put back (${errorSentence(error)}); nothing was changed.`);
+  }
+  if (!order.staysAsItWas) await bringForward(order.databaseUrl);
+  return manifest;
+}
+
+/** All in one transaction. */
+async function restoreInto(order: RestoreOrder, manifest: Manifest, onProgress: (part: number) => void): Promise<void> {
   const { header } = await readHeader(order.file);
-  await assertPlace(order);
   // The queue makes its own tables by its own connections; without jobs they change nothing for anybody.
   await migrateJobs(order.databaseUrl);
   const dataSource = new DataSource({
@@ -81,20 +94,16 @@ export async function restoreBackup(
     await assertFree(client, order.replaces);
     if (order.replaces) await dropEverything(client);
     await migrate(dataSource, runner);
-    await putBack(client, order, manifest, (part) => onProgress(part * COPYING));
+    await putBack(client, order, manifest, onProgress);
     await runner.commitTransaction();
     onProgress(1);
   } catch (error) {
     await runner.rollbackTransaction().catch(() => undefined);
-    if (error instanceof BackupFailure || error instanceof StartFailure) throw error;
-    log.debug(error, 'The restore failed');
-    throw new BackupFailure(`The backup could not be put back (${errorSentence(error)}); nothing was changed.`);
+    throw error;
   } finally {
     await runner.release().catch(() => undefined);
     await dataSource.destroy();
   }
-  if (!order.staysAsItWas) await bringForward(order.databaseUrl);
-  return manifest;
 }
 
 /** From the file's release to this one. */
@@ -158,7 +167,7 @@ async function putBack(
   client: Client,
   { file, key }: RestoreOrder,
   manifest: Manifest,
-  onCopied: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<void> {
   const tables = (await tablesToCopy(client)).map(({ name }) => name).filter((name) => name !== JOBS_TABLE);
   const held = manifest.tables.map(({ name }) => name);
@@ -182,13 +191,13 @@ async function putBack(
       const parts = readParts(content);
       for await (const part of parts) if (part.kind === 'table') await copyIn(client, part.table, parts);
     },
-    onCopied,
+    (part) => onProgress(part * PARTS.copying),
   );
   await putJobsBack(client);
-  await dress();
+  await dress((part) => onProgress(PARTS.copying + part * PARTS.indexing));
   for (const { name, lastValue, isCalled } of manifest.sequences)
     await client.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), lastValue, isCalled]);
-  await compare(client, manifest);
+  await compare(client, manifest, (part) => onProgress(1 - PARTS.comparing * (1 - part)));
   await client.query(`ANALYZE ${tables.map(quoted).join(', ')}`);
 }
 
@@ -232,7 +241,9 @@ async function putJobsBack(client: Client): Promise<void> {
 }
 
 /** What lies in the database now, against what the file said. */
-async function compare(client: Client, manifest: Manifest): Promise<void> {
+async function compare(client: Client, manifest: Manifest, onProgress: (part: number) => void): Promise<void> {
+  const all = manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+  let compared = 0;
   for (const table of await tablesToCopy(client)) {
     const said = manifest.tables.find(({ name }) => name === table.name);
     const found = await describeTable(client, table);
@@ -242,5 +253,7 @@ async function compare(client: Client, manifest: Manifest): Promise<void> {
         `The table ${table.name} was not put back as it was (${found.rows} rows of ${said?.rows ?? 0}); ` +
           'nothing was changed.',
       );
+    compared += found.rows;
+    onProgress(compared / Math.max(all, 1));
   }
 }

@@ -158,7 +158,7 @@ describe('metrics', () => {
     expect(text).toContain(`storm_release_info{version="${RELEASE}"} 1`);
   });
 
-  it('tell of a mail that was given up apart from other jobs, and of what was given up today apart from older', async () => {
+  it('tell mails that were given up apart from other jobs, and those of today apart from older ones', async () => {
     await queueMail(t.db, { to: CUSTOMER, subject: 'Hello', template: 'password-changed', context: {} });
     await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts, updated_at = now()');
     const today = await scrape();

@@ -16,6 +16,7 @@ import { Verdict } from './support/verdict.mjs';
 /** A version, whose first commit is taken, or a commit. */
 const OLDER = process.argv[2] ?? '0.2.0';
 const START = 'scripts/start.mjs';
+const BUILD = "const { ensureBuilt } = await import('./scripts/ensure-built.mjs'); await ensureBuilt();";
 /** What a start writes by itself: when its jobs ran, and who is signed in. */
 const OWN_TABLES = ['job_ticks', 'sessions'];
 const JOBS_TO_DO = 'SELECT FROM graphile_worker.jobs WHERE run_at <= now() AND attempts < max_attempts';
@@ -75,9 +76,9 @@ function commitOf(release) {
 function checkOut(commit) {
   console.log(`Checking out ${OLDER} (${commit.slice(0, 8)}), installing and building it: some minutes.`);
   const run = (cwd, program, ...words) => execFileSync(program, words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  run(ROOT, 'git', 'worktree', 'add', '--detach', checkout, commit);
+  run(ROOT, 'git', 'worktree', 'add', '--quiet', '--detach', checkout, commit);
   run(checkout, 'npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
-  run(checkout, 'node', 'scripts/ensure-built.mjs');
+  run(checkout, 'node', '--input-type=module', '--eval', BUILD);
 }
 
 /** What is done while a release serves the school. @param {(school: SchoolServer) => Promise<any>} work */

@@ -1,4 +1,4 @@
-/** A bookkeeper's month: quoted, invoiced, paid in part, credited and owed; also once closed it is the same everywhere. */
+/** A bookkeeper's month: quoted, invoiced, paid in part, credited and owed; once closed, it stays as it was. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { DebtorsView, InvoiceDetails, QuoteRecord, TakingsView, VatView } from '#libs/contracts/generated/api';

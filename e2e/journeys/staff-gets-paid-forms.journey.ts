@@ -1,7 +1,11 @@
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
+import { closedBooksRefusal } from '#libs/domain/books';
+import { formatRand } from '#libs/domain/money';
+import { addDays, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { school as facts } from '#libs/school/school';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { addClient, addInvoice, INVOICE_LINES, invoiceOf } from '../support/client-invoice.js';
-import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
+import { expect, forgive, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
 test('a payment that was typed when the session ended is there after signing in', async ({ page, context, school }) => {
@@ -24,6 +28,63 @@ test('a payment that was typed when the session ended is there after signing in'
   await payment.getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByRole('heading', { name: 'Paid in full' })).toBeVisible();
   expect((await invoiceOf(staff, id)).payments).toMatchObject([{ amount: totalAmount, reference: 'CEDER 77' }]);
+});
+
+test('what is wrong with a payment is said until it is put right', async ({ page, context, school, faults }) => {
+  const staff = await StaffApi.signIn(school);
+  const client = await addClient(staff, { name: 'Cederberg Tours', email: 'office@cederberg.example' });
+  const { id, issueDate, totalAmount } = await addInvoice(staff, client, INVOICE_LINES);
+  const closed = isoDate(addDays(readSchoolClock(new Date(), facts.timeZone).date, -1));
+  await staff.write('PUT', '/api/admin/settings/invoices', { booksClosedUntil: closed });
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/invoices/${id}/show`);
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const payment = page.getByRole('dialog', { name: 'Record payment' });
+  const [amount, date] = [payment.getByLabel('Amount'), payment.getByLabel('Date')];
+  const reference = payment.getByLabel('Reference (optional)');
+  const record = payment.getByRole('button', { name: 'Record payment' });
+  const alert = payment.getByRole('alert');
+
+  await test.step('the server refuses the day; with another one its sentence is gone', async () => {
+    await date.fill(closed);
+    await record.click();
+    await expect(alert).toHaveText(closedBooksRefusal(closed));
+    await amount.focus();
+    await reference.focus();
+    await expect(alert, 'who only looks around is not robbed of it').toBeVisible();
+    await date.fill(issueDate);
+    await expect(alert).toHaveCount(0);
+  });
+
+  await test.step('fields that are wrong say so; filled in, they are silent', async () => {
+    await amount.fill('0');
+    await date.fill('');
+    await record.click();
+    await expect(amount).toHaveAccessibleDescription(RULES.payment.amount.invalid);
+    await expect(date).toHaveAccessibleDescription(RULES.payment.date.required);
+    await amount.fill('2000');
+    await date.fill(issueDate);
+    for (const sentence of [RULES.payment.amount.invalid, RULES.payment.date.required])
+      await expect(payment.getByText(sentence)).toHaveCount(0);
+    for (const field of [amount, date]) await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('so is a field that the server refuses', async () => {
+    const refused = { statusCode: 400, error: 'Bad Request', message: 'Some fields are wrong' };
+    const errors = { reference: RULES.payment.reference.tooLong };
+    const url = '**/api/admin/invoices/*/payments';
+    await page.route(url, (route) => route.fulfill({ status: 400, json: { ...refused, errors } }));
+    await record.click();
+    await expect(reference).toHaveAccessibleDescription(errors.reference);
+    await page.unroute(url);
+    await reference.fill('CEDER 78');
+    await expect(payment.getByText(errors.reference)).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
+  });
+
+  await record.click();
+  await expect(page.getByRole('heading', { name: `${formatRand(totalAmount - 200_000)} outstanding` })).toBeVisible();
+  forgive(faults, '40');
 });
 
 test('the client form explains and switches reminders; nothing goes without an address or once cancelled', async ({

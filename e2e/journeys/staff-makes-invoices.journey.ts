@@ -99,6 +99,10 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
         await expect(form.getByLabel('Due date')).toHaveValue(dueIn('Net 7'));
       },
     );
+    await form.getByLabel('Notes (optional)').fill('Thank you.');
+    const alerts = form.getByRole('alert').filter({ hasText: /\S/ });
+    await expect(alerts, 'what is said of what was sent goes with the first change').toHaveCount(0);
+    await form.getByLabel('Notes (optional)').fill(DEFAULT_INVOICE_NOTE);
   });
 
   await test.step('saved, it is pending and comes to nothing, and its lines are asked for', async () => {

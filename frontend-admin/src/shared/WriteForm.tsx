@@ -9,7 +9,7 @@ import type { FieldMessages } from './record-rules';
 import type { FormWrite, Refused } from './use-form-write';
 
 interface WriteFormProps {
-  write: Pick<FormWrite<never>, 'form' | 'record' | 'isSaved'>;
+  write: Pick<FormWrite<never>, 'form' | 'record' | 'forgetRefusal' | 'isSaved'>;
   initial: Record<string, unknown>;
   /** Messages by field for values that must not be sent; an empty object when all is well. */
   validate: (values: Record<string, unknown>) => FieldMessages;
@@ -21,7 +21,8 @@ interface WriteFormProps {
 
 /**
  * A form whose values are sent by `useFormWrite`: it keeps what is typed when the session ends, asks before that is
- * left, and leads to the first field that the server refused.
+ * left, and leads to the first field that the server refused. What was said of the values that were sent goes with the
+ * first change of them.
  */
 export function WriteForm({ write, initial, validate, onSubmit, dialog, children }: WriteFormProps) {
   return (
@@ -43,10 +44,20 @@ export function SubmitButton({ children }: { children: string }) {
   );
 }
 
-function Draft({ form, record }: Pick<WriteFormProps['write'], 'form' | 'record'>) {
+function Draft({ form, record, forgetRefusal }: Pick<WriteFormProps['write'], 'form' | 'record' | 'forgetRefusal'>) {
   useDraft(form, record);
+  useChange(forgetRefusal);
   useServerErrorFocus();
   return null;
+}
+
+/** @param onChange of any field, not of the form being filled with a record or a draft; the same function throughout */
+function useChange(onChange: () => void): void {
+  const { subscribe } = useFormContext();
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name }) => name !== undefined && onChange() }),
+    [subscribe, onChange],
+  );
 }
 
 /** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useAuthProvider } from 'react-admin';
 import { keepDraft } from './drafts';
 import { fieldErrors, sentenceError } from './failure';
@@ -22,6 +22,8 @@ export interface FormWrite<Answer> extends Pick<FormWriteTarget<Answer>, 'form' 
   send(values: Values, call: Call<Answer>): Promise<Refused>;
   /** What the server had against it, when no field shows that. */
   refusal: unknown;
+  /** Takes that away: what is in the form now is not what was refused. */
+  forgetRefusal(): void;
   /** Set when the values are stored: leaving is free again. */
   isSaved: Readonly<RefObject<boolean>>;
   /** Makes leaving free: there is nothing left to save. */
@@ -45,6 +47,8 @@ export function useFormWrite<Answer>({
     isSaved.current = true;
   }
 
+  const forgetRefusal = useCallback(() => setRefusal(undefined), []);
+
   async function send(values: Values, call: Call<Answer>): Promise<Refused> {
     let refused: Refused;
     setRefusal(undefined);
@@ -61,5 +65,5 @@ export function useFormWrite<Answer>({
     if (!isDone && !(await isSignedIn(authProvider))) keepDraft(form, values, record);
     return refused;
   }
-  return { form, record, send, refusal, isSaved, release };
+  return { form, record, send, refusal, forgetRefusal, isSaved, release };
 }

@@ -22,6 +22,11 @@ export const VAT_BASIS_WORDS: Record<VatBasis, string> = {
   payments: 'By payments received',
 };
 
+/** By which basis a period was closed: `Closed, by payments received`. */
+export function closedAs(basis: VatBasis): string {
+  return `Closed, ${VAT_BASIS_WORDS[basis].toLowerCase()}`;
+}
+
 export const VAT_KIND_WORDS: Record<VatKind, string> = {
   invoices: 'Invoices',
   creditNotes: 'Credit notes',

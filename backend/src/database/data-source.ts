@@ -19,6 +19,7 @@ import { ContactArchiveBatch, ContactFollowUpTold } from '../modules/contact-mes
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
 import { TrustedSender } from '../modules/contact-messages/trusted-sender.entity.js';
 import { Quote, QuoteLink, QuoteRecord } from '../modules/quotes/quote.entity.js';
+import { ClosedPeriod, InvoiceWhenClosed } from '../modules/reports/closed-books.entity.js';
 import { RecurringInvoice, RecurringInvoiceRecord } from '../modules/recurring-invoices/recurring-invoice.entity.js';
 import { RecurringInvoiceRun } from '../modules/recurring-invoices/recurring-invoice-run.entity.js';
 import { ReplyTemplate } from '../modules/reply-templates/reply-template.entity.js';
@@ -81,6 +82,7 @@ const entities = [
   ClassException,
   ClassSchedule,
   ClientPayment,
+  ClosedPeriod,
   Closure,
   ContactMessage,
   ContactArchiveBatch,
@@ -108,6 +110,7 @@ const entities = [
   InvoiceRecord,
   InvoiceReminder,
   InvoiceSending,
+  InvoiceWhenClosed,
   JobTick,
   KnownDevice,
   MailLimit,

@@ -72,6 +72,7 @@ import { PapersMadeOnce1799100000000 } from './migrations/1799100000000-papers-m
 import { CardSettings1799200000000 } from './migrations/1799200000000-card-settings.js';
 import { OneInvoiceOfAQuote1799300000000 } from './migrations/1799300000000-one-invoice-of-a-quote.js';
 import { OrdersPlacedTogether1799500000000 } from './migrations/1799500000000-orders-placed-together.js';
+import { FiguresOfClosedBooks1799400000000 } from './migrations/1799400000000-figures-of-closed-books.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -148,5 +149,6 @@ export const migrations = [
   PapersMadeOnce1799100000000,
   CardSettings1799200000000,
   OneInvoiceOfAQuote1799300000000,
+  FiguresOfClosedBooks1799400000000,
   OrdersPlacedTogether1799500000000,
 ];

@@ -74,6 +74,10 @@ export class Invoice extends InvoiceColumns {
   @Column('text', { name: 'request_hash', nullable: true })
   requestHash: string | null;
 
+  /** Since when staff call it paid without all of it recorded: a trigger writes it with the status. */
+  @Column('date', { name: 'settled_on', nullable: true })
+  settledOn: string | null;
+
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
 

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import type { ClientStatementView } from '#libs/contracts/generated/api';
 import { REPORT_RULES } from '#libs/contracts/report';
+import type { InvoiceStatus } from '#libs/domain/invoice-status';
 import type { DebtAges, Debtor } from '#libs/domain/reports/debtors';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
@@ -118,13 +119,31 @@ describe('GET /api/admin/reports/debtors', () => {
     expect((await debtors('2026-02-10')).totals.total).toBe(0);
   });
 
-  it('leaves out cancelled and deleted invoices, and those that staff called paid', async () => {
+  it('leaves out cancelled and deleted invoices', async () => {
     const { id } = await client('Highveld');
     await paid((await invoiced(id, { status: 'cancelled' })).id, '2026-04-01', 10_000);
-    await invoiced(id, { status: 'paid' });
     await t.db.update(Invoice, (await invoiced(id)).id, { deletedAt: new Date() });
     for (const asOf of ['2026-03-31', TODAY])
       expect(await debtors(asOf)).toMatchObject({ clients: [], totals: NOTHING });
+  });
+
+  it('owes nothing since the day on which staff called it paid, whatever is paid of it later', async () => {
+    const { id } = await client('Highveld');
+    const invoice = await invoiced(id, { dueDate: '2026-02-01' });
+    await paid(invoice.id, '2026-02-10', 30_000);
+    const callIt = (status: InvoiceStatus) =>
+      request(t.server).put(`/api/admin/invoices/${invoice.id}`).set(admin.headers).send({ status }).expect(200);
+    const owed = () => Promise.all([daysAgo(1), TODAY].map(async (asOf) => (await debtors(asOf)).totals.total));
+    await callIt('paid');
+    expect(await owed()).toEqual([70_000, 0]);
+    await callIt('pending');
+    expect(await owed()).toEqual([70_000, 70_000]);
+    await callIt('paid');
+    await t.db.update(Invoice, invoice.id, { settledOn: '2026-02-20' });
+    await paid(invoice.id, TODAY, 70_000);
+    const days = ['2026-02-09', '2026-02-10', '2026-02-19', '2026-02-20', TODAY];
+    const totals = await Promise.all(days.map(async (asOf) => (await debtors(asOf)).totals.total));
+    expect(totals).toEqual([100_000, 70_000, 70_000, 0, 0]);
   });
 
   it('names a client as it is called now, and a deleted one as its invoices do', async () => {

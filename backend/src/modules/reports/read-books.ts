@@ -40,24 +40,36 @@ export async function readTaken(manager: EntityManager, { from, to }: ReportPeri
   return rows.map((row) => ({ ...row, cents: cents(row.cents) }));
 }
 
+/** What a cancelled invoice asked is not asked any more, and neither is what was credited of it. */
+const VALID = `invoice.deleted_at IS NULL AND invoice.status <> 'cancelled'`;
+
+/** By the end of the day $1. */
+const PAID_AND_CREDITED = `
+  (SELECT coalesce(sum(amount_cents), 0) FROM invoice_payments WHERE invoice_id = invoice.id AND date <= $1)
+    + (SELECT coalesce(sum(amount_cents), 0) FROM credit_notes WHERE invoice_id = invoice.id AND date <= $1)`;
+
 /**
- * What was owed on a day is what is owed now, as statements have it, and what was paid or credited since. Of an invoice
- * that staff called paid nobody knows the day: it counts as paid all along. What a client had paid ahead by then, and
- * no invoice had got, is the client's credit.
+ * What was owed on a day is what was asked until then, less what was paid and credited until then. An invoice that
+ * staff called paid owes nothing from that day on. Of a closed day due date and that day are those that the books were
+ * closed with. What a client had paid ahead by then, and no invoice had got, is the client's credit.
  */
 export async function readDebts(manager: EntityManager, asOf: string): Promise<Debt[]> {
   const rows = await manager.query<(Omit<Debt, 'owed' | 'credit'> & { owed: Text; credit: Text })[]>(
     `SELECT corporate_client_id AS "corporateClientId", client_name AS "clientName", due_date::text AS "dueDate",
        sum(greatest(cents, 0))::bigint AS owed, sum(least(cents, 0))::bigint AS credit
      FROM (
-       SELECT invoice.corporate_client_id, coalesce(client.name, invoice.client_name) AS client_name, invoice.due_date,
-         invoice.outstanding_cents
-           + (SELECT coalesce(sum(amount_cents), 0) FROM invoice_payments
-               WHERE invoice_id = invoice.id AND date > $1)
-           + (SELECT coalesce(sum(amount_cents), 0) FROM credit_notes
-               WHERE invoice_id = invoice.id AND date > $1) AS cents
-       FROM invoice_records invoice LEFT JOIN corporate_clients client ON client.id = invoice.corporate_client_id
-       WHERE invoice.issue_date <= $1 AND invoice.status <> 'cancelled'
+       SELECT invoice.corporate_client_id, coalesce(client.name, invoice.client_name) AS client_name, held.due_date,
+         CASE WHEN held.settled_on <= $1 THEN least(0, total_cents - (${PAID_AND_CREDITED}))
+           ELSE total_cents - (${PAID_AND_CREDITED}) END AS cents
+       FROM invoices invoice LEFT JOIN corporate_clients client ON client.id = invoice.corporate_client_id,
+         LATERAL (
+           SELECT closed_until, due_date, settled_on FROM invoices_when_closed
+             WHERE invoice_id = invoice.id AND closed_until >= $1
+           UNION ALL
+           SELECT 'infinity', invoice.due_date, invoice.settled_on
+           ORDER BY 1 LIMIT 1
+         ) held
+       WHERE invoice.issue_date <= $1 AND ${VALID}
        UNION ALL
        SELECT client.id, client.name, payment.paid_on,
          (SELECT coalesce(sum(amount_cents), 0) FROM invoice_payments
@@ -72,9 +84,6 @@ export async function readDebts(manager: EntityManager, asOf: string): Promise<D
   );
   return rows.map(({ owed, credit, ...debt }) => ({ ...debt, owed: cents(owed), credit: cents(credit) }));
 }
-
-/** What a cancelled invoice asked is not asked any more, and neither is what was credited of it. */
-const VALID = `invoice.deleted_at IS NULL AND invoice.status <> 'cancelled'`;
 
 const PAPERS = `
   SELECT 'invoices' AS kind, tax_rate_bp AS rate, total_cents AS gross, tax_cents AS tax
@@ -92,22 +101,26 @@ const PAYMENTS = `
 const SHOP = `
   SELECT CASE kind WHEN 'refund' THEN 'shopRefunds' ELSE 'shopSales' END, ${STANDARD_TAX_RATE},
     CASE kind WHEN 'refund' THEN -amount_cents ELSE amount_cents END, NULL
-  FROM order_payments WHERE date BETWEEN $1 AND $2`;
+  FROM order_payments payment WHERE date BETWEEN $1 AND $2 AND coalesce(
+    (SELECT is_vat_vendor FROM closed_periods WHERE closed_until >= payment.date ORDER BY closed_until LIMIT 1), $3)`;
 
 const BY_BASIS: Record<VatBasis, string> = { invoices: PAPERS, payments: PAYMENTS };
 
-/** @param isVatVendor whether the shop's prices hold tax */
+/**
+ * The shop's prices hold tax on the days on which the school is a VAT vendor.
+ * @param isVendorNow of the days that are open: a closed period has its own
+ */
 export async function readVat(
   manager: EntityManager,
   { from, to }: ReportPeriod,
   basis: VatBasis,
-  isVatVendor: boolean,
+  isVendorNow: boolean,
 ): Promise<VatSum[]> {
   const rows = await manager.query<{ kind: VatKind; taxRate: number; count: number; gross: Text; tax: Text | null }[]>(
     `SELECT kind, rate AS "taxRate", count(*)::int AS count, sum(gross)::bigint AS gross, sum(tax)::bigint AS tax
-     FROM (${BY_BASIS[basis]}${isVatVendor ? ` UNION ALL ${SHOP}` : ''}) books
+     FROM (${BY_BASIS[basis]} UNION ALL ${SHOP}) books
      GROUP BY kind, rate`,
-    [from, to],
+    [from, to, isVendorNow],
   );
   return rows.map((row) => ({ ...row, gross: cents(row.gross), tax: row.tax === null ? null : cents(row.tax) }));
 }

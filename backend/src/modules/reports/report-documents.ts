@@ -1,7 +1,7 @@
 /** The reports as they are printed: what the screen and the CSV files have (issue "papers that hold", 3). */
 import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS } from '#libs/contracts/invoice';
 import type { Issuer } from '#libs/domain/invoice-issuer';
-import { SOURCE_WORDS, VAT_BASIS_WORDS, VAT_KIND_WORDS } from '#libs/contracts/report';
+import { closedAs, SOURCE_WORDS, VAT_BASIS_WORDS, VAT_KIND_WORDS } from '#libs/contracts/report';
 import { issuerParty, issuerName, percentOf, writtenDate, writtenPeriod } from '#libs/documents/document-words';
 import type { Entry, PrintedDocument, PrintedTable } from '#libs/documents/printed-document';
 import { AGE_COLUMNS, DEBT_WORDS } from '#libs/domain/reports/debtors';
@@ -69,18 +69,20 @@ export function debtorsDocument({ asOf, clients, totals }: DebtorsView, printing
 }
 
 export function vatDocument(view: VatView, printing: Printing): PrintedDocument {
-  const { basis, isClosed, isVatVendor, rows, rates, totals } = view;
-  const sheet = sheetOf('VAT', { label: 'Period', value: writtenPeriod(view) }, printing);
+  const { basis, closedBasis, isVatVendor, vatNumber, rows, rates, totals } = view;
+  // Whose figures they are stays as it was when they were closed.
+  const issuer = { ...printing.issuer, ...(closedBasis && { stormCombatVatNumber: vatNumber }) };
+  const sheet = sheetOf('VAT', { label: 'Period', value: writtenPeriod(view) }, { ...printing, issuer });
   return {
     ...sheet,
     facts: [
       ...sheet.facts,
       { label: 'Basis', value: VAT_BASIS_WORDS[basis] },
-      { label: 'Books', value: isClosed ? 'Closed' : 'Open' },
+      { label: 'Books', value: closedBasis ? closedAs(closedBasis) : 'Open' },
     ],
     opening: isVatVendor
       ? 'Output tax only. Shop sales count on the day they are paid.'
-      : 'Output tax only. The school is not a VAT vendor, so shop sales are not included.',
+      : `Output tax only. The school ${closedBasis ? 'was' : 'is'} not a VAT vendor, so shop sales are not included.`,
     table: tableOf(
       ['What', 'Count', 'Excl. VAT', 'VAT', 'Incl. VAT'],
       rows.map(({ kind, taxRate, count, net, tax, gross }) => [

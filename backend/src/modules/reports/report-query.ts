@@ -2,7 +2,6 @@
 import { ApiQuery } from '@nestjs/swagger';
 import { asOfErrors, isVatBasis, REPORT_RULES } from '#libs/contracts/report';
 import { VAT_BASES, type VatBasis } from '#libs/domain/reports/vat-summary';
-import { facts } from '#libs/school/facts';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { dayQuery, refuseErrors } from '../../common/lists/period-query.js';
@@ -15,9 +14,9 @@ export function asOfOf(query: RawListQuery): string {
   return asOf!;
 }
 
-/** As the settings have it, unless the other is asked for. @throws RefusedFields */
-export function basisOf({ basis = facts.invoices.vatBasis }: RawListQuery): VatBasis {
-  if (!isVatBasis(basis)) throw new RefusedFields({ basis: REPORT_RULES.basis.unknown });
+/** Undefined: none is asked for. @throws RefusedFields */
+export function basisOf({ basis }: RawListQuery): VatBasis | undefined {
+  if (basis !== undefined && !isVatBasis(basis)) throw new RefusedFields({ basis: REPORT_RULES.basis.unknown });
   return basis;
 }
 
@@ -31,5 +30,6 @@ export const ApiVatBasis = () =>
     enum: VAT_BASES,
     enumName: 'VatBasis',
     description:
-      'By `invoices` when they are issued, or by `payments` when they come in; without it as the settings have it.',
+      'By `invoices` when they are issued, or by `payments` when they come in; without it as the settings have it, ' +
+      'or had it when the last day was closed.',
   });

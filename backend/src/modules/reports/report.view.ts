@@ -130,11 +130,21 @@ export class VatView extends PeriodView {
   @ApiProperty({ enum: VAT_BASES })
   basis: VatBasis;
 
-  /** As the settings say now; false: the shop's sales hold no tax, and are not in it. */
+  /**
+   * On one of its days at least: on a closed one as the settings said when it was closed, else as they say now. What
+   * the shop sold on other days holds no tax, and is not in it.
+   */
   isVatVendor: boolean;
+
+  /** The school's, in the same way, on its last day. */
+  vatNumber: string | null;
 
   /** The books are closed until its last day or later: what it says stays so. */
   isClosed: boolean;
+
+  /** What the settings said the basis was when its last day was closed; null: it is open. */
+  @ApiProperty({ enum: VAT_BASES, enumName: 'VatBasis', nullable: true })
+  closedBasis: VatBasis | null;
 
   /** By kind, and by rate. */
   @ApiProperty({ type: [VatRowView] })

@@ -113,12 +113,11 @@ export class ReportsAdminController {
   @ApiVatBasis()
   @ApiPdf('The report, A4.')
   async vatPdf(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
-    const period = periodOf(query);
-    const basis = basisOf(query);
+    const report = await this.reports.vat(periodOf(query), basisOf(query));
     return answerPdf(
       reply,
-      exportName(`vat-by-${basis}`, period),
-      await this.pdfs.print(() => this.reports.vat(period, basis), vatDocument),
+      exportName(`vat-by-${report.basis}`, report),
+      await this.pdfs.print(async () => report, vatDocument),
     );
   }
 

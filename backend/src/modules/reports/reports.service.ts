@@ -7,9 +7,10 @@ import { monthsOf, type ReportPeriod } from '#libs/domain/reports/report-periods
 import { takingsByMonth } from '#libs/domain/reports/takings';
 import { trialsByMonth } from '#libs/domain/reports/trials';
 import { type VatBasis, vatSummary } from '#libs/domain/reports/vat-summary';
-import { isInClosedBooks } from '#libs/domain/books';
+import { closedPeriodOf, wasVendorWithin } from '#libs/domain/books';
 import { parseDate } from '#libs/domain/schedule/class-dates';
 import { facts } from '#libs/school/facts';
+import { ClosedPeriod } from './closed-books.entity.js';
 import { readDebts, readTaken, readVat } from './read-books.js';
 import { readAnswerTimes, readSold, readTrials } from './read-school.js';
 import type { AnswersView, BestSellersView, DebtorsView, TakingsView, TrialsView, VatView } from './report.view.js';
@@ -29,11 +30,26 @@ export class ReportsService {
     return { asOf, ...debtorsOn(await readDebts(this.manager, asOf), parseDate(asOf)) };
   }
 
-  async vat(period: ReportPeriod, basis: VatBasis): Promise<VatView> {
-    const { isVatVendor } = facts.invoices;
-    const sums = await readVat(this.manager, period, basis, isVatVendor);
-    const isClosed = isInClosedBooks(period.to, facts.invoices);
-    return { ...period, basis, isVatVendor, isClosed, ...vatSummary(sums) };
+  /**
+   * Of what is closed as the settings had it then, of the rest as they have it now.
+   * @param asked by which basis; undefined: as the settings have it
+   */
+  vat(period: ReportPeriod, asked: VatBasis | undefined): Promise<VatView> {
+    const now = facts.invoices;
+    return this.manager.transaction('REPEATABLE READ', async (manager) => {
+      const periods = await manager.find(ClosedPeriod, { order: { closedUntil: 'ASC' } });
+      const closed = closedPeriodOf(period.to, periods);
+      const basis = asked ?? (closed ?? now).vatBasis;
+      return {
+        ...period,
+        basis,
+        isVatVendor: wasVendorWithin(period, periods, now.isVatVendor),
+        vatNumber: (closed ?? now).vatNumber,
+        isClosed: closed !== undefined,
+        closedBasis: closed?.vatBasis ?? null,
+        ...vatSummary(await readVat(manager, period, basis, now.isVatVendor)),
+      };
+    });
   }
 
   async bestSellers(period: ReportPeriod): Promise<BestSellersView> {

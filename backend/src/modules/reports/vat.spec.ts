@@ -90,7 +90,9 @@ describe('GET /api/admin/reports/vat by invoices', () => {
       ...APRIL,
       basis: 'invoices',
       isVatVendor: false,
+      vatNumber: null,
       isClosed: false,
+      closedBasis: null,
       rows: [
         { kind: 'invoices', taxRate: 1500, count: 2, net: 190_000, tax: 28_501, gross: 218_501 },
         { kind: 'invoices', taxRate: 0, count: 1, net: 100_000, tax: 0, gross: 100_000 },
@@ -164,7 +166,9 @@ describe('GET /api/admin/reports/vat by invoices', () => {
     // 15/115 of R230.00, and of R115.00.
     expect(await vat()).toMatchObject({
       isVatVendor: true,
+      vatNumber: '4123456789',
       isClosed: false,
+      closedBasis: null,
       rows: [
         { kind: 'shopSales', taxRate: 1500, count: 2, net: 20_000, tax: 3_000, gross: 23_000 },
         { kind: 'shopRefunds', taxRate: 1500, count: 1, net: -10_000, tax: -1_500, gross: -11_500 },

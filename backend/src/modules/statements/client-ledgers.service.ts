@@ -30,8 +30,8 @@ const nothing = (...names: string[]) => names.map((name) => `NULL AS "${name}"`)
 
 /**
  * All that moves what the client owes, as the statement reckons it: what an invoice got of a client's payment moves
- * nothing, for that came in whole. What staff settled by hand has no day of its own: it counts once all else of the
- * invoice is in.
+ * nothing, for that came in whole. What staff settled by hand counts from that day, and once all else of the invoice
+ * is in.
  */
 const ENTRIES = `
   WITH papers AS (
@@ -60,6 +60,7 @@ const ENTRIES = `
   UNION ALL
   SELECT 'settled-by-hand', id, greatest(issue_date,
       (SELECT max(date) FROM invoice_payments WHERE invoice_id = papers.id),
-      (SELECT max(date) FROM credit_notes WHERE invoice_id = papers.id))::text,
+      (SELECT max(date) FROM credit_notes WHERE invoice_id = papers.id),
+      (SELECT settled_on FROM invoices WHERE id = papers.id))::text,
     outstanding_cents - (total_cents - paid_cents - credited_cents), invoice_number, NULL, NULL, NULL, NULL, status
   FROM papers WHERE outstanding_cents <> total_cents - paid_cents - credited_cents`;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Typography } from '@mui/material';
 import { useDataProvider } from 'react-admin';
 import { exportName } from '#libs/contracts/export-period';
-import { closedAs, VAT_BASIS_WORDS, VAT_KIND_WORDS } from '#libs/contracts/report';
+import { VAT_BASIS_WORDS, VAT_KIND_WORDS } from '#libs/contracts/report';
 import type { VatAmountsView, VatRowView } from '#libs/contracts/generated/api';
 import { percentOf, writtenPeriod } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
@@ -77,10 +77,11 @@ export function VatReport({ address: { period, basis: chosen }, onChange }: Repo
             {basis === 'invoices' && ' Cancelled invoices are not included.'}{' '}
             {isVatVendor
               ? 'Shop sales count on the day they are paid; their prices include VAT.'
-              : `The school ${closedBasis ? 'was' : 'is'} not a VAT vendor (Settings, Invoices), so shop sales are not ` +
-                'included.'}{' '}
+              : `The school ${closedBasis ? 'was' : 'is'} not a VAT vendor (Settings, Invoices), so shop sales are ` +
+                'not included.'}{' '}
             {closedBasis
-              ? `${closedAs(closedBasis)} (Settings, Invoices), so nothing dated in this period can change.`
+              ? `This period is closed, with VAT ${VAT_BASIS_WORDS[closedBasis].toLowerCase()} (Settings, Invoices), ` +
+                'so nothing dated in it can change.'
               : 'Once you have submitted the return, close the period in Settings, Invoices, so that nothing dated ' +
                 'in it can change.'}
           </Typography>

@@ -26,6 +26,7 @@ export interface Paper {
   /** Cents, tax included, and the tax. */
   gross: bigint;
   tax: bigint;
+  /** In the order in which they were made, whatever their days. */
   credits: Money[];
   payments: Money[];
   isCancelled: boolean;
@@ -76,11 +77,18 @@ function issued(papers: readonly Paper[], isWithin: (money: { day: string }) => 
     .flatMap((paper) => {
       const { taxRate, gross, tax } = paper;
       const own: Entry[] = isWithin(paper) ? [{ kind: 'invoices', taxRate, gross, tax }] : [];
-      const credits = paper.credits.filter(isWithin).map(({ cents }) => {
-        return { kind: 'creditNotes' as const, taxRate, gross: -cents, tax: within(-cents, taxRate) };
-      });
-      return [...own, ...credits];
+      return [...own, ...credited(paper).filter(isWithin)];
     });
+}
+
+/** Of each note the tax by which that within the whole grows: together they take no cent more or less than the paper has. */
+function credited({ credits, taxRate }: Paper): (Entry & Money)[] {
+  let sum = 0n;
+  return credits.map(({ day, cents }) => {
+    const before = within(sum, taxRate);
+    sum += cents;
+    return { kind: 'creditNotes', taxRate, day, cents, gross: -cents, tax: before - within(sum, taxRate) };
+  });
 }
 
 /** Money that came in, whatever became of its paper. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { formatRand } from '#libs/domain/money';
 import {
+  creditNoteTax,
   type Discount,
   DISCOUNT_KINDS,
   invoiceTotals,
@@ -37,6 +38,38 @@ it.each([
 ])('tax within %i cents at %i basis points is %i', (cents, rate, tax) => {
   expect(taxWithin(cents, rate)).toBe(tax);
 });
+
+it.each<[string, number, number[], number[]]>([
+  // Each by itself would be 130 + 130 + 1239: a cent less than the invoice's tax.
+  ['parts of R115.00', 1500, [1000, 1000, 9500], [130, 131, 1239]],
+  ['a cent at a time', 1500, [1, 1, 1, 1, 1, 1, 1], [0, 0, 0, 1, 0, 0, 0]],
+  ['half of it tax', 10_000, [1, 1, 1], [1, 0, 1]],
+  ['no tax', 0, [1000, 5], [0, 0]],
+])('credit notes of %s', (_case, taxRate, amounts, taxes) => {
+  expect(notesOf(amounts, taxRate).map(({ taxAmount }) => taxAmount)).toEqual(taxes);
+});
+
+it.each<[string, number, { amount: number; taxAmount: number }[], number]>([
+  [
+    'a cent too little',
+    9500,
+    [
+      { amount: 1000, taxAmount: 130 },
+      { amount: 1000, taxAmount: 130 },
+    ],
+    1240,
+  ],
+  ['too much for the next', 1, Array.from({ length: 10 }, () => ({ amount: 4, taxAmount: 1 })), 0],
+  ['too little for the next', 5, Array.from({ length: 100 }, () => ({ amount: 3, taxAmount: 0 })), 5],
+])('notes that were rounded alone took %s', (_case, amount, before, tax) => {
+  expect(creditNoteTax(amount, 1500, before)).toBe(tax);
+});
+
+function notesOf(amounts: readonly number[], taxRate: number) {
+  const notes: { amount: number; taxAmount: number }[] = [];
+  for (const amount of amounts) notes.push({ amount, taxAmount: creditNoteTax(amount, taxRate, notes) });
+  return notes;
+}
 
 const percent = (discountValue: number): Discount => ({ discountKind: 'percent', discountValue });
 const amount = (discountValue: number): Discount => ({ discountKind: 'amount', discountValue });
@@ -153,12 +186,20 @@ describe(`${INVOICES} invoices, reckoned again in fractions`, () => {
         expectNearest(totals.taxAmount, [taxed * BigInt(taxRate), 10_000n]);
         assert.equal(BigInt(totals.totalAmount), taxed + BigInt(totals.taxAmount));
         assert.deepEqual(invoiceTotals(priced.toReversed(), terms), totals);
+        const amounts: number[] = [];
         let left = totals.totalAmount;
         for (const part of credits) {
-          const credited = shareOf(left, part);
-          left -= credited;
-          expectNearest(taxWithin(credited, taxRate), [BigInt(credited) * BigInt(taxRate), BigInt(10_000 + taxRate)]);
+          amounts.push(shareOf(left, part));
+          left -= amounts.at(-1)!;
         }
+        let [credited, creditedTax] = [0n, 0];
+        for (const { amount: cents, taxAmount } of notesOf([...amounts, left], taxRate)) {
+          assert.ok(taxAmount >= 0 && taxAmount <= cents);
+          credited += BigInt(cents);
+          creditedTax += taxAmount;
+          expectNearest(creditedTax, [credited * BigInt(taxRate), BigInt(10_000 + taxRate)]);
+        }
+        assert.equal(creditedTax, totals.taxAmount);
         // Screen, paper and mail write them by one function.
         for (const cents of [...Object.values(totals), left]) assert.equal(formatRand(cents), written(BigInt(cents)));
       }),

@@ -90,3 +90,20 @@ export function taxWithin(cents: number, taxRate: number): number {
   const whole = BigInt(WHOLE_BASIS_POINTS + taxRate);
   return Number((BigInt(cents) * BigInt(taxRate) * 2n + whole) / (2n * whole));
 }
+
+/** Cents, tax included, and the tax. */
+interface Credited {
+  amount: number;
+  taxAmount: number;
+}
+
+/**
+ * The tax within one more credit note: what all of the invoice's notes hold together, less what those before were
+ * written with. So parts come to the tax of their sum, and the last one closes on the invoice's own. Notes that were
+ * rounded each by itself may have taken a cent too much or too little: the next makes up for it, as far as it can hold.
+ */
+export function creditNoteTax(amount: number, taxRate: number, before: readonly Credited[]): number {
+  const credited = before.reduce((sum, note) => sum + note.amount, amount);
+  const taken = before.reduce((sum, note) => sum + note.taxAmount, 0);
+  return Math.min(amount, Math.max(0, taxWithin(credited, taxRate) - taken));
+}

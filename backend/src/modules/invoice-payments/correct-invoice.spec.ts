@@ -89,6 +89,15 @@ it('credits what was not credited yet, and leaves payments where they are', asyn
   expect(body.creditNotes.map(({ amount }) => amount)).toEqual([15_000, totalAmount - 15_000]);
 });
 
+it('credits the rest of the tax too, to the cent', async () => {
+  const { id, taxAmount } = await sent({ items: [{ unitPrice: 10_000 }] });
+  for (const amount of [1_000, 1_000]) await call('POST', `${id}/credit-notes`, { amount, reason: 'Rain' });
+  await correct(id);
+  const { creditNotes } = (await call('GET', `${id}`)).body;
+  expect(creditNotes.map((note) => note.taxAmount)).toEqual([130, 131, 1_239]);
+  expect(taxAmount).toBe(1_500);
+});
+
 it('one of nothing needs no credit note', async () => {
   const { id } = await sent({ items: [] });
   expect((await correct(id)).status).toBe(201);

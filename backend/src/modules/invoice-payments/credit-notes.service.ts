@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { creditsTooMuch, INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { taxWithin } from '#libs/domain/invoice-totals';
+import { creditNoteTax } from '#libs/domain/invoice-totals';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { schoolToday } from '../../common/school-today.js';
@@ -76,12 +76,13 @@ export async function insertCreditNote(
   { amount, ...fields }: AddCreditNoteDto & Partial<AttemptKey>,
 ): Promise<void> {
   const today = schoolToday();
+  const before = await manager.findBy(CreditNote, { invoiceId });
   await manager.insert(CreditNote, {
     invoiceId,
     creditNoteNumber: await nextDocumentNumber(manager, 'creditNote', today.year),
     date: isoDate(today),
     amount,
-    taxAmount: taxWithin(amount, taxRate),
+    taxAmount: creditNoteTax(amount, taxRate, before),
     ...fields,
   });
 }

@@ -57,6 +57,30 @@ describe('POST /api/admin/invoices/{id}/credit-notes', () => {
     expect(serialOf(creditNotes[1].creditNoteNumber)).toBe(serialOf(creditNotes[0].creditNoteNumber) + 1);
   });
 
+  const taxes = (body: { creditNotes: CreditNote[] }) => body.creditNotes.map(({ taxAmount }) => taxAmount);
+
+  it('in parts hold together the tax of the invoice, to the cent', async () => {
+    const { id, taxAmount } = await invoiced({ items: [{ unitPrice: 10_000 }] });
+    for (const amount of [1_000, 1_000]) await credit(id, { amount }).expect(201);
+    const { body } = await credit(id, { amount: 9_500 }).expect(201);
+    expect(taxAmount).toBe(1_500);
+    expect(taxes(body)).toEqual([130, 131, 1_239]);
+  });
+
+  it('go on from the notes that were rounded each by itself, which stay as they are', async () => {
+    const { id } = await invoiced({ items: [{ unitPrice: 10_000 }] });
+    for (const creditNoteNumber of ['CN-2019-9001', 'CN-2019-9002'])
+      await t.db.insert(CreditNote, {
+        invoiceId: id,
+        creditNoteNumber,
+        date: '2019-03-01',
+        amount: 1_000,
+        taxAmount: 130,
+        reason: 'A lesson less',
+      });
+    expect(taxes((await credit(id, { amount: 9_500 }).expect(201)).body)).toEqual([130, 130, 1_240]);
+  });
+
   it('that settles what payments left makes it paid', async () => {
     const { id } = await invoiced();
     await call('post', `${id}/payments`, { date: '2026-04-16', amount: 276_000, method: 'eft' }).expect(201);

@@ -116,7 +116,7 @@ export class CreditNote {
   @Column('bigint', { name: 'amount_cents', transformer: CENTS })
   amount: number;
 
-  /** Integer cents of tax within the amount. */
+  /** Integer cents of tax within the amount. All notes of an invoice hold together the tax within their sum. */
   @Column('bigint', { name: 'tax_cents', transformer: CENTS })
   taxAmount: number;
 

@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { taxWithin } from '#libs/domain/invoice-totals';
+import { creditNoteTax } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import { useAttemptKey } from '../../../shared/attempt-key';
 import { DialogForm } from '../../../shared/DialogForm';
@@ -63,7 +63,7 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
 }
 
 function Effect({
-  invoice: { taxRate, totalAmount, paidAmount, creditedAmount },
+  invoice: { taxRate, totalAmount, paidAmount, creditedAmount, creditNotes },
   left,
 }: {
   invoice: InvoiceDetails;
@@ -72,7 +72,7 @@ function Effect({
   const amount = useWatch({ name: 'amount' }) as unknown;
   if (!isAmount(amount) || amount > left) return null;
   const rest = totalAmount - paidAmount - creditedAmount - amount;
-  const tax = taxWithin(amount, taxRate);
+  const tax = creditNoteTax(amount, taxRate, creditNotes);
   return (
     <Typography role="status" variant="secondary">
       {formatRand(amount)} will be credited{tax > 0 && `, including ${formatRand(tax)} tax`}.{' '}

@@ -17,6 +17,10 @@ import { IN_CLIENT, IS_MAIL, isEmail, MENTIONED_IN_ACTIVITY, parametersOf, type 
 /** A statement names all three parameters, or PostgreSQL would not know the type of one. */
 const TYPED = 'AND num_nulls($1::text, $2::text, $3::text) >= 0';
 
+/** Of a company's invoice the addresses of others stay; of one who is found by phone, that which the invoice names. */
+const SENT_TO_PERSON = `(t.corporate_client_id IS NULL OR ${isEmail('s.sent_to')}
+  OR $1::text IS NULL AND lower(s.sent_to) = lower(t.client_email))`;
+
 /** A company is no person: only who answers for it goes, and the address or the number that is the person's. */
 const EMPTIED_CLIENT = [
   ...Object.entries({
@@ -88,8 +92,9 @@ function eraseSteps(manager: EntityManager, person: Person): Partial<Record<Pers
     trusted: () => remove('trusted'),
     orders: () => update('orders', EMPTIED_ORDER),
     invoices: async () => {
-      // The papers that went out name the person: they go, and what they came to stays in the books.
-      await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
+      // A paper that went out is a record of the books, byte for byte; only where it went to can go.
+      await change(`UPDATE invoice_sendings s SET sent_to = NULL FROM invoices t WHERE t.id = s.invoice_id
+        AND ${sourceOf('invoices').where} AND ${SENT_TO_PERSON}`);
       await manager.query(EMPTIED_REFERENCES);
       const emptied = await update('invoices', EMPTIED_INVOICE);
       await manager.query(EMPTIED_INVOICE_REFERENCES);

@@ -13,6 +13,11 @@ import {
 } from './emptied.js';
 
 const ERASED_AT_ONCE = 500;
+/** Invoices of people who were erased before: that is no change that their papers' five years could begin at. */
+const ERASED_WITH_OLD_PAPERS = `invoices t WHERE t.client_name = '${ERASED.name}' AND EXISTS (
+    SELECT FROM invoice_sendings s WHERE s.invoice_id = t.id HAVING max(s.sent_at) < now() - $1::interval)
+  AND NOT EXISTS (SELECT FROM invoice_payments p WHERE p.invoice_id = t.id AND p.created_at >= now() - $1::interval)
+  AND NOT EXISTS (SELECT FROM credit_notes c WHERE c.invoice_id = t.id AND c.created_at >= now() - $1::interval)`;
 
 /**
  * The nightly job: who bought and who was billed is forgotten once books need not be kept any more; archived messages
@@ -35,6 +40,12 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
       AND (num_nonnulls(client_email, client_phone, sent_to) > 0
         OR EXISTS (SELECT FROM invoice_sendings sending WHERE sending.invoice_id = t.id)
         OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
+    RETENTION.invoices,
+  );
+  await inBatches(
+    manager,
+    (old) => `DELETE FROM invoice_sendings WHERE invoice_id IN (${old})`,
+    ERASED_WITH_OLD_PAPERS,
     RETENTION.invoices,
   );
   await manager.query(EMPTIED_INVOICE_REFERENCES);

@@ -58,6 +58,7 @@ beforeEach(async () => {
   admin = await signInAdmin(t);
 });
 
+const PAPER = Buffer.from('The paper');
 const ANN = { email: 'ann@x.co', phone: '+27821234567' };
 const post = (what: 'search' | 'export' | 'erase', body: object, by: SignedIn = owner) =>
   request(t.server).post(`/api/admin/people/${what}`).set(by.headers).send(body);
@@ -108,7 +109,9 @@ async function annAndOthers() {
     status: 'paid',
     items: [{}],
   });
-  await t.db.insert(InvoiceSending, { invoiceId: own.id, kind: 'mail', sentTo: ANN.email, pdf: Buffer.from('Ann') });
+  const sending = { invoiceId: company.id, kind: 'mail' as const, pdf: PAPER };
+  for (const sentTo of ['Ann@x.co', 'accounts@x.co']) await t.db.insert(InvoiceSending, { ...sending, sentTo });
+  await t.db.insert(InvoiceSending, { ...sending, invoiceId: own.id, sentTo: ANN.email });
   const eft = { date: '2026-04-16', amount: 1, method: 'eft' as const };
   for (const { id: invoiceId } of [own, company])
     await t.db.insert(InvoicePayment, { invoiceId, ...eft, reference: `EFT ${invoiceId}` });
@@ -260,7 +263,9 @@ describe('a person is erased', () => {
       reference: null,
     });
     expect(await t.db.count(QuoteLink)).toBe(0);
-    expect(await t.db.count(InvoiceSending)).toBe(0);
+    // The papers stay byte for byte, and do not say that they went to the person.
+    const papers = await t.db.find(InvoiceSending, { select: { sentTo: true, pdf: true }, order: { id: 'ASC' } });
+    expect(papers).toEqual([null, 'accounts@x.co', null].map((sentTo) => ({ sentTo, pdf: PAPER })));
     expect(await t.db.count(StatementSending)).toBe(0);
     expect(await t.db.findOneByOrFail(Invoice, { id: company.id })).toMatchObject({
       clientName: company.clientName,
@@ -437,6 +442,7 @@ describe('what comes in during the erasing', () => {
 });
 
 it('every night what has had its time is forgotten, and only that', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const aged = async (table: string, id: number, age: string) =>
     t.db.query(`UPDATE ${table} SET updated_at = now() - $2::interval WHERE id = $1`, [id, age]);
   const old = await createOrder(t.db, { customerName: 'Old', status: 'delivered' });
@@ -450,6 +456,11 @@ it('every night what has had its time is forgotten, and only that', async () => 
   const eft = { date: '2020-04-16', amount: 1, method: 'eft' as const };
   await t.db.insert(InvoicePayment, { invoiceId: billed.id, ...eft, reference: 'MR OLD' });
   await aged('invoices', billed.id, '5 years 1 day');
+  // Erased just now: that keeps the papers of six years ago no longer, and those of last month no less.
+  for (const days of [6 * 366, 30]) {
+    const { id } = await createInvoice(t.db, { clientName: ERASED.name, clientEmail: null, status: 'paid' });
+    await t.db.insert(InvoiceSending, { invoiceId: id, kind: 'by-hand', sentAt: daysAgo(days), pdf: PAPER });
+  }
   const due = await createInvoice(t.db, { clientName: 'Due' });
   await aged('invoices', due.id, '6 years');
   const ended = await createCourseSignup(t.db, { startsOn: '2020-07-10', participantName: 'Ended' });
@@ -458,16 +469,12 @@ it('every night what has had its time is forgotten, and only that', async () => 
   await aged('course_signups', late.id, '11 months');
   const ahead = await createCourseSignup(t.db, { startsOn: '2998-07-10', participantName: 'Ahead' });
   await aged('course_signups', ahead.id, '2 years');
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await createContactMessage(t.db, { subject: 'gone', archived: true, archiveDate: daysAgo(3 * 366 + 1) });
   await createContactMessage(t.db, { subject: 'kept', archived: true, archiveDate: daysAgo(3 * 365 - 1) });
   await createContactMessage(t.db, { subject: 'open', createdAt: daysAgo(3000) });
   const directory = path.join(t.env.dataDir, 'mail');
   await mkdir(directory, { recursive: true });
-  for (const [name, days] of [
-    ['old.eml', 31],
-    ['young.eml', 29],
-  ] as const) {
+  for (const [name, days] of Object.entries({ 'old.eml': 31, 'young.eml': 29 })) {
     await writeFile(path.join(directory, name), 'To: a@b.co\r\n\r\n');
     await utimes(path.join(directory, name), daysAgo(days), daysAgo(days));
   }
@@ -480,8 +487,8 @@ it('every night what has had its time is forgotten, and only that', async () => 
       ({ name }) => name,
     );
   expect(await names('orders', 'customer_name')).toEqual([ERASED.name, 'Open', 'Young']);
-  expect(await names('invoices', 'client_name')).toEqual([ERASED.name, 'Due']);
-  expect(await t.db.countBy(InvoiceSending, { invoiceId: billed.id })).toBe(0);
+  expect(await names('invoices', 'client_name')).toEqual([ERASED.name, ERASED.name, ERASED.name, 'Due']);
+  expect((await t.db.find(InvoiceSending)).map(({ sentAt }) => sentAt > daysAgo(31))).toEqual([true]);
   expect(await names('invoice_payments', 'reference')).toEqual([null]);
   expect(await names('contact_messages', 'subject')).toEqual(['kept', 'open']);
   expect(await names('course_signups', 'participant_name')).toEqual(['Changed since', 'Ahead']);

@@ -1,5 +1,6 @@
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { PersonKind } from '#libs/contracts/people';
+import { RETENTION } from '#libs/domain/retention';
 import { TASKS } from '../../shared/task/use-tasks';
 
 /** What each kind is called, where its records are shown, and what becomes of them. */
@@ -23,7 +24,9 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   invoices: {
     title: 'Invoices',
     screen: 'invoices',
-    erased: 'Numbers and amounts stay in the books, without personal details.',
+    erased:
+      'Numbers and amounts stay in the books, without personal details. The PDFs that were sent stay as they are for ' +
+      `${RETENTION.invoices}, as the law requires.`,
   },
   quotes: { title: 'Quotes', screen: 'quotes', erased: 'Numbers and amounts stay, without personal details.' },
   accounts: { title: 'Accounts', screen: 'users', erased: 'Must be deleted under User Management.' },

@@ -5,6 +5,7 @@
 import { cardMessages } from '#libs/contracts/card-settings';
 import { DELIVERY_KINDS, DELIVERY_OPTION_ID } from '#libs/domain/delivery';
 import { type BooksFacts, canCloseUntil } from '#libs/domain/books';
+import { PAYMENT_TERMS } from '#libs/domain/payment-terms';
 import { VAT_BASES } from '#libs/domain/reports/vat-summary';
 import type { VatFacts } from '#libs/domain/vat';
 
@@ -149,6 +150,7 @@ export const INVOICE_FACTS_RULES = {
     invalid: 'A VAT number has ten digits and starts with 4',
   },
   defaultTaxRate: { min: 0, max: 10_000, invalid: 'The tax rate must be from 0 to 100 percent' },
+  paymentTerms: { unknown: `Payment terms must be one of ${PAYMENT_TERMS.join(', ')}` },
   vatBasis: { unknown: `VAT is counted by ${VAT_BASES.join(' or ')}` },
   booksClosedUntil: {
     invalid: 'The books are closed until a date like 2027-02-28, or null',

@@ -1,5 +1,4 @@
-import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
-import { dueAsBefore, paymentDueDate, paymentTermsDays } from '#libs/domain/payment-terms';
+import { dueAsBefore, PAYMENT_TERMS, paymentDueDate, paymentTermsDays } from '#libs/domain/payment-terms';
 
 test.each([
   ['Net 7', 7],

@@ -2,6 +2,14 @@
 // and Prepaid none, no terms 30 (spec 3 section 9).
 import { addDays, type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 
+export const PAYMENT_TERMS = ['Net 7', 'Net 15', 'Net 30', 'Net 60', 'Net 90', 'COD', 'Prepaid'] as const;
+export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
+
+export interface TermsFacts {
+  /** What new clients begin with. */
+  paymentTerms: PaymentTerms;
+}
+
 const DAYS_WITHOUT_TERMS = 30;
 const DAY_MS = 86_400_000;
 const LAST_DATE = '9999-12-31';

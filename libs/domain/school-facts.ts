@@ -5,6 +5,7 @@ import type { DeliveryOption } from '#libs/domain/delivery';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import type { BooksFacts } from '#libs/domain/books';
+import type { TermsFacts } from '#libs/domain/payment-terms';
 import type { InvoiceStart } from '#libs/domain/invoice-issuer';
 import type { VatBasisFacts } from '#libs/domain/reports/vat-summary';
 import type { VatFacts } from '#libs/domain/vat';
@@ -108,7 +109,7 @@ export interface SchoolFacts {
   shop: ShopFacts;
   cards: CardFacts;
   /** What new invoices begin with is here where the owner has words of their own for it. */
-  invoices: VatFacts & VatBasisFacts & BooksFacts & Partial<InvoiceStart>;
+  invoices: VatFacts & TermsFacts & VatBasisFacts & BooksFacts & Partial<InvoiceStart>;
   assistant: { facts: SchoolAnswers };
 }
 

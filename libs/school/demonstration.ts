@@ -63,5 +63,12 @@ export const demonstration: Omit<SchoolFacts, 'assistant'> = {
     unpaidOrderDays: 7,
   },
   cards: { takesCards: false, merchantId: null, merchantKey: null, mode: 'live' },
-  invoices: { isVatVendor: false, vatNumber: null, defaultTaxRate: null, vatBasis: 'invoices', booksClosedUntil: null },
+  invoices: {
+    isVatVendor: false,
+    vatNumber: null,
+    defaultTaxRate: null,
+    paymentTerms: 'Net 30',
+    vatBasis: 'invoices',
+    booksClosedUntil: null,
+  },
 };

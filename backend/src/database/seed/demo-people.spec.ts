@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { CORPORATE_CLIENT_TEXTS, type CorporateClientText, PAYMENT_TERMS } from '#libs/contracts/corporate-client';
+import { CORPORATE_CLIENT_TEXTS, type CorporateClientText } from '#libs/contracts/corporate-client';
+import { PAYMENT_TERMS } from '#libs/domain/payment-terms';
 import { INSTRUCTOR_SORT_ORDER_WITHOUT } from '#libs/contracts/instructor';
 import { upcomingCourses } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';

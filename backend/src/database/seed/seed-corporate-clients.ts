@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { PaymentTerms } from '#libs/contracts/corporate-client';
+import type { PaymentTerms } from '#libs/domain/payment-terms';
 import { CorporateClient } from '../../modules/corporate-clients/corporate-client.entity.js';
 
 interface Address {

@@ -6,12 +6,12 @@ import {
   CORPORATE_CLIENT_DEFAULTS,
   CORPORATE_CLIENT_RULES,
   CORPORATE_CLIENT_TEXTS as texts,
-  PAYMENT_TERMS,
   PAYMENT_TERMS_LABELS,
-  type PaymentTerms,
 } from '#libs/contracts/corporate-client';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import type { DiscountKind } from '#libs/domain/invoice-totals';
+import { PAYMENT_TERMS, type PaymentTerms } from '#libs/domain/payment-terms';
+import { facts } from '#libs/school/facts';
 import {
   MayBeLeftOut,
   Trimmed,
@@ -123,7 +123,7 @@ export class CreateCorporateClientDto {
   @OptionalText(texts.billingCountry)
   billingCountry?: string | null;
 
-  /** Null or empty, and left out of a new one: Net 30. */
+  /** Null or empty, and left out of a new one: as the invoice settings say. */
   @ApiPropertyOptional({ enum: PAYMENT_TERMS })
   @Transform(({ value }: { value: unknown }) => termsOf(value))
   @MayBeLeftOut()
@@ -175,7 +175,7 @@ function OptionalEmail({ invalid, maxLength }: { invalid: string; maxLength: num
 
 /** A form may send the terms as it names them: "COD (Cash on Delivery)". */
 function termsOf(value: unknown): unknown {
-  if (value === null || value === '') return CORPORATE_CLIENT_DEFAULTS.paymentTerms;
+  if (value === null || value === '') return facts.invoices.paymentTerms;
   return PAYMENT_TERMS.find((terms) => PAYMENT_TERMS_LABELS[terms] === value) ?? value;
 }
 

@@ -1,11 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import {
-  CORPORATE_CLIENT_DEFAULTS as DEFAULTS,
-  PAYMENT_TERMS,
-  type PaymentTerms,
-} from '#libs/contracts/corporate-client';
+import { CORPORATE_CLIENT_DEFAULTS as DEFAULTS } from '#libs/contracts/corporate-client';
 import { DISCOUNT_KINDS, type DiscountKind } from '#libs/domain/invoice-totals';
+import { PAYMENT_TERMS, type PaymentTerms } from '#libs/domain/payment-terms';
 import { AGREED_DISCOUNT, KNOWN_DISCOUNT_KIND } from '../../common/records/agreed-discount.js';
 import { CENTS } from '../../common/records/cents-column.js';
 

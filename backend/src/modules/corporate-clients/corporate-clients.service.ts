@@ -4,6 +4,7 @@ import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { type Discount, NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { facts } from '#libs/school/facts';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -99,7 +100,7 @@ export class CorporateClientsService {
   }
 
   /**
-   * What is left out gets the column's default.
+   * What is left out gets the column's default, and the terms those of the invoice settings.
    * @throws RefusedFields for a discount that is none, or an inline logo that is no image, or too large a one
    */
   async create({ logoUrl, ...fields }: CreateCorporateClientDto): Promise<CorporateClient> {
@@ -107,6 +108,7 @@ export class CorporateClientsService {
     return this.manager.transaction(async (manager) =>
       createRecord(manager, CorporateClient, {
         ...fields,
+        paymentTerms: fields.paymentTerms ?? facts.invoices.paymentTerms,
         ...wholeDiscount(fields, NO_DISCOUNT),
         logoUrl: await this.images.store(manager, logo),
       }),

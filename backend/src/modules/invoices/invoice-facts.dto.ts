@@ -5,14 +5,15 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
 import type { BooksFacts } from '#libs/domain/books';
+import { PAYMENT_TERMS, type PaymentTerms, type TermsFacts } from '#libs/domain/payment-terms';
 import { VAT_BASES, type VatBasis, type VatBasisFacts } from '#libs/domain/reports/vat-summary';
 import { bareVatNumber, isVatNumber, type VatFacts } from '#libs/domain/vat';
 import { IsCalendarDate, OrNull } from '../../common/validation/field.decorators.js';
 import { InvoiceStartDto } from './issuer.dto.js';
 
-const { isVatVendor, vatNumber, defaultTaxRate, vatBasis, booksClosedUntil } = INVOICE_FACTS_RULES;
+const { isVatVendor, vatNumber, defaultTaxRate, paymentTerms, vatBasis, booksClosedUntil } = INVOICE_FACTS_RULES;
 
-export class InvoiceFactsDto implements VatFacts, VatBasisFacts, BooksFacts {
+export class InvoiceFactsDto implements VatFacts, TermsFacts, VatBasisFacts, BooksFacts {
   /** Its invoices are tax invoices, and its prices include VAT. */
   @IsBoolean({ message: isVatVendor.wrongType })
   isVatVendor: boolean;
@@ -28,6 +29,11 @@ export class InvoiceFactsDto implements VatFacts, VatBasisFacts, BooksFacts {
   @Min(defaultTaxRate.min, { message: defaultTaxRate.invalid })
   @IsInt({ message: defaultTaxRate.invalid })
   defaultTaxRate: number | null;
+
+  /** What new clients begin with; clients keep their own. */
+  @ApiProperty({ enum: PAYMENT_TERMS })
+  @IsIn(PAYMENT_TERMS, { message: paymentTerms.unknown })
+  paymentTerms: PaymentTerms;
 
   /** What the VAT report counts by, unless it is asked for the other way (VAT Act, section 15). */
   @ApiProperty({ enum: VAT_BASES, enumName: 'VatBasis' })

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
 import { DEFAULT_INVOICE_NOTE, INVOICE_RULES } from '#libs/contracts/invoice-rules';
+import { INVOICE_FACTS_RULES } from '#libs/contracts/school';
 import { demonstration } from '#libs/school/demonstration';
 import { takeFacts } from '#libs/school/facts';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
@@ -47,13 +48,34 @@ describe('the section of invoices', () => {
     expect(first).toEqual({ ...start, ...demonstration.invoices, updatedAt: expect.any(String) });
     const { body } = await put(SECTION, { bankName: 'FNB', defaultTaxRate: 1_400 }, tagOf(first)).expect(200);
     expect(body).toEqual({ ...first, bankName: 'FNB', defaultTaxRate: 1_400, updatedAt: expect.any(String) });
-    expect(await get(START)).toEqual({ ...start, bankName: 'FNB', defaultTaxRate: 1_400 });
+    expect(await get(START)).toEqual({ ...start, bankName: 'FNB', defaultTaxRate: 1_400, paymentTerms: 'Net 30' });
     expect(await told()).toEqual([
       {
         before: { bankName: start.bankName, defaultTaxRate: null },
         after: { bankName: 'FNB', defaultTaxRate: 1_400 },
       },
     ]);
+  });
+
+  it('holds the terms that new clients begin with, unless told others; those there are keep theirs', async () => {
+    const client = async (fields: object = {}) => {
+      const sent = { name: 'Highveld', logoUrl: '/clients/highveld.svg', ...fields };
+      return (await request(t.server).post('/api/admin/corporate-clients').set(admin.headers).send(sent).expect(201))
+        .body;
+    };
+    const { id, paymentTerms } = await client();
+    expect(paymentTerms).toBe('Net 30');
+    await put(SECTION, { paymentTerms: 'Net 7' }).expect(200);
+    expect(await get(START)).toMatchObject({ paymentTerms: 'Net 7' });
+    expect([await client(), await client({ paymentTerms: '' }), await client({ paymentTerms: 'COD' })]).toMatchObject([
+      { paymentTerms: 'Net 7' },
+      { paymentTerms: 'Net 7' },
+      { paymentTerms: 'COD' },
+    ]);
+    expect(await get(`/api/admin/corporate-clients/${id}`)).toMatchObject({ paymentTerms: 'Net 30' });
+    expect((await put(SECTION, { paymentTerms: 'Net 8' }).expect(400)).body.errors).toEqual({
+      paymentTerms: INVOICE_FACTS_RULES.paymentTerms.unknown,
+    });
   });
 
   it('is one with the invoice settings, whose changes move its version and are in its history', async () => {

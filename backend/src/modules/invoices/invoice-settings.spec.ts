@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.db.clear(SchoolSetting));
 
-const BUILT_IN = { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE, defaultTaxRate: 0 };
+const BUILT_IN = { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE, defaultTaxRate: 0, paymentTerms: 'Net 30' };
 const read = () => request(t.server).get('/api/admin/invoice-settings').set(admin.headers).expect(200);
 const put = (body: object) => request(t.server).put('/api/admin/invoice-settings').set(admin.headers).send(body);
 const newInvoice = async (fields: object = {}) => {

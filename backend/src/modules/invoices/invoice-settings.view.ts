@@ -1,4 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { PAYMENT_TERMS, type PaymentTerms } from '#libs/domain/payment-terms';
 import { InvoiceFactsDto } from './invoice-facts.dto.js';
 import { IssuerColumns } from './issuer-columns.entity.js';
 
@@ -11,6 +12,10 @@ export class InvoiceSettingsView extends InvoiceStartView {
   /** Hundredths of a percent, as the settings of VAT say (`/api/admin/settings/invoices`). */
   @ApiProperty({ type: 'integer' })
   defaultTaxRate: number;
+
+  /** What new clients begin with, as the same settings say. */
+  @ApiProperty({ enum: PAYMENT_TERMS })
+  paymentTerms: PaymentTerms;
 }
 
 /**

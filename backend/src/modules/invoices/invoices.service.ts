@@ -134,7 +134,7 @@ export class InvoicesService implements OnModuleInit {
     { dueDate, taxRate, discountKind, discountValue, ...fields }: Omit<CreateInvoiceDto, 'corporateClientId'>,
     asItIs: Partial<Pick<Invoice, 'notes' | 'duplicatesInvoiceId' | keyof AttemptKey>> = {},
   ): Promise<InvoiceDetails> {
-    const { defaultTaxRate, ...issuer } = await this.settings.read(manager);
+    const { defaultTaxRate, paymentTerms: _terms, ...issuer } = await this.settings.read(manager);
     const issued = withDefaults(issuer, fields);
     const today = schoolToday();
     const invoiceNumber = await nextDocumentNumber(manager, 'invoice', today.year);

@@ -60,5 +60,5 @@ export class InvoiceStartDto extends IssuerDto {
   notes?: string | null;
 }
 
-@WriteRules({ readOnly: ['defaultTaxRate'] })
+@WriteRules({ readOnly: ['defaultTaxRate', 'paymentTerms'] })
 export class ChangeInvoiceSettingsDto extends InvoiceStartDto {}

@@ -148,7 +148,7 @@ export class QuotesService implements OnModuleInit {
 
   /** Whom it is from and for, as both are now. @param client null: the quote keeps what it knows of it */
   async parties(manager: EntityManager, client: CorporateClient | null) {
-    const { defaultTaxRate: _rate, notes: _notes, ...issuer } = await this.settings.read(manager);
+    const { defaultTaxRate: _rate, paymentTerms: _terms, notes: _notes, ...issuer } = await this.settings.read(manager);
     return { ...issuer, ...(client && this.invoices.addressee(client)) };
   }
 

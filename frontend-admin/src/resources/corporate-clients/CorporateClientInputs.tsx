@@ -3,20 +3,17 @@ import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import {
   CORPORATE_CLIENT_RULES as RULES,
   CORPORATE_CLIENT_TEXTS as TEXTS,
-  PAYMENT_TERMS,
-  PAYMENT_TERMS_LABELS,
   type CorporateClientText,
 } from '#libs/contracts/corporate-client';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
-import { ChoiceInput } from '../../shared/ChoiceInput';
 import { DiscountInputs } from '../../shared/DiscountInputs';
 import { FormSection } from '../../shared/FormSection';
 import { ImageInput } from '../../shared/image/ImageInput';
 import { Column, Columns, WholeRow } from '../../shared/layout-parts';
 import { useLookalikeHint } from './lookalike-hint';
+import { TermsInput } from './TermsInput';
 import { RemindersInput } from './RemindersInput';
 
-const TERMS_CHOICES = PAYMENT_TERMS.map((terms) => ({ id: terms, name: PAYMENT_TERMS_LABELS[terms] ?? terms }));
 const DISCOUNT_HINT = 'New invoices, recurring invoices and quotes begin with it.';
 
 /** In the sections of the specification (spec 3 section 2). */
@@ -62,7 +59,7 @@ export function CorporateClientInputs() {
         <OptionalText source="industry" />
         <OptionalText source="registrationNumber" />
         <OptionalText source="vatNumber" />
-        <ChoiceInput source="paymentTerms" label="Payment terms" choices={TERMS_CHOICES} />
+        <TermsInput />
         <DiscountInputs label="Default discount" hint={DISCOUNT_HINT} />
         <WholeRow>
           <RemindersInput />

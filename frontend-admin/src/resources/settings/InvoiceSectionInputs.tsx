@@ -1,9 +1,11 @@
 import { BooleanInput, required, SelectInput } from 'react-admin';
 import { VAT_BASIS_WORDS } from '#libs/contracts/report';
 import { VAT_BASES } from '#libs/domain/reports/vat-summary';
+import { ChoiceInput } from '../../shared/ChoiceInput';
 import { DayInput } from '../../shared/DayInput';
 import { FormSection } from '../../shared/FormSection';
 import { BankInputs, IssuerContactInputs, LogoInput, NotesInput } from '../../shared/issuer/IssuerInputs';
+import { TERMS_CHOICES } from '../../shared/terms-choices';
 import { Percent, Text } from './setting-inputs';
 
 export function InvoiceSectionInputs() {
@@ -13,6 +15,14 @@ export function InvoiceSectionInputs() {
       <IssuerContactInputs vatNumberLabel="VAT number on invoices" />
       <BankInputs />
       <NotesInput />
+      <FormSection title="Clients" columns={2}>
+        <ChoiceInput
+          source="paymentTerms"
+          label="Payment terms of new clients"
+          choices={TERMS_CHOICES}
+          helperText="Clients keep their own terms; each invoice is due by its client's."
+        />
+      </FormSection>
       <FormSection title="Value-added tax" columns={3}>
         <BooleanInput source="isVatVendor" label="The school is a VAT vendor" helperText={false} />
         <Text source="vatNumber" label="VAT number" maxLength={20} isRequired={false} />

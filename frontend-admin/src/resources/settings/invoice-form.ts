@@ -9,11 +9,12 @@ import { flat, type SectionForm, textOf, type Values } from './section-form';
 
 export const invoices: SectionForm = {
   valuesOf: (record) => flat(record),
-  dataOf: ({ isVatVendor, vatNumber, defaultTaxRate, vatBasis, booksClosedUntil, ...start }, before) => ({
+  dataOf: ({ isVatVendor, vatNumber, defaultTaxRate, paymentTerms, vatBasis, booksClosedUntil, ...start }, before) => ({
     ...typedOver(start, before),
     isVatVendor: isVatVendor === true,
     vatNumber: bareVatNumber(textOf(vatNumber)) || null,
     defaultTaxRate: defaultTaxRate ?? null,
+    paymentTerms,
     vatBasis,
     booksClosedUntil: booksClosedUntil || null,
   }),

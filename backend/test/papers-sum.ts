@@ -81,7 +81,7 @@ function issued(papers: readonly Paper[], isWithin: (money: { day: string }) => 
     });
 }
 
-/** Of each note the tax by which that within the whole grows: together they take no cent more or less than the paper has. */
+/** Of each note the tax by which that within the whole grows: together they take what the paper has, to the cent. */
 function credited({ credits, taxRate }: Paper): (Entry & Money)[] {
   let sum = 0n;
   return credits.map(({ day, cents }) => {

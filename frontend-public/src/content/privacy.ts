@@ -94,8 +94,8 @@ export const privacy = (): LegalText => ({
             `deleted ${RETENTION.conversations} after their last change.`,
           `Orders and invoices: books must be kept for ${RETENTION.orders}. That long after the last change to ` +
             'a closed order or invoice, we erase your name and contact details from it. Its number and amounts ' +
-            'stay. If you ask us to erase you sooner, the invoices that we sent you are kept as documents until then. ' +
-            'A deleted order disappears from our lists, but its record stays for those years.',
+            'stay. If you ask us to erase you sooner, the invoices that we sent you are kept as documents until ' +
+            'then. A deleted order disappears from our lists, but its record stays for those years.',
           'Contact messages: moved to an archive once they have been read and answered and ' +
             `${ARCHIVE_AFTER_DAYS} days have passed, and deleted ${RETENTION.archivedMessages} later, or when ` +
             'you ask us to.',

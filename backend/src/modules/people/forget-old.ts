@@ -58,6 +58,10 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
         OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
     RETENTION.quotes,
   );
+  await forgetOldVisitors(manager);
+}
+
+async function forgetOldVisitors(manager: EntityManager): Promise<void> {
   await inBatches(
     manager,
     (old) => `DELETE FROM contact_messages WHERE id IN (${old})`,

@@ -5,8 +5,8 @@ import type { SchoolDataProvider } from '../../data-provider';
 import { INVOICE_SETTINGS_KEY } from './issuer-values';
 
 /**
- * What new invoices and clients begin with. A form that holds them is not filled anew while it is open; each form asks for them
- * itself, as they are changed on another screen.
+ * What new invoices and clients begin with. A form that holds them is not filled anew while it is open; each form asks
+ * for them itself, as they are changed on another screen.
  */
 export function useInvoiceSettings(enabled = true) {
   const api = useDataProvider<SchoolDataProvider>();

@@ -71,6 +71,7 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await form.getByRole('button', { name: 'Use the payment terms' }).click();
     await expect(due).toHaveValue(dueIn('Net 7'));
     await form.getByLabel('Tax rate').fill('15');
+    await expect(form.getByText('This invoice has no VAT number. Only a VAT vendor may charge VAT.')).toBeVisible();
     await expect(form.getByTestId('sheet')).toContainText(client.name);
     await expect(form.getByTestId('sheet')).toContainText(written(dueIn('Net 7')));
   });

@@ -46,6 +46,7 @@ test('staff write and send a quote, the client accepts it, and one press makes t
     await page.getByRole('option', { name: 'Percent' }).click();
     await line.getByLabel('Discount in percent').fill('10');
     await form.getByLabel('Tax rate').fill('15');
+    await expect(form.getByText('There is no VAT number in the invoice settings.')).toBeVisible();
     await form.getByLabel('Valid until').fill('2098-01-31');
     await expect(form.getByRole('group', { name: 'Totals of the quote' })).toContainText(TOTAL);
     await expect(form.getByTestId('sheet')).toContainText('31/01/2098');

@@ -1,4 +1,4 @@
-import { bareVatNumber, isVatNumber, usualTaxRate } from '#libs/domain/vat';
+import { bareVatNumber, isVatNumber, missingOfClient, usualTaxRate } from '#libs/domain/vat';
 
 test.each([
   [{ isVatVendor: false, defaultTaxRate: null }, 0],
@@ -16,3 +16,20 @@ test.each([
   ['4x23456789', false],
   ['', false],
 ])('%j is a VAT number: %s', (typed, is) => expect(isVatNumber(bareVatNumber(typed))).toBe(is));
+
+const FULL = {
+  stormCombatVatNumber: '4123456789',
+  totalAmount: 500_001,
+  clientAddress: '1 Long Street',
+  clientVatNumber: '4987654321',
+};
+test.each([
+  [{}, []],
+  [{ clientAddress: null }, ['clientAddress']],
+  [{ clientVatNumber: null }, ['clientVatNumber']],
+  [{ clientAddress: null, clientVatNumber: null }, ['clientAddress', 'clientVatNumber']],
+  [{ clientAddress: null, totalAmount: 500_000 }, []],
+  [{ clientAddress: null, stormCombatVatNumber: null }, []],
+])('a tax invoice of R5 000.01 but for %j lacks %j', (changed, missing) =>
+  expect(missingOfClient({ ...FULL, ...changed })).toEqual(missing),
+);

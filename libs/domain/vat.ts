@@ -25,3 +25,24 @@ export function bareVatNumber(typed: string): string {
 export function isVatNumber(text: string): boolean {
   return /^4\d{9}$/.test(text);
 }
+
+/** With the tax: up to it an abbreviated tax invoice does, which need not say who the client is (section 20(5)). */
+export const FULL_TAX_INVOICE_ABOVE_CENTS = 500_000;
+
+/** An invoice as far as it says who its client is. */
+export interface AddressedInvoice {
+  /** Null: the school is no vendor, and this no tax invoice. */
+  stormCombatVatNumber: string | null;
+  totalAmount: number;
+  clientAddress: string | null;
+  clientVatNumber: string | null;
+}
+
+/**
+ * What a full tax invoice says of its client and this one does not (section 20(4)(c)). Only a client who is a vendor
+ * has a VAT number.
+ */
+export function missingOfClient(invoice: AddressedInvoice): ('clientAddress' | 'clientVatNumber')[] {
+  if (invoice.stormCombatVatNumber === null || invoice.totalAmount <= FULL_TAX_INVOICE_ABOVE_CENTS) return [];
+  return (['clientAddress', 'clientVatNumber'] as const).filter((field) => invoice[field] === null);
+}

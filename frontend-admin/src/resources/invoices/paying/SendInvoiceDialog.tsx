@@ -1,10 +1,11 @@
+import { Typography } from '@mui/material';
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { DialogForm } from '../../../shared/DialogForm';
 import { typedText } from '../../../shared/payment-values';
 import { AttachedPaper, LastSent, MessageInput, ToInput } from '../../../shared/sending-parts';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
-import { PAYING_DIALOG, SENDING } from './paying-words';
+import { clientWarning, PAYING_DIALOG, SENDING } from './paying-words';
 import { validateSending } from './validate-payment';
 
 interface SendInvoiceDialogProps {
@@ -16,6 +17,7 @@ interface SendInvoiceDialogProps {
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const form = `invoices/${invoice.id}/send`;
   const write = useFormWrite({ ...SENDING, form, onDone: onClose });
+  const warning = clientWarning(invoice);
 
   function submit(values: Record<string, unknown>): Promise<Refused> {
     return write.send(values, (api) =>
@@ -42,6 +44,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
         {formatRand(invoice.totalAmount)}, {formatRand(invoice.outstandingAmount)} outstanding
       </AttachedPaper>
       <LastSent {...invoice} />
+      {warning && <Typography variant="body2">{warning}</Typography>}
     </DialogForm>
   );
 }

@@ -1,5 +1,7 @@
 import { CLIENT_PAYMENT_MESSAGES } from '#libs/contracts/client-payment';
 import { LOCK_MESSAGES } from '#libs/contracts/invoice-lock';
+import { formatRand } from '#libs/domain/money';
+import { type AddressedInvoice, FULL_TAX_INVOICE_ABOVE_CENTS, missingOfClient } from '#libs/domain/vat';
 import type { Write } from '../../../shared/use-write';
 
 const INVOICES = 'invoices';
@@ -32,3 +34,19 @@ export const CORRECTION = {
 } satisfies Write;
 export const SENT_PDF = { done: 'Sent PDF exported successfully', failed: 'Failed to export PDF' };
 export const CREDIT_NOTE_PDF = { done: 'Credit note PDF exported successfully', failed: 'Failed to export PDF' };
+
+const NEEDED = {
+  clientAddress: "the client's address",
+  clientVatNumber: 'the VAT number of a client who is a VAT vendor',
+};
+
+/** What a tax invoice lacks of its client, said before it is sent; undefined: nothing. */
+export function clientWarning(invoice: AddressedInvoice): string | undefined {
+  const missing = missingOfClient(invoice);
+  if (missing.length === 0) return undefined;
+  const needed = missing.map((field) => NEEDED[field]).join(' and ');
+  return (
+    `A tax invoice of more than ${formatRand(FULL_TAX_INVOICE_ABOVE_CENTS)} must show ${needed}. ` +
+    `This one has ${missing.length > 1 ? 'neither' : 'none'}.`
+  );
+}

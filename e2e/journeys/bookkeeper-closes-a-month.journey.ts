@@ -209,7 +209,9 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
   await test.step('the reports of the closed month say what they said, and that it is closed', async () => {
     await expectReports();
     await page.getByRole('tab', { name: 'VAT' }).click();
-    await expectShown(page.locator('main'), ['This period is closed (Settings, Invoices)']);
+    await expectShown(page.locator('main'), [
+      'This period is closed, with VAT by invoices issued (Settings, Invoices)',
+    ]);
     expectAll(await pdf(`reports/vat/pdf?${period}`), ['Books Closed']);
   });
 });

@@ -80,11 +80,14 @@ async function expectAnswer(id: number, invoice: ExactInvoice, price: ExactPrice
     outstandingAmount: Number(owed),
     items: price.lines.map(({ off, net }) => ({ discountAmount: Number(off), totalPrice: Number(net) })),
     payments: invoice.payments.map((amount) => ({ amount })),
-    creditNotes: invoice.credits.map((amount) => ({
-      amount,
-      taxAmount: Number(exactTaxWithin(BigInt(amount), invoice.taxRate)),
-    })),
+    creditNotes: exactCreditNotes(invoice),
   });
+}
+
+/** All notes of an invoice hold together the tax within their sum (decision 0086). */
+function exactCreditNotes({ credits, taxRate }: ExactInvoice) {
+  const taxOf = (count: number) => exactTaxWithin(BigInt(credits.slice(0, count).reduce((a, b) => a + b, 0)), taxRate);
+  return credits.map((amount, at) => ({ amount, taxAmount: Number(taxOf(at + 1) - taxOf(at)) }));
 }
 
 async function expectFiles(id: number, invoice: ExactInvoice, price: ExactPrice): Promise<void> {

@@ -34,22 +34,20 @@ export class ReportsService {
    * Of what is closed as the settings had it then, of the rest as they have it now.
    * @param asked by which basis; undefined: as the settings have it
    */
-  vat(period: ReportPeriod, asked: VatBasis | undefined): Promise<VatView> {
+  async vat(period: ReportPeriod, asked: VatBasis | undefined): Promise<VatView> {
     const now = facts.invoices;
-    return this.manager.transaction('REPEATABLE READ', async (manager) => {
-      const periods = await manager.find(ClosedPeriod, { order: { closedUntil: 'ASC' } });
-      const closed = closedPeriodOf(period.to, periods);
-      const basis = asked ?? (closed ?? now).vatBasis;
-      return {
-        ...period,
-        basis,
-        isVatVendor: wasVendorWithin(period, periods, now.isVatVendor),
-        vatNumber: (closed ?? now).vatNumber,
-        isClosed: closed !== undefined,
-        closedBasis: closed?.vatBasis ?? null,
-        ...vatSummary(await readVat(manager, period, basis, now.isVatVendor)),
-      };
-    });
+    const periods = await this.manager.find(ClosedPeriod, { order: { closedUntil: 'ASC' } });
+    const closed = closedPeriodOf(period.to, periods);
+    const basis = asked ?? (closed ?? now).vatBasis;
+    return {
+      ...period,
+      basis,
+      isVatVendor: wasVendorWithin(period, periods, now.isVatVendor),
+      vatNumber: (closed ?? now).vatNumber,
+      isClosed: closed !== undefined,
+      closedBasis: closed?.vatBasis ?? null,
+      ...vatSummary(await readVat(this.manager, period, basis, now.isVatVendor)),
+    };
   }
 
   async bestSellers(period: ReportPeriod): Promise<BestSellersView> {

@@ -46,12 +46,17 @@ export async function prerenderPages({
   await rm(path.join(outDir, boot.fileName));
 }
 
-/** A page's document without its own head and body, which depend on what the owner says of the school. */
+/**
+ * A page's document without its own head and body, which depend on what the owner says of the school. Its bytes count:
+ * the home page is to fit into what a server may send before it hears back.
+ */
 function shellOf(template: string, files: BuiltFile[], boot: BuiltChunk, sourceFile: string): string {
   const tags = [...pageStyles(files, sourceFile), bootScript(files, boot, sourceFile)];
   return bare(template)
-    .replace('<!--head-->', () => ['<!--head-->', ...fontPreloads(files)].join('\n    '))
-    .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(' />', '>')
+    .replace('<!--head-->', () => ['<!--head-->', ...fontPreloads(files)].join(''))
+    .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 function filesOf(result: BuildResult): BuiltFile[] {
@@ -63,7 +68,7 @@ function filesOf(result: BuildResult): BuiltFile[] {
 function fontPreloads(files: BuiltFile[]): string[] {
   return files
     .filter((file) => file.fileName.endsWith('.woff2'))
-    .map((file) => `<link rel="preload" href="/${file.fileName}" as="font" type="font/woff2" crossorigin />`);
+    .map((file) => `<link rel="preload" href="/${file.fileName}" as="font" type="font/woff2" crossorigin>`);
 }
 
 /** The built template without the scripts and styles Vite wrote into it: this one asks for them in its own way. */
@@ -83,7 +88,7 @@ function pageStyles(files: BuiltFile[], sourceFile: string): string[] {
   return [...names].flatMap((name) => {
     const sheet = files.find((file) => file.type === 'asset' && file.fileName === name);
     if (sheet?.type !== 'asset') throw new Error(`no built file is ${name}`);
-    return [`<style>${sheet.source.toString().trim()}</style>`, `<link rel="stylesheet" href="/${name}" disabled />`];
+    return [`<style>${sheet.source.toString().trim()}</style>`, `<link rel="stylesheet" href="/${name}" disabled>`];
   });
 }
 

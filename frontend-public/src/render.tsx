@@ -119,7 +119,7 @@ function bodyOf(address: string, keep: (queryClient: QueryClient) => void = () =
 }
 
 function filled(shell: string, head: string[], body: string): string {
-  return shell.replace('<!--head-->', () => head.join('\n    ')).replace('<!--page-->', () => body);
+  return shell.replace('<!--head-->', () => head.join('')).replace('<!--page-->', () => body);
 }
 
 /** @param live what structured data says of a page that is made of live data */
@@ -130,12 +130,12 @@ function headOf(page: ListedPage, own: OwnFacts, live: readonly Node[] = []): st
   const data = structuredData(named, live);
   const head = [
     // First, since the referrer policy counts from here on.
-    ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`),
+    ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
     `<title>${escapeHtml(named.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(named.description)}" />`,
-    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    `<meta name="description" content="${escapeHtml(named.description)}">`,
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...shareTags(named).map(
-      ({ attribute, key, content }) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`,
+      ({ attribute, key, content }) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`,
     ),
     data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
     factsElement(own),

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 const HSTS_SECONDS = 15_552_000;
 /** Nothing of the site uses these. */
-const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+const PERMISSIONS_POLICY = 'camera=(),microphone=(),geolocation=(),payment=(),usb=(),browsing-topics=()';
 
 interface PageSources {
   /** With https, browsers are told to stay on it. */
@@ -57,6 +57,8 @@ function securityHeaders(isHttps: boolean, inlineScripts: readonly string[], for
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
+    // A hint, and the first answer's bytes are counted.
+    originAgentCluster: false,
     strictTransportSecurity: isHttps && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

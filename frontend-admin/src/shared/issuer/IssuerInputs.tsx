@@ -9,7 +9,8 @@ import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
 import type { SchoolDataProvider } from '../../data-provider';
 import { failureSentence } from '../failure';
 import { ImageInput } from '../image/ImageInput';
-import { BANK_FIELDS, INVOICE_SETTINGS_KEY } from './issuer-values';
+import { BANK_FIELDS } from './issuer-values';
+import { INVOICE_SETTINGS_KEY } from './use-invoice-settings';
 
 interface IssuerContactInputsProps {
   vatNumberLabel?: string;

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { InvoiceSettingsView } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../data-provider';
-import { INVOICE_SETTINGS_KEY } from './issuer-values';
+
+/** Where what new invoices begin with is kept. */
+export const INVOICE_SETTINGS_KEY = ['invoice-settings'];
 
 /**
  * What new invoices and clients begin with. A form that holds them is not filled anew while it is open; each form asks

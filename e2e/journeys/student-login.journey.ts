@@ -99,5 +99,5 @@ test('browsers may fill it in, the password can be looked at, and search engines
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  expect(await (await request.get('/student-login')).text()).toContain('<meta name="robots" content="noindex" />');
+  expect(await (await request.get('/student-login')).text()).toContain('<meta name="robots" content="noindex">');
 });

@@ -18,7 +18,7 @@ export function InvoiceSectionInputs() {
       <FormSection title="Clients" columns={2}>
         <ChoiceInput
           source="paymentTerms"
-          label="Payment terms of new clients"
+          label="Payment terms of clients without any"
           choices={TERMS_CHOICES}
           helperText="Clients keep their own terms; each invoice is due by its client's."
         />

@@ -71,8 +71,8 @@ import { WholeInvoiceSection1799000000000 } from './migrations/1799000000000-who
 import { PapersMadeOnce1799100000000 } from './migrations/1799100000000-papers-made-once.js';
 import { CardSettings1799200000000 } from './migrations/1799200000000-card-settings.js';
 import { OneInvoiceOfAQuote1799300000000 } from './migrations/1799300000000-one-invoice-of-a-quote.js';
-import { OrdersPlacedTogether1799500000000 } from './migrations/1799500000000-orders-placed-together.js';
 import { FiguresOfClosedBooks1799400000000 } from './migrations/1799400000000-figures-of-closed-books.js';
+import { OrdersPlacedTogether1799500000000 } from './migrations/1799500000000-orders-placed-together.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [

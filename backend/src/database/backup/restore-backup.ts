@@ -3,7 +3,7 @@
  * every table is read again and compared with the file.
  */
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Logger } from 'pino';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
@@ -11,10 +11,10 @@ import { errorSentence } from '../../common/logging/error-for-log.js';
 import { StartFailure } from '../../common/start-failure.js';
 import { migrateJobs } from '../../modules/jobs/migrate-jobs.js';
 import { dataSourceOptions } from '../data-source.js';
-import { lookInto } from '../database-safety.js';
 import { migrations } from '../migrations.js';
 import { writeSchemaRelease } from '../schema-release.js';
 import { bareTables, dropEverything } from './bare-tables.js';
+import { assertFree, assertPlace } from './restore-place.js';
 import { BackupFailure } from './backup-failure.js';
 import { readBackup, readHeader } from './backup-file.js';
 import { type Manifest, type Part, readParts } from './backup-parts.js';
@@ -118,42 +118,6 @@ async function bringForward(databaseUrl: string): Promise<void> {
   } finally {
     await dataSource.destroy();
   }
-}
-
-/** Before the queue's tables are made there, by a connection that is gone then. */
-async function assertPlace({ databaseUrl, replaces }: RestoreOrder): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    await assertFree(client, replaces);
-  } finally {
-    await client.end();
-  }
-}
-
-async function assertFree(client: Client, replaces: boolean): Promise<void> {
-  const { holds, foreign } = await lookInto(
-    client,
-    migrations.map(({ name }) => name),
-  );
-  // Not to be replaced either: the word was asked for a school.
-  if (holds === 'something else') throw new BackupFailure(foreign);
-  if (replaces) return assertNobodyElse(client);
-  if (holds === 'a school')
-    throw new BackupFailure(
-      'The database holds a school already: restore into an empty one, or stop the school and say --replace, ' +
-        'which takes away all that it holds.',
-    );
-}
-
-/** A school that runs on would go on writing what it remembers. */
-async function assertNobodyElse(client: Client): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(
-    `SELECT count(*)::int AS others FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-  );
-  if (rows[0]?.others === 0) return;
-  throw new BackupFailure('The school runs on this database: stop it first.');
 }
 
 /** In the transaction under way. */

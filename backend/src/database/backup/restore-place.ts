@@ -1,0 +1,48 @@
+/** Where a backup may be put back: into an empty database, or that of a school that is stopped and to be replaced. */
+import { Client } from 'pg';
+import { lookInto } from '../database-safety.js';
+import { migrations } from '../migrations.js';
+import { BackupFailure } from './backup-failure.js';
+
+interface Place {
+  databaseUrl: string;
+  /** What the database holds is taken away first. */
+  replaces: boolean;
+}
+
+/** Before the queue's tables are made there, by a connection that is gone then. */
+export async function assertPlace({ databaseUrl, replaces }: Place): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await assertFree(client, replaces);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws BackupFailure */
+export async function assertFree(client: Client, replaces: boolean): Promise<void> {
+  const { holds, foreign } = await lookInto(
+    client,
+    migrations.map(({ name }) => name),
+  );
+  // Not to be replaced either: the word was asked for a school.
+  if (holds === 'something else') throw new BackupFailure(foreign);
+  if (replaces) return assertNobodyElse(client);
+  if (holds === 'a school')
+    throw new BackupFailure(
+      'The database holds a school already: restore into an empty one, or stop the school and say --replace, ' +
+        'which takes away all that it holds.',
+    );
+}
+
+/** A school that runs on would go on writing what it remembers. */
+async function assertNobodyElse(client: Client): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `SELECT count(*)::int AS others FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  );
+  if (rows[0]?.others === 0) return;
+  throw new BackupFailure('The school runs on this database: stop it first.');
+}

@@ -1,12 +1,9 @@
 /** Corporate clients: what crosses the wire, and the limits of each field (spec 3 sections 3, 5 and 9). */
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { type Discount, NO_DISCOUNT } from '#libs/domain/invoice-totals';
-import { PAYMENT_TERMS, type PaymentTerms } from '#libs/domain/payment-terms';
+import { PAYMENT_TERMS } from '#libs/domain/payment-terms';
 import { isHttpAddress, isImageField, MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
 import { labelledText } from './invoice.js';
-
-/** How a form names the terms that are short for something (spec 3 section 5). */
-export const PAYMENT_TERMS_LABELS: Partial<Record<PaymentTerms, string>> = { COD: 'COD (Cash on Delivery)' };
 
 /** The text fields that say nothing to the rules but their length. */
 export const CORPORATE_CLIENT_TEXTS = {

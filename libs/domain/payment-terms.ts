@@ -4,6 +4,8 @@ import { addDays, type CalendarDate, isoDate } from '#libs/domain/schedule/schoo
 
 export const PAYMENT_TERMS = ['Net 7', 'Net 15', 'Net 30', 'Net 60', 'Net 90', 'COD', 'Prepaid'] as const;
 export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
+/** How a form names the terms that are short for something (spec 3 section 5). */
+export const PAYMENT_TERMS_LABELS: Partial<Record<PaymentTerms, string>> = { COD: 'COD (Cash on Delivery)' };
 
 export interface TermsFacts {
   /** What new clients begin with. */

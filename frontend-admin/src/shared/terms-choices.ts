@@ -1,5 +1,4 @@
-import { PAYMENT_TERMS_LABELS } from '#libs/contracts/corporate-client';
-import { PAYMENT_TERMS } from '#libs/domain/payment-terms';
+import { PAYMENT_TERMS, PAYMENT_TERMS_LABELS } from '#libs/domain/payment-terms';
 import type { Choice } from './ChoiceInput';
 
 export const TERMS_CHOICES: readonly Choice[] = PAYMENT_TERMS.map((terms) => ({

@@ -6,11 +6,10 @@ import {
   CORPORATE_CLIENT_DEFAULTS,
   CORPORATE_CLIENT_RULES,
   CORPORATE_CLIENT_TEXTS as texts,
-  PAYMENT_TERMS_LABELS,
 } from '#libs/contracts/corporate-client';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import type { DiscountKind } from '#libs/domain/invoice-totals';
-import { PAYMENT_TERMS, type PaymentTerms } from '#libs/domain/payment-terms';
+import { PAYMENT_TERMS, PAYMENT_TERMS_LABELS, type PaymentTerms } from '#libs/domain/payment-terms';
 import { facts } from '#libs/school/facts';
 import {
   MayBeLeftOut,

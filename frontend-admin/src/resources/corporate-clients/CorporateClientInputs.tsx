@@ -6,12 +6,13 @@ import {
   type CorporateClientText,
 } from '#libs/contracts/corporate-client';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
+import { ChoiceInput } from '../../shared/ChoiceInput';
 import { DiscountInputs } from '../../shared/DiscountInputs';
 import { FormSection } from '../../shared/FormSection';
 import { ImageInput } from '../../shared/image/ImageInput';
 import { Column, Columns, WholeRow } from '../../shared/layout-parts';
+import { TERMS_CHOICES } from '../../shared/terms-choices';
 import { useLookalikeHint } from './lookalike-hint';
-import { TermsInput } from './TermsInput';
 import { RemindersInput } from './RemindersInput';
 
 const DISCOUNT_HINT = 'New invoices, recurring invoices and quotes begin with it.';
@@ -59,7 +60,7 @@ export function CorporateClientInputs() {
         <OptionalText source="industry" />
         <OptionalText source="registrationNumber" />
         <OptionalText source="vatNumber" />
-        <TermsInput />
+        <ChoiceInput source="paymentTerms" label="Payment terms" choices={TERMS_CHOICES} />
         <DiscountInputs label="Default discount" hint={DISCOUNT_HINT} />
         <WholeRow>
           <RemindersInput />

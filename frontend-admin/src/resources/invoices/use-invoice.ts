@@ -1,8 +1,11 @@
-import { useGetOne } from 'react-admin';
+import { useGetOne, useDataProvider } from 'react-admin';
 import { type To, useLocation } from 'react-router-dom';
-import type { InvoiceDetails, InvoiceRecord } from '#libs/contracts/generated/api';
+import type { InvoiceDetails, InvoiceRecord, InvoiceSettingsView } from '#libs/contracts/generated/api';
 import { useFormMode, type FormModeLinks } from '../../shared/form-mode';
+import { INVOICE_SETTINGS_KEY } from '../../shared/issuer/issuer-values';
 import { INVOICES } from './invoice-words';
+import { useQuery } from '@tanstack/react-query';
+import type { SchoolDataProvider } from '../../data-provider';
 
 /**
  * An invoice as the list left it in the cache has neither payments nor credit notes; they come with the answer for
@@ -36,4 +39,17 @@ export function useInvoicePaths(): InvoicePaths {
 /** Where a dialog leads back to when it closes: the details it was opened from, else the list. */
 export interface OpenedFrom {
   from?: 'details';
+}
+
+/**
+ * What new invoices begin with. A form that holds them is not filled anew while it is open; each form asks for them
+ * itself, as they are changed on another screen.
+ */
+export function useInvoiceSettings() {
+  const api = useDataProvider<SchoolDataProvider>();
+  return useQuery<InvoiceSettingsView>({
+    queryKey: INVOICE_SETTINGS_KEY,
+    queryFn: () => api.invoiceSettings(),
+    gcTime: 0,
+  });
 }

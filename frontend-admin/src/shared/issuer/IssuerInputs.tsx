@@ -9,8 +9,7 @@ import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
 import type { SchoolDataProvider } from '../../data-provider';
 import { failureSentence } from '../failure';
 import { ImageInput } from '../image/ImageInput';
-import { BANK_FIELDS } from './issuer-values';
-import { INVOICE_SETTINGS_KEY } from './use-invoice-settings';
+import { BANK_FIELDS, INVOICE_SETTINGS_KEY } from './issuer-values';
 
 interface IssuerContactInputsProps {
   vatNumberLabel?: string;

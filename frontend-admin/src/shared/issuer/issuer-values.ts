@@ -2,6 +2,9 @@
 import { ISSUER_FIELDS } from '#libs/domain/invoice-issuer';
 import type { IssuerText } from '#libs/contracts/invoice';
 
+/** Where what new invoices begin with is kept. */
+export const INVOICE_SETTINGS_KEY = ['invoice-settings'];
+
 /** Where the issuer is paid; the others say how it is called and reached. */
 export const BANK_FIELDS: readonly IssuerText[] = [
   'bankName',

@@ -21,7 +21,7 @@ import { SettingsProblem } from '../InvoiceDialog';
 import { LineInputs } from '../lines/LineInputs';
 import { Sums, TaxRateInput } from '../lines/Pricing';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
-import { useInvoiceSettings } from '../../../shared/issuer/use-invoice-settings';
+import { useInvoiceSettings } from '../use-invoice';
 import {
   newQuote,
   quoteData,

@@ -10,7 +10,7 @@ import { useFormMode } from '../../../shared/form-mode';
 import { RecordForm } from '../../../shared/RecordForm';
 import { schoolToday } from '../../../shared/school-today';
 import { SettingsProblem } from '../InvoiceDialog';
-import { useInvoiceSettings } from '../../../shared/issuer/use-invoice-settings';
+import { useInvoiceSettings } from '../use-invoice';
 import { newRecurringInvoice, recurringData, recurringValues, validateRecurring } from './recurring-form';
 import { NextSheet, RecurringInputs } from './RecurringInputs';
 import { RECURRING_INVOICE_WORDS as WORDS, RECURRING_INVOICES } from './recurring-words';

@@ -1,5 +1,4 @@
 /** The step from a prepared database to answered requests, by this process. */
-import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
@@ -7,6 +6,7 @@ import { Shutdown } from '../common/serving/shutdown.js';
 import { StartFailure } from '../common/start-failure.js';
 import type { RunningEnv } from '../config/running-env.js';
 import { createApp } from '../configure-app.js';
+import { drain } from './drain.js';
 
 /** Time for a proxy to find out by /api/health, or to let its idle connections go, before the port is closed. */
 const STOP_NOTICE_MS = 4_000;
@@ -33,26 +33,12 @@ export async function serve(env: RunningEnv, log: Logger): Promise<Serving> {
   };
 }
 
-/** How long requests under way may take to finish before their connections are cut. */
-const DRAIN_LIMIT_MS = 10_000;
-const SWEEP_EVERY_MS = 50;
-
 /** @param noticeMs how long everything is still served meanwhile: the time that a proxy takes to go elsewhere */
 async function closeApp(app: NestFastifyApplication, noticeMs: number): Promise<void> {
   app.get(Shutdown, { strict: false }).isComing = true;
   await pause(noticeMs);
   await drain(app.getHttpServer());
   await app.close();
-}
-
-async function drain(server: Server): Promise<void> {
-  if (!server.listening) return;
-  // A connection whose last request has been answered stays open for the keep-alive time, long after close() began.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-  await new Promise((resolve) => server.close(resolve));
-  clearInterval(sweep);
-  clearTimeout(cut);
 }
 
 /** What a failed listen means to the person who chose the address. Other errors are answered as they are. */

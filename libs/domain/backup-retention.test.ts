@@ -12,8 +12,10 @@ const nights = (last: string, count: number): string[] =>
     new Date(Date.parse(`${last}T23:30:00Z`) - i * DAY_MS).toISOString().slice(0, 19),
   );
 
-const keptOf = (backups: ReturnType<typeof made>): string[] => {
-  const expired = new Set(expiredBackups(backups));
+const NOW = new Date('2026-11-23T00:00:00Z');
+
+const keptOf = (backups: ReturnType<typeof made>, now = NOW): string[] => {
+  const expired = new Set(expiredBackups(backups, now));
   return backups.filter(({ name }) => !expired.has(name)).map(({ name }) => name.split(' ')[1]!.slice(0, 10));
 };
 
@@ -47,6 +49,18 @@ it.each<[string, string[], string[]]>([
   expect(keptOf(made(times))).toEqual(kept);
 });
 
+it('those of a clock that ran a year fast take no place of the others, and go when their own time is over', () => {
+  const ahead = made(nights('2027-11-22', 9));
+  const week = made(nights('2026-11-22', 7));
+  const kept = [...ahead, ...week].map(({ madeAt }) => madeAt.toISOString().slice(0, 10));
+  expect(keptOf([...ahead, ...week])).toEqual(kept);
+  expect(keptOf(ahead, new Date('2027-11-23T00:00:00Z'))).toEqual(
+    nights('2027-11-22', 9)
+      .map((at) => at.slice(0, 10))
+      .filter((day) => day !== '2027-11-15'),
+  );
+});
+
 it('keeps 21 of three years of nights, the oldest of eleven months ago', () => {
   const kept = keptOf(made(nights('2026-11-22', 1100)));
   expect(kept.slice(0, 11)).toEqual([
@@ -62,7 +76,7 @@ it('keeps 21 of three years of nights, the oldest of eleven months ago', () => {
 it('keeps the latest five by hand, before upgrades and before restores, whatever the nights do', () => {
   const times = nights('2026-11-22', 8);
   for (const kind of ['by-hand', 'before-upgrade', 'before-restore'] as const)
-    expect(expiredBackups([...made(nights('2026-11-22', 7)), ...made(times, kind)])).toEqual(
+    expect(expiredBackups([...made(nights('2026-11-22', 7)), ...made(times, kind)], NOW)).toEqual(
       times.slice(5).map((time) => `${kind} ${time}`),
     );
 });

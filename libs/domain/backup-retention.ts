@@ -29,10 +29,13 @@ const PERIODS: readonly [number, (madeAt: Date) => number | string][] = [
 
 /**
  * The names of those that may go. Periods without a backup do not count: a school that was closed for a season keeps as
- * many as one that was not.
+ * many as one that was not. One that is dated ahead, of a clock that ran fast, takes nobody's place until its time
+ * has come.
  */
-export function expiredBackups(backups: readonly DatedBackup[]): string[] {
-  const newestFirst = backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+export function expiredBackups(backups: readonly DatedBackup[], now: Date): string[] {
+  const newestFirst = backups
+    .filter(({ madeAt }) => madeAt <= now)
+    .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
   const nightly = newestFirst.filter(({ kind }) => kind === 'nightly');
   const kept = new Set<string>();
   for (const [count, periodOf] of PERIODS) {

@@ -46,4 +46,9 @@ it.each<[string, Partial<InvoicedClient>, object]>([
     { address: null, city: null, province: null, postalCode: null, country: null },
     { clientAddress: null },
   ],
+  [
+    'the country it began with, and nothing else of an address',
+    { address: null, city: null, province: null, postalCode: null },
+    { clientAddress: null },
+  ],
 ])('%s', (_case, change, kept) => expect(clientOnInvoice({ ...client, ...change })).toMatchObject(kept));

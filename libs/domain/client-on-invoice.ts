@@ -40,7 +40,7 @@ export function clientOnInvoice(client: InvoicedClient): ClientOnInvoice {
 }
 
 function addressOf(client: InvoicedClient): string | null {
-  // A country stands there by itself, so it makes no billing address.
+  // A country stands there by itself, so it alone makes no address.
   const isBilledElsewhere = client.billingAddress !== null || client.billingCity !== null;
   const { street, city, province, postalCode, country } = isBilledElsewhere
     ? {
@@ -57,8 +57,9 @@ function addressOf(client: InvoicedClient): string | null {
         postalCode: client.postalCode,
         country: client.country,
       };
-  const lines = [street, city, joined(province, postalCode), country].filter((line) => line !== null);
-  return lines.length === 0 ? null : lines.join('\n');
+  const place = [street, city, joined(province, postalCode)].filter((line) => line !== null);
+  if (place.length === 0) return null;
+  return [...place, ...(country === null ? [] : [country])].join('\n');
 }
 
 function joined(...words: (string | null)[]): string | null {

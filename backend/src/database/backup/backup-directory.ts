@@ -83,7 +83,7 @@ export async function finish(unfinished: string, file: string): Promise<void> {
 
 /** Removes those that retention lets go. */
 export async function removeExpired(directory: string): Promise<string[]> {
-  const expired = expiredBackups(await listBackups(directory));
+  const expired = expiredBackups(await listBackups(directory), new Date());
   for (const name of expired) await rm(path.join(directory, name), { force: true });
   return expired;
 }

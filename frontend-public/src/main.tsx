@@ -7,6 +7,7 @@ import { App } from './App';
 import './styles';
 import { routeOf } from './routes';
 import { takeFactsOfPage } from './school-facts';
+import { warmUp } from './warm-up';
 
 takeFactsOfPage();
 const queryClient = createQueryClient();
@@ -28,15 +29,13 @@ for (const intent of ['pointerover', 'touchstart', 'focusin'])
 if (root.firstElementChild) {
   // Prerendered HTML is hydrated once its page's code is here, so that the first render matches it. Without that code
   // the HTML stays as it is: readable, with working links.
-  void routeOf(window.location.pathname)
-    .Page.preload()
-    .then(() => {
-      startTransition(() => {
-        hydrateRoot(root, site);
-      });
-      // React takes presses itself from here on, also where it has not yet come to (boot.ts).
-      document.documentElement.dataset['hydrating'] = '';
+  void Promise.all([routeOf(window.location.pathname).Page.preload(), warmUp()]).then(() => {
+    startTransition(() => {
+      hydrateRoot(root, site);
     });
+    // React takes presses itself from here on, also where it has not yet come to (boot.ts).
+    document.documentElement.dataset['hydrating'] = '';
+  });
 } else {
   createRoot(root).render(site);
 }

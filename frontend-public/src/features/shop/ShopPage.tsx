@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { school } from '#libs/school/school';
 import { useCart } from '../../api/cart';
@@ -50,7 +51,9 @@ function ItemsInCart() {
 
 /** Everything below the head: what the visitor asks for, and the products that are that. */
 function ShopBody() {
-  const { data: products, isError, isFetching, refetch } = useProducts();
+  const { data, isError, isFetching, refetch } = useProducts();
+  // Drawing all of them for the first time takes long: a press meanwhile is answered.
+  const products = useDeferredValue(data);
   const [filters, changeFilters] = useShopFilters();
   const shown = products && chosenProducts(products, filters);
   return (

@@ -1,0 +1,28 @@
+/** What a browser is slow at for the first time, done while the page's code is on its way. */
+import { readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { school } from '#libs/school/school';
+import { attempt } from './api/page-memory';
+
+/** Reading a storage waits for another process of the browser, and writing times loads its tables of languages. */
+const FIRST_TIMES: readonly (() => unknown)[] = [
+  () => attempt(() => localStorage.length),
+  () => attempt(() => sessionStorage.length),
+  () => readSchoolClock(new Date(), school.timeZone),
+];
+
+/** Each in a task of its own, so that none holds up a press, and taking the page over waits for none. */
+export async function warmUp(): Promise<void> {
+  for (const step of FIRST_TIMES) {
+    await nextTask();
+    step();
+  }
+}
+
+/** Timers would wait for a second in a tab in the background. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(undefined);
+  }).finally(() => port1.close());
+}

@@ -35,6 +35,12 @@ test('a statement is matched, corrected and imported, and its lines are not offe
   const payments = page.getByRole('region', { name: 'Payments' });
   const line = (text: string) => payments.getByRole('listitem').filter({ hasText: text });
   const ticks = (text: string) => line(text).getByRole('checkbox', { name: 'Import' });
+  const match = async (text: string) => {
+    await line(text).getByRole('button', { name: 'Change' }).click();
+    await line(text).getByRole('combobox', { name: 'What it is for' }).fill(second.invoiceNumber);
+    await page.getByRole('option', { name: second.invoiceNumber }).click();
+    await expect(ticks(text)).toBeChecked();
+  };
 
   await test.step('another kind of file is refused, and the statement is read', async () => {
     await choose(page, 'statement.pdf', '%PDF');
@@ -51,11 +57,21 @@ test('a statement is matched, corrected and imported, and its lines are not offe
     await expect(ticks(first.invoiceNumber)).toBeChecked();
     await expect(line(APRIL)).toContainText('Please check');
     await expect(ticks(APRIL)).not.toBeChecked();
-    await line(APRIL).getByRole('button', { name: 'Change' }).click();
-    await line(APRIL).getByRole('combobox', { name: 'What it is for' }).fill(second.invoiceNumber);
-    await page.getByRole('option', { name: second.invoiceNumber }).click();
-    await expect(ticks(APRIL)).toBeChecked();
+    await match(APRIL);
     await expectNoViolationInBothColours(page, 'a bank statement');
+  });
+
+  await test.step('another file takes what was matched only after a question', async () => {
+    await choose(page, 'other.csv', statement.replace(APRIL, 'MAY'));
+    const question = page.getByRole('dialog', { name: 'Discard what you matched?' });
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(question).toBeHidden();
+    await expect(ticks(APRIL)).toBeChecked();
+    await choose(page, 'other.csv', statement.replace(APRIL, 'MAY'));
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(ticks('MAY')).not.toBeChecked();
+    await choose(page, 'statement.csv', statement);
+    await match(APRIL);
   });
 
   await test.step('both are recorded, and nothing is left', async () => {

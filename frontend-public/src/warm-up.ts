@@ -22,7 +22,8 @@ export async function warmUp(): Promise<void> {
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = resolve;
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
     port2.postMessage(undefined);
   }).finally(() => port1.close());
 }

@@ -2,13 +2,14 @@ import { Alert, Card, CardContent, styled, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { PreviewStatementDto, StatementPreviewView } from '#libs/contracts/generated/api';
 import { BusyButton } from '../../shared/BusyButton';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { CsvInput, DropPlace, takesDrop } from '../../shared/import/DropPlace';
 import { Column } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Refusal } from '../../shared/notices';
 import { useWrite } from '../../shared/use-write';
 import { LayoutFields } from './LayoutFields';
-import { StatementLines } from './StatementLines';
+import { NOT_IMPORTED, StatementLines } from './StatementLines';
 import { statementText } from './statement-file';
 
 interface ShownStatement {
@@ -25,6 +26,14 @@ interface ShownStatement {
 export function BankStatementScreen() {
   const [shown, setShown] = useState<ShownStatement>();
   const reading = useWrite({ stale: [] });
+  const [isDecided, setDecided] = useState(false);
+  const [held, setHeld] = useState<() => void>();
+
+  /** What was matched and ticked goes with the next answer: not unasked. */
+  function unlessDecided(step: () => void): void {
+    if (isDecided) setHeld(() => step);
+    else step();
+  }
 
   function read(fileName: string, file: () => Promise<PreviewStatementDto>, isAfterImport = false): void {
     void reading.run(
@@ -32,7 +41,12 @@ export function BankStatementScreen() {
         const asked = await file();
         return { content: asked.content, preview: await api.previewStatement(asked) };
       },
-      { onDone: (answer) => setShown((before) => ({ fileName, ...answer, isAfterImport, at: (before?.at ?? 0) + 1 })) },
+      {
+        onDone: (answer) => {
+          setDecided(false);
+          setShown((before) => ({ fileName, ...answer, isAfterImport, at: (before?.at ?? 0) + 1 }));
+        },
+      },
     );
   }
 
@@ -46,26 +60,41 @@ export function BankStatementScreen() {
         <ChooseStatement
           fileName={shown?.fileName}
           isBusy={reading.isBusy}
-          onFile={(file) => read(file.name, async () => ({ content: await statementText(file) }))}
+          onFile={(file) => unlessDecided(() => read(file.name, async () => ({ content: await statementText(file) })))}
         />
         <Refusal refusal={reading.refusal} otherwise="The file could not be read" />
         {shown && (
           <>
             <LayoutFields
               preview={shown.preview}
-              onHeaderRow={(headerRow) => readAgain({ headerRow })}
-              onLayout={(layout) => readAgain({ layout })}
+              onHeaderRow={(headerRow) => unlessDecided(() => readAgain({ headerRow }))}
+              onLayout={(layout) => unlessDecided(() => readAgain({ layout }))}
             />
             <StatementLines
               key={shown.at}
               isAfterImport={shown.isAfterImport}
               content={shown.content}
               preview={shown.preview}
+              isDecided={isDecided}
+              onDecided={() => setDecided(true)}
               onImported={(layout) => readAgain({ layout }, true)}
             />
           </>
         )}
       </Column>
+      <ConfirmDialog
+        isOpen={held !== undefined}
+        title="Discard what you matched?"
+        confirm="Discard"
+        cancel="Keep it"
+        onCancel={() => setHeld(undefined)}
+        onConfirm={() => {
+          setHeld(undefined);
+          held?.();
+        }}
+      >
+        {NOT_IMPORTED}
+      </ConfirmDialog>
     </>
   );
 }

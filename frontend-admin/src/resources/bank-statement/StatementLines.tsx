@@ -20,25 +20,35 @@ import { StatementLine, ToldLine } from './StatementLine';
 
 const LINES_AT_ONCE = 50;
 const FAILED = 'Failed to import the statement';
+export const NOT_IMPORTED = 'What you matched and ticked is not imported yet.';
 
 interface StatementLinesProps {
   content: string;
   preview: StatementPreviewView;
   /** The button that was pressed is gone: what is left is told in its place. */
   isAfterImport: boolean;
+  /** Something was matched or ticked by hand. */
+  isDecided: boolean;
+  onDecided: () => void;
   onImported: (layout: StatementLayoutDto) => void;
 }
 
 /** The payments of the file, for what each is, and the press that records those that are ticked. */
-export function StatementLines({ content, preview, isAfterImport, onImported }: StatementLinesProps) {
+export function StatementLines({
+  content,
+  preview,
+  isAfterImport,
+  isDecided,
+  onDecided,
+  onImported,
+}: StatementLinesProps) {
   const { lines, papers } = preview;
   const [choices, setChoices] = useState<Choices>(() => firstChoices(lines, papers));
-  const [isDecided, setDecided] = useState(false);
   const layout = wholeLayout(preview.layout);
   if (!layout) return null;
   const open = lines.filter(isOpen);
   function choose(row: number, choice: Choice): void {
-    setDecided(true);
+    onDecided();
     setChoices((before) => new Map(before).set(row, choice));
   }
   return (
@@ -63,7 +73,7 @@ export function StatementLines({ content, preview, isAfterImport, onImported }: 
               {lines.length === 0 && 'If you expected some, check how the file is read.'}
             </Notice>
           )}
-          <LeaveGuard isDirty={isDecided} loss="What you matched and ticked is not imported yet." />
+          <LeaveGuard isDirty={isDecided} loss={NOT_IMPORTED} />
           <RefusedLines lines={lines.filter(({ fate }) => fate === 'refused')} />
         </Column>
       </CardContent>

@@ -128,7 +128,7 @@ function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
         </DropPlace>
         <CsvInput chooser={chooser} testId="statement-file" onFile={onFile} />
         {fileName === undefined && (
-          <Hint severity="info">
+          <Hint severity="info" role="note">
             You can choose the same file again, or one that overlaps: each line is recorded only once.
           </Hint>
         )}

@@ -18,7 +18,7 @@ const nobody = named(/^No person stands in: .*$/m.exec(page)![0]);
 /** What columns about people are called. The school's own begin with its name. */
 const PERSONAL = new RegExp(
   String.raw`^(?!storm_combat_)(?:\w+_)?(?:email|phone|address|username|user_name|full_name|first_name|last_name|` +
-    'customer_name|client_name|contact_name|sent_to|said|messages?)$',
+    'customer_name|client_name|contact_name|sent_to|said|messages?|contacts)$',
 );
 
 let t: TestApp;

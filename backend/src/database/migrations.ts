@@ -73,6 +73,7 @@ import { CardSettings1799200000000 } from './migrations/1799200000000-card-setti
 import { OneInvoiceOfAQuote1799300000000 } from './migrations/1799300000000-one-invoice-of-a-quote.js';
 import { FiguresOfClosedBooks1799400000000 } from './migrations/1799400000000-figures-of-closed-books.js';
 import { OrdersPlacedTogether1799500000000 } from './migrations/1799500000000-orders-placed-together.js';
+import { ClientContacts1799600000000 } from './migrations/1799600000000-client-contacts.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   OneInvoiceOfAQuote1799300000000,
   FiguresOfClosedBooks1799400000000,
   OrdersPlacedTogether1799500000000,
+  ClientContacts1799600000000,
 ];

@@ -14,6 +14,7 @@ export const CATEGORY = 'Sample category';
 export const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000 };
 /** Those that are sent together agree. */
 const IN_SIZES = { availableSizes: ['S'], sizes: [{ size: 'S', stock: 1 }] };
+const CONTACTS = [{ name: 'Sample', role: 'Buyer', email: 'contact@sample.example', phone: '011 555 0134' }];
 /** The class that the samples book is the first that is made, on the last day of the week. */
 const TRIAL = { classScheduleId: 1, date: openSunday() };
 /** Put right to another address, the links that the samples name would open nothing any more. */
@@ -49,6 +50,9 @@ export const KNOWN_FIELDS: KnownFields = {
   'PUT /api/admin/contact-messages/{id}/response': { sendFromHere: false },
   'POST /api/admin/invoices': { corporateClientId: 1 },
   'POST /api/admin/corporate-clients/{id}/merge': { into: 1 },
+  // One and the same of all, as those that are merged have those of both.
+  'POST /api/admin/corporate-clients': { contacts: CONTACTS },
+  'PUT /api/admin/corporate-clients/{id}': { contacts: CONTACTS },
   'POST /api/admin/quotes': QUOTE,
   'PUT /api/admin/quotes/{id}': QUOTE,
   // What was read: the sampled quote has none.

@@ -157,6 +157,16 @@ export const OptionalText = ({ maxLength, tooLong }: { maxLength: number; tooLon
     TrimmedOrNull(),
   );
 
+/** An e-mail address; it arrives trimmed, and empty or null as null: none. */
+export const OptionalEmail = ({ invalid, maxLength }: { invalid: string; maxLength: number }) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength }),
+    IsEmailAddress({ message: invalid }),
+    MaxLength(maxLength, { message: invalid }),
+    IsOptional(),
+    TrimmedOrNull(),
+  );
+
 /**
  * A phone number; it arrives as numbers are kept, +27821234567, and empty or null as null: none. What is no number
  * arrives as it was typed, for a rule to refuse.

@@ -1,7 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import {
   CORPORATE_CLIENT_DEFAULTS,
   CORPORATE_CLIENT_RULES,
@@ -15,14 +14,15 @@ import {
   MayBeLeftOut,
   Trimmed,
   TrimmedOrNull,
-  IsEmailAddress,
   IsHttpAddress,
   IsImageField,
   NaturalNumber,
+  OptionalEmail,
   OptionalText,
   RequiredText,
 } from '../../common/validation/field.decorators.js';
 import { DiscountKindField, DiscountValueField } from '../invoices/invoice-items.service.js';
+import { type ClientContactDto, Contacts } from './client-contact.dto.js';
 import { CorporateClient } from './corporate-client.entity.js';
 
 const {
@@ -106,6 +106,10 @@ export class CreateCorporateClientDto {
   @OptionalText(texts.primaryContactPhone)
   primaryContactPhone?: string | null;
 
+  /** Others to reach there: the list as it is to be. Left out of a change it stays, out of a new one: none. */
+  @Contacts()
+  contacts?: ClientContactDto[];
+
   @OptionalText(texts.billingAddress)
   billingAddress?: string | null;
 
@@ -161,16 +165,6 @@ export class CreateCorporateClientDto {
 
 /** Any part of a client's fields; the others stay as they are. */
 export class UpdateCorporateClientDto extends PartialType(CreateCorporateClientDto, { skipNullProperties: false }) {}
-
-function OptionalEmail({ invalid, maxLength }: { invalid: string; maxLength: number }): PropertyDecorator {
-  return applyDecorators(
-    ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength }),
-    IsEmailAddress({ message: invalid }),
-    MaxLength(maxLength, { message: invalid }),
-    IsOptional(),
-    TrimmedOrNull(),
-  );
-}
 
 /** A form may send the terms as it names them: "COD (Cash on Delivery)". */
 function termsOf(value: unknown): unknown {

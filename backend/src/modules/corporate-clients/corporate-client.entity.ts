@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import { CORPORATE_CLIENT_DEFAULTS as DEFAULTS } from '#libs/contracts/corporate-client';
+import type { ClientContact } from '#libs/domain/client-contacts';
 import { DISCOUNT_KINDS, type DiscountKind } from '#libs/domain/invoice-totals';
 import { PAYMENT_TERMS, type PaymentTerms } from '#libs/domain/payment-terms';
 import { AGREED_DISCOUNT, KNOWN_DISCOUNT_KIND } from '../../common/records/agreed-discount.js';
 import { CENTS } from '../../common/records/cents-column.js';
+import { ClientContactView } from './client-contact.dto.js';
 
 /** A company that the school trains and bills (spec 3 section 3). Visitors see five of its fields, see the view. */
 @Entity('corporate_clients')
@@ -12,6 +14,7 @@ import { CENTS } from '../../common/records/cents-column.js';
 @Check('corporate_clients_logo_not_inline', `logo_url NOT LIKE 'data:%'`)
 @Check('corporate_clients_payment_terms_known', `payment_terms IN ('${PAYMENT_TERMS.join("', '")}')`)
 @Check('corporate_clients_numbers_natural', 'credit_limit >= 0 AND sort_order >= 0')
+@Check('corporate_clients_contacts_listed', `jsonb_typeof(contacts) = 'array'`)
 @Check('corporate_clients_discount_kind_known', KNOWN_DISCOUNT_KIND)
 @Check('corporate_clients_discount_whole', AGREED_DISCOUNT)
 @Index('corporate_clients_sort_order', ['sortOrder', 'name', 'id'])
@@ -71,6 +74,11 @@ export class CorporateClient {
 
   @Column('text', { name: 'primary_contact_phone', nullable: true })
   primaryContactPhone: string | null;
+
+  /** Others to reach there, at most ten, in the order in which staff put them. */
+  @ApiProperty({ type: [ClientContactView] })
+  @Column('jsonb', { default: [] })
+  contacts: ClientContact[];
 
   @Column('text', { name: 'billing_address', nullable: true })
   billingAddress: string | null;

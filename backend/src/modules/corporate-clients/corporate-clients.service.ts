@@ -20,6 +20,7 @@ import {
 import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService } from '../images/images.service.js';
 import { sentDiscount } from '../invoices/invoice-items.service.js';
+import { sentContacts } from './client-contact.dto.js';
 import { CorporateClient } from './corporate-client.entity.js';
 import {
   PUBLIC_CORPORATE_CLIENT_FIELDS,
@@ -101,9 +102,11 @@ export class CorporateClientsService {
 
   /**
    * What is left out gets the column's default, and the terms those of the invoice settings.
-   * @throws RefusedFields for a discount that is none, or an inline logo that is no image, or too large a one
+   * @throws RefusedFields for a discount that is none, two contacts of one address, or an inline logo that is no image,
+   * or too large a one
    */
-  async create({ logoUrl, ...fields }: CreateCorporateClientDto): Promise<CorporateClient> {
+  async create({ logoUrl, ...sent }: CreateCorporateClientDto): Promise<CorporateClient> {
+    const fields = { ...sent, contacts: sentContacts(sent.contacts) };
     const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) =>
       createRecord(manager, CorporateClient, {
@@ -115,12 +118,16 @@ export class CorporateClientsService {
     );
   }
 
-  /** @throws RefusedFields for a discount that is none, or an inline logo that is no image, or too large a one */
+  /**
+   * @throws RefusedFields for a discount that is none, two contacts of one address, or an inline logo that is no image,
+   * or too large a one
+   */
   async update(
     id: number,
-    { logoUrl, ...fields }: UpdateCorporateClientDto,
+    { logoUrl, ...sent }: UpdateCorporateClientDto,
     ifMatch?: MatchCondition,
   ): Promise<CorporateClient> {
+    const fields = { ...sent, contacts: sentContacts(sent.contacts) };
     const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) => {
       const before = await lockRecord(manager, CorporateClient, id, NOUN);

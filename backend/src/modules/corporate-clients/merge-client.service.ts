@@ -1,6 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager, In } from 'typeorm';
+import { CLIENT_CONTACTS_RULES } from '#libs/contracts/client-contact';
 import { CLIENT_MERGE_RULES, type CorporateClientField } from '#libs/contracts/corporate-client';
+import { type ClientContact, mergedContacts } from '#libs/domain/client-contacts';
 import { type Discount, NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -55,19 +57,21 @@ export class MergeClientService {
   /**
    * Everything that names the client names the kept one from then on; the client itself is deleted.
    * @returns the client that is kept
-   * @throws NotFoundException, RefusedFields for a client to keep that is not there, or is this one
+   * @throws NotFoundException, RefusedFields for a client to keep that is not there, is this one, or has no room for
+   * the contacts of both
    */
   merge(id: number, { into, fields = [] }: MergeClientDto, user: CurrentUser): Promise<CorporateClient> {
     if (into === id) throw new RefusedFields({ into: CLIENT_MERGE_RULES.into.itself });
     return this.manager.transaction(async (manager) => {
       const { merged, kept } = await lockBoth(manager, id, into);
+      const contacts = contactsOfBoth(kept, merged);
       for (const each of Object.values(CLIENT_TABLES)) await moveRecords(manager, each, id, into);
       await moveDeleted(manager, id, into);
       // The last of what names it has moved: nothing is emptied or deleted along with it.
       await manager.delete(CorporateClient, id);
       await logMerging(manager, actorOf(user), merged, kept);
       // Also where it takes nothing over: undoing the import that brought it must not take away what has moved.
-      return updateRecord(manager, CorporateClient, into, NOUN, valuesOf(merged, fields));
+      return updateRecord(manager, CorporateClient, into, NOUN, { ...valuesOf(merged, fields), contacts });
     });
   }
 }
@@ -87,6 +91,14 @@ async function lockBoth(manager: EntityManager, id: number, into: number) {
   const kept = clients.find((client) => client.id === into);
   if (!kept) throw new RefusedFields({ into: CLIENT_MERGE_RULES.into.unknown });
   return { merged, kept };
+}
+
+/** Nobody is asked which to keep, so none is lost. */
+function contactsOfBoth(kept: CorporateClient, merged: CorporateClient): ClientContact[] {
+  const contacts = mergedContacts(kept.contacts, merged.contacts);
+  if (contacts.length > CLIENT_CONTACTS_RULES.maxCount)
+    throw new RefusedFields({ into: CLIENT_CONTACTS_RULES.tooManyTogether });
+  return contacts;
 }
 
 async function moveRecords(

@@ -6,11 +6,10 @@ import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/ListFilters';
 import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
 import { useFormMode } from '../../shared/form-mode';
-import { DISCOUNT_SHOWN_AS } from '../../shared/discount-shown-as';
 import { AddIcon } from '../../shared/icons';
 import { CorporateClientInputs } from './CorporateClientInputs';
 import { CORPORATE_CLIENT_COLUMNS } from './corporate-client-columns';
-import { CORPORATE_CLIENT_RULES, CORPORATE_CLIENT_WORDS } from './corporate-client-words';
+import { CORPORATE_CLIENT_RULES, CORPORATE_CLIENT_WORDS, SHOWN_AS } from './corporate-client-words';
 import { DuplicatesButton } from './merge/DuplicatesButton';
 
 const RESOURCE = 'corporate-clients';
@@ -27,12 +26,7 @@ export function CorporateClientsScreen() {
       isListFirst
       actions={<DuplicatesButton />}
       form={
-        <RecordForm
-          resource={RESOURCE}
-          words={CORPORATE_CLIENT_WORDS}
-          {...CORPORATE_CLIENT_RULES}
-          shownAs={DISCOUNT_SHOWN_AS}
-        >
+        <RecordForm resource={RESOURCE} words={CORPORATE_CLIENT_WORDS} {...CORPORATE_CLIENT_RULES} shownAs={SHOWN_AS}>
           <CorporateClientInputs />
         </RecordForm>
       }

@@ -1,3 +1,4 @@
+import { CLIENT_CONTACT_RULES as CONTACT, CLIENT_CONTACTS_RULES } from '#libs/contracts/client-contact';
 import { CORPORATE_CLIENT_RULES as LIMITS, CORPORATE_CLIENT_TEXTS as TEXTS } from '#libs/contracts/corporate-client';
 import { DISCOUNT_RULES } from '#libs/contracts/invoice-discount';
 import { CORPORATE_CLIENT_RULES } from './corporate-client-words';
@@ -11,6 +12,10 @@ const good = {
   creditLimit: 0,
   sortOrder: 0,
 };
+
+const ann = { name: 'Ann', role: 'Buyer', email: 'ann@example.com', phone: null };
+const eleven = Array.from({ length: 11 }, () => ({ name: 'Bob' }));
+const { tooMany } = CLIENT_CONTACTS_RULES;
 
 describe('the form of a client', () => {
   it.each<[string, object, object]>([
@@ -52,6 +57,24 @@ describe('the form of a client', () => {
       { ...good, discountKind: 'amount', discountValue: null },
       { discountValue: DISCOUNT_RULES.discountValue.required },
     ],
+    ['contacts', { ...good, contacts: [ann, { ...ann, email: 'bob@example.com' }] }, {}],
+    [
+      'a contact without a name, one without an email address',
+      {
+        ...good,
+        contacts: [
+          { ...ann, name: ' ' },
+          { ...ann, email: 'bob' },
+        ],
+      },
+      { contacts: [{ name: CONTACT.name.required }, { email: CONTACT.email.invalid }] },
+    ],
+    [
+      'two contacts of one address',
+      { ...good, contacts: [ann, { ...ann, email: 'ANN@example.com ' }] },
+      { contacts: [{}, { email: CONTACT.email.repeated }] },
+    ],
+    ['more contacts than ten', { ...good, contacts: eleven }, { contacts: tooMany }],
     ['emptied numbers', { ...good, creditLimit: null, sortOrder: null }, {}],
     ['too long a text', { ...good, vatNumber: 'x'.repeat(41) }, { vatNumber: TEXTS.vatNumber.tooLong }],
   ])('%s', (_name, values, expected) => expect(CORPORATE_CLIENT_RULES.validate({ ...values })).toEqual(expected));

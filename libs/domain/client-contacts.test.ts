@@ -1,0 +1,95 @@
+import {
+  type ClientContact,
+  contactsWords,
+  mergedContacts,
+  recipientsOf,
+  repeatedAddresses,
+} from './client-contacts.js';
+
+const contact = (name: string, email: string | null = null, more: Partial<ClientContact> = {}): ClientContact => ({
+  name,
+  role: null,
+  phone: null,
+  ...more,
+  email,
+});
+
+describe('repeatedAddresses', () => {
+  it.each<[string, (string | null | undefined)[], number[]]>([
+    ['none', [], []],
+    ['each another', ['a@x.co', 'b@x.co'], []],
+    ['two of one, whatever the case and the blanks', ['a@x.co', 'b@x.co', ' A@X.co'], [2]],
+    ['three of one', ['a@x.co', 'a@x.co', 'A@x.co'], [1, 2]],
+    ['those without an address are not one', [null, '', null, undefined, ' '], []],
+  ])('%s', (_what, addresses, expected) =>
+    expect(repeatedAddresses(addresses.map((email) => ({ ...(email !== undefined && { email }) })))).toEqual(expected),
+  );
+});
+
+describe('mergedContacts', () => {
+  const ann = contact('Ann', 'ann@x.co');
+  const phone = '082 123 4567';
+  it.each<[string, ClientContact[], ClientContact[], ClientContact[]]>([
+    ['neither has any', [], [], []],
+    ['only the kept one', [ann], [], [ann]],
+    ['only the one that goes', [], [ann], [ann]],
+    ['of both, the kept ones first', [ann], [contact('Bob', 'bob@x.co')], [ann, contact('Bob', 'bob@x.co')]],
+    ['one address twice: the kept name', [ann], [contact('Anne', 'ANN@x.co')], [ann]],
+    [
+      'what the kept one does not say of the same address comes from the other',
+      [contact('Ann', 'ann@x.co', { role: 'Buyer' })],
+      [contact('Ann', 'ann@x.co', { role: 'Owner', phone })],
+      [contact('Ann', 'ann@x.co', { role: 'Buyer', phone })],
+    ],
+    ['the very same without an address', [contact('Ann')], [contact('Ann')], [contact('Ann')]],
+    [
+      'of one name, and otherwise not the same',
+      [contact('Ann')],
+      [contact('Ann', null, { phone }), ann],
+      [contact('Ann'), contact('Ann', null, { phone }), ann],
+    ],
+  ])('%s', (_what, kept, merged, expected) => expect(mergedContacts(kept, merged)).toEqual(expected));
+});
+
+describe('recipientsOf', () => {
+  const client = {
+    name: 'Acme',
+    email: null,
+    primaryContactName: null,
+    primaryContactEmail: null,
+    contacts: [],
+  };
+  it.each<[string, Partial<Parameters<typeof recipientsOf>[0]>, ReturnType<typeof recipientsOf>]>([
+    ['nobody', {}, []],
+    [
+      'the client, its primary contact and the others',
+      {
+        email: 'desk@x.co',
+        primaryContactName: 'Sipho',
+        primaryContactEmail: 'sipho@x.co',
+        contacts: [contact('Ann', 'ann@x.co', { role: 'Bookkeeper' }), contact('Bob')],
+      },
+      [
+        { email: 'desk@x.co', name: 'Acme', role: null },
+        { email: 'sipho@x.co', name: 'Sipho', role: 'Primary contact' },
+        { email: 'ann@x.co', name: 'Ann', role: 'Bookkeeper' },
+      ],
+    ],
+    [
+      'each address once',
+      { email: 'desk@x.co', primaryContactEmail: 'Desk@x.co', contacts: [contact('Ann', 'DESK@x.co')] },
+      [{ email: 'desk@x.co', name: 'Acme', role: null }],
+    ],
+  ])('%s', (_what, fields, expected) => expect(recipientsOf({ ...client, ...fields })).toEqual(expected));
+});
+
+describe('contactsWords', () => {
+  it.each<[ClientContact[], string]>([
+    [[], ''],
+    [[contact('Ann')], 'Ann'],
+    [
+      [contact('Ann', 'ann@x.co', { role: 'Buyer', phone: '011 555 0134' }), contact('Bob', 'bob@x.co')],
+      'Ann, Buyer, ann@x.co, 011 555 0134; Bob, bob@x.co',
+    ],
+  ])('%j', (contacts, expected) => expect(contactsWords(contacts)).toBe(expected));
+});

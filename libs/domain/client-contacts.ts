@@ -1,0 +1,78 @@
+// Whom to reach at a corporate client beside its primary contact: the buyer, the trainer's contact, the bookkeeper
+// (decision 110). An address tells who is meant, whatever its case.
+
+export interface ClientContact {
+  name: string;
+  role: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Whom a paper can be sent to. */
+export interface Recipient {
+  email: string;
+  name: string | null;
+  role: string | null;
+}
+
+/** What is asked of a corporate client. */
+export interface ReachedClient {
+  name: string;
+  email: string | null;
+  primaryContactName: string | null;
+  primaryContactEmail: string | null;
+  contacts: readonly ClientContact[];
+}
+
+/** The places of those whose address stands further up already. */
+export function repeatedAddresses(contacts: readonly { email?: string | null }[]): number[] {
+  const addresses = contacts.map(({ email }) => email?.trim().toLowerCase() ?? '');
+  return addresses.flatMap((address, at) => (address !== '' && addresses.indexOf(address) < at ? [at] : []));
+}
+
+/**
+ * Of two clients that become one: those of the kept one, then those of the other. Who is in both lists is there once,
+ * and has what either says.
+ */
+export function mergedContacts(kept: readonly ClientContact[], merged: readonly ClientContact[]): ClientContact[] {
+  const added = merged.filter((contact) => !kept.some((each) => isSame(each, contact)));
+  return [
+    ...kept.map((contact) =>
+      filledUp(
+        contact,
+        merged.find((each) => isSame(contact, each)),
+      ),
+    ),
+    ...added,
+  ];
+}
+
+function isSame(one: ClientContact, other: ClientContact): boolean {
+  if (one.email !== null && other.email !== null) return one.email.toLowerCase() === other.email.toLowerCase();
+  return one.email === other.email && one.name === other.name && one.phone === other.phone && one.role === other.role;
+}
+
+function filledUp(contact: ClientContact, other: ClientContact | undefined): ClientContact {
+  return { ...contact, role: contact.role ?? other?.role ?? null, phone: contact.phone ?? other?.phone ?? null };
+}
+
+/** Whom papers of the client may go to, each address once: the client itself, its primary contact, the others. */
+export function recipientsOf(client: ReachedClient): Recipient[] {
+  const { name, email, primaryContactName, primaryContactEmail, contacts } = client;
+  const all = [
+    { email, name, role: null },
+    { email: primaryContactEmail, name: primaryContactName, role: 'Primary contact' },
+    ...contacts,
+  ];
+  const repeated = repeatedAddresses(all);
+  return all.flatMap(({ email: to, name: called, role }, at) =>
+    to === null || repeated.includes(at) ? [] : [{ email: to, name: called, role }],
+  );
+}
+
+/** "Thandi Mokoena, Bookkeeper, thandi@acme.example; Sipho Dube" */
+export function contactsWords(contacts: readonly ClientContact[]): string {
+  return contacts
+    .map(({ name, role, email, phone }) => [name, role, email, phone].filter((each) => Boolean(each)).join(', '))
+    .join('; ');
+}

@@ -12,7 +12,17 @@ import {
   INVOICE_IS_OPEN,
   ORDER_IS_OPEN,
 } from './emptied.js';
-import { IN_CLIENT, IS_MAIL, isEmail, MENTIONED_IN_ACTIVITY, parametersOf, type Person, SOURCES } from './person.js';
+import {
+  CONTACTS,
+  IN_CLIENT,
+  IS_CONTACT,
+  IS_MAIL,
+  isEmail,
+  MENTIONED_IN_ACTIVITY,
+  parametersOf,
+  type Person,
+  SOURCES,
+} from './person.js';
 
 /** A statement names all three parameters, or PostgreSQL would not know the type of one. */
 const TYPED = 'AND num_nulls($1::text, $2::text, $3::text) >= 0';
@@ -30,6 +40,8 @@ const EMPTIED_CLIENT = [
     primary_contact_email: IN_CLIENT.contact,
     primary_contact_phone: IN_CLIENT.contact,
   }).map(([column, isOwn]) => `${column} = CASE WHEN ${isOwn} THEN NULL ELSE ${column} END`),
+  `contacts = coalesce(
+    (SELECT jsonb_agg(contact ORDER BY place) FROM ${CONTACTS} WHERE ${IS_CONTACT} IS NOT TRUE), '[]')`,
   `updated_at = ${NEXT_UPDATED_AT}`,
 ].join(', ');
 

@@ -40,11 +40,16 @@ const isPhone = (column: string) => `${digits(column)} = $2::text`;
 const mentions = (column: string) => `${column} ~* $3::text`;
 const any = (...conditions: string[]) => `(${conditions.join(' OR ')})`;
 
+/** Of each contact in the list of a client. */
+export const IS_CONTACT = any(isEmail("contact ->> 'email'"), isPhone("contact ->> 'phone'"));
+export const CONTACTS = 'jsonb_array_elements(t.contacts) WITH ORDINALITY AS each (contact, place)';
+
 /** Of corporate_clients t: what is the person's own. */
 export const IN_CLIENT = {
   email: isEmail('t.email'),
   phone: isPhone('t.phone'),
   contact: any(isEmail('t.primary_contact_email'), isPhone('t.primary_contact_phone')),
+  listed: `EXISTS (SELECT FROM ${CONTACTS} WHERE ${IS_CONTACT})`,
 };
 
 export interface PersonSource {
@@ -156,8 +161,11 @@ export const SOURCES: readonly PersonSource[] = [
       `EXISTS (SELECT FROM statement_sendings s WHERE s.corporate_client_id = t.id AND ${isEmail('s.sent_to')})`,
     ),
     words: 't.name',
-    data: `to_jsonb(t) || jsonb_build_object('statements_sent', (SELECT jsonb_agg(to_jsonb(s) - 'corporate_client_id'
-      ORDER BY s.id) FROM statement_sendings s WHERE s.corporate_client_id = t.id))`,
+    // The other contacts are no business of the person's.
+    data: `to_jsonb(t) || jsonb_build_object(
+      'contacts', (SELECT jsonb_agg(contact ORDER BY place) FROM ${CONTACTS} WHERE ${IS_CONTACT}),
+      'statements_sent', (SELECT jsonb_agg(to_jsonb(s) - 'corporate_client_id' ORDER BY s.id)
+      FROM statement_sendings s WHERE s.corporate_client_id = t.id))`,
     hasId: true,
   },
   {

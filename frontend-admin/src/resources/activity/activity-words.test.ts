@@ -42,6 +42,14 @@ it.each([
     { field: 'corporate_client_id', from: '4', to: null },
     { field: 'Corporate client', from: '4', to: '–' },
   ],
+  [
+    { field: 'contacts', from: '[]', to: '[{"name": "Ann", "role": "Buyer", "email": "ann@x.co", "phone": null}]' },
+    { field: 'Contacts', from: '–', to: 'Ann, Buyer, ann@x.co' },
+  ],
+  [
+    { field: 'contacts', from: 'Erased', to: '[{"name": "An…' },
+    { field: 'Contacts', from: 'Erased', to: '[{"name": "An…' },
+  ],
 ])('%j is said as %j', (change, words) => expect(changeWords(change)).toEqual(words));
 
 it.each([

@@ -1,6 +1,7 @@
 import { ACTIVITY_ACTIONS, RESTORABLE, type ActivityAction, type RestorableResource } from '#libs/contracts/activity';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { Activity, ActivityChange } from '#libs/contracts/generated/api';
+import { type ClientContact, contactsWords } from '#libs/domain/client-contacts';
 import { formatRand } from '#libs/domain/money';
 import { daysKept } from '#libs/domain/retention';
 import type { Choice } from '../../shared/ChoiceInput';
@@ -113,7 +114,17 @@ export function changeWords({ field, from, to }: ActivityChange): { field: strin
   const said = (value: string | null): string => {
     if (value === null || value === '') return '–';
     if (isCents && /^-?\d+$/.test(value)) return formatRand(Number(value));
+    if (field === 'contacts') return listedContacts(value);
     return WORDS[value] ?? value;
   };
   return { field: sentenceCase(spoken), from: said(from), to: said(to) };
+}
+
+/** What is too long is cut off in the log, and then stands as it is. */
+function listedContacts(value: string): string {
+  try {
+    return contactsWords(JSON.parse(value) as ClientContact[]) || '–';
+  } catch {
+    return value;
+  }
 }

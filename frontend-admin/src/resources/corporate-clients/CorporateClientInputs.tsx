@@ -12,6 +12,7 @@ import { FormSection } from '../../shared/FormSection';
 import { ImageInput } from '../../shared/image/ImageInput';
 import { Column, Columns, WholeRow } from '../../shared/layout-parts';
 import { TERMS_CHOICES } from '../../shared/terms-choices';
+import { ContactInputs } from './ContactInputs';
 import { useLookalikeHint } from './lookalike-hint';
 import { RemindersInput } from './RemindersInput';
 
@@ -70,6 +71,9 @@ export function CorporateClientInputs() {
         <OptionalText source="primaryContactName" label="Contact name" />
         <EmailInput source="primaryContactEmail" label="Contact email" />
         <OptionalText source="primaryContactPhone" label="Contact phone" />
+      </FormSection>
+      <FormSection title="Other Contacts">
+        <ContactInputs />
       </FormSection>
       <FormSection title="Billing Address (if different)">
         <WholeRow>

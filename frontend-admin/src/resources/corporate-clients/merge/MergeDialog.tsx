@@ -121,9 +121,10 @@ function Moving({ merged, kept }: { merged: CorporateClient; kept: CorporateClie
   return (
     <DialogSection title="What happens">
       <Typography variant="body2">
-        {records === undefined ? `No records move to ${kept.name}.` : `Moves to ${kept.name}: ${records}.`} Existing
-        invoices and quotes keep the name and address they were issued with. {merged.name} will be removed from the list
-        and the website. This cannot be undone.
+        {records === undefined ? `No records move to ${kept.name}.` : `Moves to ${kept.name}: ${records}.`}
+        {merged.contacts.length > 0 && ` Its other contacts join those of ${kept.name}.`} Existing invoices and quotes
+        keep the name and address they were issued with. {merged.name} will be removed from the list and the website.
+        This cannot be undone.
       </Typography>
     </DialogSection>
   );

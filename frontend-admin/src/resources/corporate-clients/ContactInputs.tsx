@@ -1,0 +1,109 @@
+import { Button, FormHelperText, IconButton, styled, Tooltip } from '@mui/material';
+import { useRef } from 'react';
+import { TextInput } from 'react-admin';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { CLIENT_CONTACT_RULES as RULES, CLIENT_CONTACTS_RULES } from '#libs/contracts/client-contact';
+import { AddIcon, DeleteIcon } from '../../shared/icons';
+import { Column, WholeRow } from '../../shared/layout-parts';
+import { NEW_CONTACT } from './corporate-client-words';
+
+const HINT = 'Where you send an invoice or a statement you can choose their emails.';
+
+/** Others to reach at the client: most have none, so each is added by a press. */
+export function ContactInputs() {
+  const { fields, append, remove } = useFieldArray({ name: 'contacts' });
+  const rows = useRef<HTMLDivElement>(null);
+  const add = () => append({ ...NEW_CONTACT }, { focusName: `contacts.${fields.length}.name` });
+
+  /** The button goes with its row: the one that adds, which is always there, has the focus then. */
+  function removeAt(at: number): void {
+    remove(at);
+    setTimeout(() => rows.current?.querySelector<HTMLElement>('[data-adds]')?.focus());
+  }
+
+  return (
+    <WholeRow>
+      <Column gap={2} ref={rows}>
+        {fields.map(({ id }, at) => (
+          <ContactRow key={id} at={at} onRemove={() => removeAt(at)} />
+        ))}
+        <div>
+          <Button
+            data-adds
+            color="inherit"
+            variant="outlined"
+            startIcon={<AddIcon />}
+            disabled={fields.length >= CLIENT_CONTACTS_RULES.maxCount}
+            onClick={add}
+          >
+            Add contact
+          </Button>
+          <FormHelperText>{HINT}</FormHelperText>
+        </div>
+      </Column>
+    </WholeRow>
+  );
+}
+
+function ContactRow({ at, onRemove }: { at: number; onRemove: () => void }) {
+  const name = useWatch({ name: `contacts.${at}.name` }) as unknown;
+  const called = typeof name === 'string' && name.trim() !== '' ? name.trim() : `contact ${at + 1}`;
+  return (
+    <Contact role="group" aria-label={`Contact ${at + 1}`}>
+      <ContactText at={at} field="name" label="Name" isRequired />
+      <ContactText at={at} field="role" label="Role" />
+      <ContactText at={at} field="email" label="Email" type="email" />
+      <ContactText at={at} field="phone" label="Phone" />
+      <Remove>
+        <Tooltip title="Remove" describeChild>
+          <IconButton aria-label={`Remove ${called}`} onClick={onRemove}>
+            <DeleteIcon />
+          </IconButton>
+        </Tooltip>
+      </Remove>
+    </Contact>
+  );
+}
+
+interface ContactTextProps {
+  at: number;
+  field: keyof typeof RULES;
+  label: string;
+  type?: 'email';
+  isRequired?: boolean;
+}
+
+function ContactText({ at, field, label, type, isRequired = false }: ContactTextProps) {
+  return (
+    <TextInput
+      source={`contacts.${at}.${field}`}
+      label={label}
+      {...(type && { type })}
+      helperText={false}
+      slotProps={{
+        htmlInput: {
+          maxLength: RULES[field].maxLength,
+          autoComplete: 'off',
+          ...(isRequired && { 'aria-required': true }),
+        },
+      }}
+    />
+  );
+}
+
+/** One line where there is room; on a phone the fields below each other, the button beside the name. */
+const Contact = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0,1fr) 40px',
+  '& > :not(:first-of-type)': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0,1fr)) 40px',
+    '& > :not(:first-of-type)': { gridColumn: 'auto' },
+  },
+}));
+
+const Remove = styled('div')(({ theme }) => ({
+  '&&': { gridColumn: '2', gridRow: '1', [theme.breakpoints.up('md')]: { gridColumn: '5' } },
+}));

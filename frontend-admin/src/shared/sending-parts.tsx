@@ -7,20 +7,6 @@ import { InvoicesIcon } from './icons';
 import { LongText } from './layout-parts';
 import { schoolMoment } from './school-moment';
 
-export function ToInput() {
-  return (
-    <TextInput
-      source="to"
-      label="To"
-      type="email"
-      helperText={false}
-      slotProps={{
-        htmlInput: { maxLength: INVOICE_RULES.clientEmail.maxLength, autoComplete: 'off', 'aria-required': true },
-      }}
-    />
-  );
-}
-
 /** @param props.hint where it stands, and what it takes the place of */
 export function MessageInput({ hint }: { hint: string }) {
   return (

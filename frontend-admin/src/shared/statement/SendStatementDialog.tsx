@@ -4,7 +4,8 @@ import { STATEMENT_MESSAGES, STATEMENT_RULES } from '#libs/contracts/statement';
 import { statementFileName } from '#libs/domain/client-file-name';
 import { formatRand } from '#libs/domain/money';
 import { DialogForm } from '../DialogForm';
-import { AttachedPaper, LastSent, MessageInput, ToInput } from '../sending-parts';
+import { AttachedPaper, LastSent, MessageInput } from '../sending-parts';
+import { ToInput } from '../ToInput';
 import { useFormWrite } from '../use-form-write';
 import { initialSending, sendingOf, validateStatementSending } from './statement-sending';
 
@@ -41,7 +42,7 @@ export function SendStatementDialog({ statement, onClose }: SendStatementDialogP
       otherwise={STATEMENT_MESSAGES.sendFailed}
       onClose={onClose}
     >
-      <ToInput />
+      <ToInput clientId={corporateClientId} />
       <TextInput
         source="subject"
         label="Subject"

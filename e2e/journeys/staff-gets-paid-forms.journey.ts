@@ -158,7 +158,7 @@ test('getting paid can be used by everyone', async ({ page, context, school }) =
     await expect(dialog.getByText(RULES.payment.date.required)).toBeVisible();
   });
   await asked('Add credit note', 'a credit note', () => page.getByRole('dialog').getByLabel('Amount').fill('100'));
-  await asked('Send Invoice', 'the sending', () => expect(page.getByRole('textbox', { name: 'To' })).toBeFocused());
+  await asked('Send Invoice', 'the sending', () => expect(page.getByRole('combobox', { name: 'To' })).toBeFocused());
   await asked('Client statement', 'the statement', () => expect(page.getByText('Total owed')).toBeVisible());
   await page.goto(`/admin/invoices/${id}/show`);
   await page.getByRole('button', { name: /^Remove payment/ }).click();

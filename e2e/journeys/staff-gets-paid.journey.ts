@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { CLIENT_CONTACT_RULES } from '#libs/contracts/client-contact';
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { creditsTooMuch, INVOICE_RULES as RULES, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { writtenDate } from '#libs/documents/document-words';
@@ -73,18 +74,19 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
   await test.step('mails it, by keyboard alone', async () => {
     const send = panel.getByRole('button', { name: 'Send Invoice' });
     const dialog = page.getByRole('dialog', { name: 'Send Invoice' });
+    const to = dialog.getByRole('combobox', { name: 'To' });
     await expect(panel).toContainText('Not sent from here yet.');
     await send.press('Enter');
-    await expect(dialog.getByLabel('To')).toBeFocused();
-    await expect(dialog.getByLabel('To')).toHaveValue(email);
+    await expect(to).toBeFocused();
+    await expect(to).toHaveValue(email);
     await expect(dialog).toContainText(`${invoiceNumber}.pdf`);
     await page.keyboard.press('Escape');
     await expect(send).toBeFocused();
     await page.keyboard.press('Enter');
-    await dialog.getByLabel('To').fill('accounts@');
+    await to.fill('accounts@');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('To')).toHaveAccessibleDescription(RULES.sending.to.invalid);
-    await dialog.getByLabel('To').fill(email);
+    await expect(to).toHaveAccessibleDescription(RULES.sending.to.invalid);
+    await to.fill(email);
     await page.keyboard.press('Tab');
     await page.keyboard.type('Thank you for the good evenings at the depot.');
     await page.keyboard.press('Tab');
@@ -113,6 +115,39 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     expect(title).toBe(`Tax Invoice ${invoiceNumber}`);
     for (const words of ['Subtotal (excluding VAT) R4 599.98', 'VAT (15%) R690.00', 'Total (including VAT) R5 289.98'])
       expect(plain(pages[0]?.text)).toContain(words);
+  });
+
+  await test.step('adds the bookkeeper to the client, and sends it there by choosing', async () => {
+    const bookkeeper = 'thandi@karoo-couriers.example';
+    await page.goto(`/admin/corporate-clients/${client.id}`);
+    const form = page.getByRole('region', { name: 'Edit corporate client' });
+    const contact = form.getByRole('group', { name: 'Contact 1' });
+    const field = (label: string) => contact.getByLabel(label, { exact: true });
+    await form.getByRole('button', { name: 'Add contact' }).press('Enter');
+    await expect(field('Name')).toBeFocused();
+    await field('Email').fill('thandi@');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(field('Name')).toHaveAccessibleDescription(CLIENT_CONTACT_RULES.name.required);
+    await expect(field('Email')).toHaveAccessibleDescription(CLIENT_CONTACT_RULES.email.invalid);
+    await field('Name').fill('Thandi Mokoena');
+    await field('Role').fill('Bookkeeper');
+    await field('Email').fill(bookkeeper);
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form).toBeHidden();
+
+    await page.goto(`/admin/invoices/${id}/show`);
+    await panel.getByRole('button', { name: 'Send Invoice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send Invoice' });
+    await dialog.getByRole('button', { name: 'Show contacts' }).click();
+    await expect(page.getByRole('option')).toHaveText([
+      `${email}Karoo Couriers`,
+      `${bookkeeper}Thandi Mokoena, Bookkeeper`,
+    ]);
+    await page.getByRole('option', { name: 'Thandi' }).click();
+    await expect(dialog.getByRole('combobox', { name: 'To' })).toHaveValue(bookkeeper);
+    await dialog.getByRole('button', { name: 'Send Invoice' }).click();
+    await expect(panel).toContainText(new RegExp(`Last sent \\d+ .* to ${bookkeeper}\\.`));
+    await mailTo(school, bookkeeper, new RegExp(invoiceNumber));
   });
 
   await test.step('is told the rules of a payment under their fields', async () => {
@@ -272,9 +307,9 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     const send = dialog.getByRole('button', { name: 'Send statement' });
     await send.press('Enter');
     const sending = page.getByRole('dialog', { name: 'Send Statement' });
-    await expect(sending.getByLabel('To')).toHaveValue(email);
+    await expect(sending.getByRole('combobox', { name: 'To' })).toHaveValue(email);
     const attached = await sending.getByText(/^Statement\S*\.pdf$/).innerText();
-    await sending.getByLabel('To').fill('books@karoo-couriers.example');
+    await sending.getByRole('combobox', { name: 'To' }).fill('books@karoo-couriers.example');
     await sending.getByLabel('Subject').fill('Your account with us');
     await page.keyboard.press('Enter');
     await expect(sending).toBeHidden();

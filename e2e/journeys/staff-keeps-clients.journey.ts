@@ -302,7 +302,9 @@ test('the clients can be used by everyone', async ({ page, context, school }) =>
   await page.getByRole('button', { name: 'Delete Protea Retail' }).click();
   await expectNoViolationInBothColours(page, 'the question, as before all that is deleted or removed');
   await page.goto('/admin/corporate-clients/create');
+  await page.getByRole('button', { name: 'Add contact' }).click();
   await page.getByRole('button', { name: 'Add corporate client' }).click();
+  await expect(page.getByText('Contact name is required')).toBeVisible();
   await expect(page.getByText('Logo is required')).toBeVisible();
   await expectNoViolationInBothColours(page, 'the form with its refusals, above the clients');
 });

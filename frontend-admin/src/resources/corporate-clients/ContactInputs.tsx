@@ -7,7 +7,7 @@ import { AddIcon, DeleteIcon } from '../../shared/icons';
 import { Column, WholeRow } from '../../shared/layout-parts';
 import { NEW_CONTACT } from './corporate-client-words';
 
-const HINT = 'Where you send an invoice or a statement you can choose their emails.';
+const HINT = 'When you send an invoice or a statement, you can choose one of these emails.';
 
 /** Others to reach at the client: most have none, so each is added by a press. */
 export function ContactInputs() {
@@ -98,9 +98,11 @@ const Contact = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0,1fr) 40px',
   '& > :not(:first-of-type)': { gridColumn: '1 / -1' },
+  '& + &': { borderTop: `1px solid ${theme.palette.rowLine}`, paddingTop: theme.spacing(2.5) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(4, minmax(0,1fr)) 40px',
     '& > :not(:first-of-type)': { gridColumn: 'auto' },
+    '& + &': { borderTop: 0, paddingTop: 0 },
   },
 }));
 

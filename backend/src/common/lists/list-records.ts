@@ -75,6 +75,10 @@ function select<Row extends ObjectLiteral, Field extends string>(
     const digits = soughtDigits(query.search, DEFAULT_PHONE_COUNTRY_CODE);
     const found = [
       ...rules.searched.map((field) => `${ROW}.${field} ILIKE :search`),
+      ...(rules.searchedLists ?? []).map(
+        (field) => `EXISTS (SELECT FROM jsonb_array_elements(${ROW}.${field}) AS each (listed),
+          jsonb_each_text(listed) AS text (key, said) WHERE said ILIKE :search)`,
+      ),
       ...(digits === undefined ? [] : (rules.phones ?? [])).map(
         (field) => `regexp_replace(${ROW}.${field}, '\\D', '', 'g') LIKE :digits`,
       ),

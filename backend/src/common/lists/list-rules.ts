@@ -29,6 +29,8 @@ export interface ListRules<Field extends string = string> {
    * are written. In a large list: for the whole number.
    */
   phones?: readonly Field[];
+  /** Lists of objects within a record, in whose texts `q` is looked for too. */
+  searchedLists?: readonly Field[];
   /** The order without a query, and among rows that are equal in the field sorted by. */
   defaultOrder: readonly Field[];
   /** For a list that grows to a million rows, see large-list. Small ones do without. */

@@ -79,6 +79,22 @@ describe('contacts', () => {
     expect(text).not.toMatch(/contacts|Dlamini|ann@karoo/);
   });
 
+  it.each([
+    ['a name', 'dlam', true],
+    ['an address', 'ANN@', true],
+    ['a role', 'bookkeeper', true],
+    ['what the fields are called', 'phone', false],
+    ['a sign that stands for others elsewhere', '%nn', false],
+  ])('are found by %s', async (_what, q, isFound) => {
+    await t.db.deleteAll(CorporateClient);
+    await add([BOB, ANN]);
+    await add([]);
+    const found = await call('get', `corporate-clients?filter=${encodeURIComponent(JSON.stringify({ q }))}`).expect(
+      200,
+    );
+    expect((found.body as CorporateClient[]).map(({ contacts }) => contacts)).toEqual(isFound ? [[BOB, ANN]] : []);
+  });
+
   const { name, role, email, phone } = CLIENT_CONTACT_RULES;
   const { maxCount, tooMany, wrongType } = CLIENT_CONTACTS_RULES;
   it.each<[string, unknown, object]>([

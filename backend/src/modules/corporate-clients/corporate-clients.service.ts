@@ -66,6 +66,7 @@ export const CORPORATE_CLIENT_LIST: ListRules<keyof CorporateClient> = {
     'registrationNumber',
     'notes',
   ],
+  searchedLists: ['contacts'],
   phones: ['phone', 'primaryContactPhone'],
   defaultOrder: ['sortOrder', 'name'],
 };

@@ -132,6 +132,9 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await field('Name').fill('Thandi Mokoena');
     await field('Role').fill('Bookkeeper');
     await field('Email').fill(bookkeeper);
+    await form.getByRole('button', { name: 'Add contact' }).press('Enter');
+    await form.getByRole('button', { name: 'Remove contact 2' }).press('Enter');
+    await expect(form.getByRole('button', { name: 'Add contact' }), 'the focus does not go with the row').toBeFocused();
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(form).toBeHidden();
 

@@ -5,7 +5,9 @@ import type { ClientContact } from '#libs/domain/client-contacts';
 import { createUser, type SignedIn, signIn } from '../../../test/factories.js';
 import { takeErasing } from '../../../test/run-erasing.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { Activity } from '../activity/activity.entity.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { StatementSending } from '../statements/statement-sending.entity.js';
 
 let t: TestApp;
 let owner: SignedIn;
@@ -73,4 +75,35 @@ it('who was the only one leaves an empty list', async () => {
     await takeErasing(t)
   )();
   expect((await t.db.findOneByOrFail(CorporateClient, { id: client.id })).contacts).toEqual([]);
+});
+
+describe('of the client, who is no person, everything else stays:', () => {
+  const put = (body: object) =>
+    request(t.server).put(`/api/admin/corporate-clients/${client.id}`).set(owner.headers).send(body).expect(200);
+  const erase = async (person: object) => {
+    await post('erase', { ...person, confirmation: Object.values(person)[0] }).expect(202);
+    await (
+      await takeErasing(t)
+    )();
+  };
+
+  it.each(WAYS)('where its statements went to others, by %j', async (person) => {
+    for (const sentTo of ['ANN@x.co', 'joann@x.co', 'accounts@x.co'])
+      await t.db.insert(StatementSending, { corporateClientId: client.id, sentTo });
+    await erase(person);
+    const left = await t.db.find(StatementSending, { where: { corporateClientId: client.id }, order: { id: 'ASC' } });
+    expect(left.map(({ sentTo }) => sentTo)).toEqual(['joann@x.co', 'accounts@x.co']);
+  });
+
+  it.each(WAYS)('its history, by %j', async (person) => {
+    await put({ city: 'Musina', contacts: [BOB, ANN] });
+    await put({ city: 'Polokwane', email: ANN.email });
+    await put({ city: 'Pretoria', email: null });
+    await erase(person);
+    const history = await t.db.find(Activity, { where: { resource: 'corporate-clients', recordId: client.id } });
+    expect(JSON.stringify(history)).not.toMatch(/"Ann"|Ann@x/i);
+    expect(history.map(({ label }) => label)).toEqual([client.name, client.name, client.name]);
+    const cities = history.flatMap(({ changes }) => changes).filter(({ field }) => field === 'city');
+    expect(cities.map(({ to }) => to).toSorted()).toEqual(['Musina', 'Polokwane', 'Pretoria']);
+  });
 });

@@ -19,6 +19,7 @@ import {
   IS_MAIL,
   isEmail,
   MENTIONED_IN_ACTIVITY,
+  MENTIONED_IN_CHANGE,
   parametersOf,
   type Person,
   SOURCES,
@@ -44,6 +45,11 @@ const EMPTIED_CLIENT = [
     (SELECT jsonb_agg(contact ORDER BY place) FROM ${CONTACTS} WHERE ${IS_CONTACT} IS NOT TRUE), '[]')`,
   `updated_at = ${NEXT_UPDATED_AT}`,
 ].join(', ');
+
+/** Of statements that went to clients: who is found by phone is also who they went to at an address that goes along. */
+const STATEMENT_SENT_TO_PERSON = `(${isEmail('s.sent_to')} OR $1::text IS NULL AND (
+  ${IN_CLIENT.contact} AND lower(s.sent_to) = lower(t.primary_contact_email)
+  OR EXISTS (SELECT FROM ${CONTACTS} WHERE ${IS_CONTACT} AND lower(s.sent_to) = lower(contact ->> 'email'))))`;
 
 /** Sentences that say what is still open with the person. */
 export async function readWaits(manager: EntityManager, person: Person): Promise<string[]> {
@@ -119,7 +125,8 @@ function eraseSteps(manager: EntityManager, person: Person): Partial<Record<Pers
       return update(
         'clients',
         EMPTIED_CLIENT,
-        `WITH gone AS (DELETE FROM statement_sendings WHERE corporate_client_id IN (${idsOf('clients')}))`,
+        `WITH gone AS (DELETE FROM statement_sendings s USING corporate_clients t
+          WHERE t.id = s.corporate_client_id AND ${STATEMENT_SENT_TO_PERSON})`,
       );
     },
     // What was imported stays, and can no longer be undone: undoing would bring the person back.
@@ -173,10 +180,14 @@ const LOGGED_KINDS = {
   trials: 'trial-bookings',
   courseSignups: 'course-signups',
   orders: 'orders',
-  clients: 'corporate-clients',
   invoices: 'invoices',
   quotes: 'quotes',
 } as const;
+
+/** Of a company, whose history stays but for the person: whom and how to reach there. */
+const NAMES_CONTACT = `c ->> 'field' IN ('email', 'phone', 'primary_contact_name', 'primary_contact_email',
+  'primary_contact_phone', 'contacts')`;
+const IS_COMPANY = "resource = 'corporate-clients'";
 
 /** Who did what when stays; from what to what goes, of the person's records and wherever else they are named. */
 async function eraseFromActivity(manager: EntityManager, person: Person): Promise<number> {
@@ -187,11 +198,15 @@ async function eraseFromActivity(manager: EntityManager, person: Person): Promis
   });
   const [, count] = await manager.query<[unknown, number]>(
     `UPDATE activity t SET
-       label = CASE WHEN resource IN ('orders', 'invoices', 'quotes') THEN label ELSE '${ERASED.address}' END,
-       changes = (SELECT coalesce(jsonb_agg(jsonb_build_object(
-         'field', c -> 'field', 'from', '${ERASED.address}', 'to', '${ERASED.address}')), '[]')
-         FROM jsonb_array_elements(changes) c)
-     WHERE (${MENTIONED_IN_ACTIVITY} OR (t.resource, t.record_id) IN (${theirs.join(' UNION ALL ')})) ${TYPED}`,
+       label = CASE WHEN resource IN ('orders', 'invoices', 'quotes', 'corporate-clients') THEN label
+         ELSE '${ERASED.address}' END,
+       changes = (SELECT coalesce(jsonb_agg(CASE
+         WHEN ${IS_COMPANY} AND NOT ${NAMES_CONTACT} AND ${MENTIONED_IN_CHANGE} IS NOT TRUE THEN c
+         ELSE jsonb_build_object('field', c -> 'field', 'from', '${ERASED.address}', 'to', '${ERASED.address}')
+         END), '[]') FROM jsonb_array_elements(changes) c)
+     WHERE (${MENTIONED_IN_ACTIVITY} OR (t.resource, t.record_id) IN (${theirs.join(' UNION ALL ')})
+       OR ${IS_COMPANY} AND t.record_id IN (${idsOf('clients')})
+         AND EXISTS (SELECT FROM jsonb_array_elements(changes) c WHERE ${NAMES_CONTACT})) ${TYPED}`,
     parametersOf(person),
   );
   return count;

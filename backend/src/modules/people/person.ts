@@ -65,22 +65,19 @@ export interface PersonSource {
   hasId: boolean;
 }
 
-/** Of activity t: a value or a label says it. */
-export const MENTIONED_IN_ACTIVITY = any(
-  mentions("t.label || ' ' || t.changes::text"),
-  String.raw`strpos(regexp_replace(t.changes::text, '\D', '', 'g'), right($2::text, 9)) > 0`,
-);
+const namesPhone = (column: string) =>
+  String.raw`strpos(regexp_replace(${column}, '\D', '', 'g'), right($2::text, 9)) > 0`;
 
-const MENTIONED_IN_DELETED = any(
-  mentions("t.content::text || ' ' || t.links::text"),
-  String.raw`strpos(regexp_replace(t.content::text, '\D', '', 'g'), right($2::text, 9)) > 0`,
-);
+/** Of activity t: a value or a label says it. */
+export const MENTIONED_IN_ACTIVITY = any(mentions("t.label || ' ' || t.changes::text"), namesPhone('t.changes::text'));
+
+/** Of one of its changes c. */
+export const MENTIONED_IN_CHANGE = any(mentions('c::text'), namesPhone('c::text'));
+
+const MENTIONED_IN_DELETED = any(mentions("t.content::text || ' ' || t.links::text"), namesPhone('t.content::text'));
 
 /** Of a row of a CSV file t, as it is kept. */
-const MENTIONED_IN_ROW = any(
-  mentions('t.said'),
-  String.raw`strpos(regexp_replace(t.said, '\D', '', 'g'), right($2::text, 9)) > 0`,
-);
+const MENTIONED_IN_ROW = any(mentions('t.said'), namesPhone('t.said'));
 
 /** Of jobs of graphile_worker: mails, and links that are mailed to who has forgotten a password. */
 export const IS_MAIL = `task_id IN (

@@ -52,7 +52,12 @@ function OwnersView() {
 }
 
 function Troubles({ troubles }: SystemView) {
-  if (troubles.length === 0) return <Alert severity="success" role="status">Everything is working.</Alert>;
+  if (troubles.length === 0)
+    return (
+      <Alert severity="success" role="status">
+        Everything is working.
+      </Alert>
+    );
   return troubles.map((trouble) => (
     <Alert key={trouble} severity="warning">
       <AlertTitle>{TROUBLE_WORDS[trouble].title}</AlertTitle>

@@ -16,3 +16,9 @@ export function render({ title }) {
   DEEDS[title]?.();
   return new Uint8Array([37, 80, 68, 70]);
 }
+
+/** It says that it has begun. */
+export function renderLong({ paper, port }) {
+  port.postMessage(1);
+  return render(paper);
+}

@@ -3,4 +3,4 @@ import { register } from 'node:module';
 
 register('../../scripts/test/typescript-hooks.mjs', import.meta.url);
 
-export const { render } = await import('../src/modules/documents/render-worker.ts');
+export const { render, renderLong } = await import('../src/modules/documents/render-worker.ts');

@@ -13,12 +13,17 @@ const paper = invoiceDocument(invoiceToPrint({}, manyLines(60)));
 const deed = (title: string) => ({ ...paper, title });
 
 class HostilePool extends RenderingPool {
-  protected override readonly limits = { file: HOSTILE, limitMs: 4_000, maxWaiting: 3 };
+  protected override readonly limits = { file: HOSTILE, limitMs: 4_000, maxWaiting: 3, memoryMb: 256 };
 }
 
 /** How long a thread takes to start on a busy machine is no verdict. */
 class PatientPool extends RenderingPool {
-  protected override readonly limits = { file: RENDER_WORKER_FILE, limitMs: 300_000, maxWaiting: 3 };
+  protected override readonly limits = { file: RENDER_WORKER_FILE, limitMs: 300_000, maxWaiting: 3, memoryMb: 256 };
+}
+
+/** What a line takes shows in few of them. */
+class NarrowPool extends RenderingPool {
+  protected override readonly limits = { file: RENDER_WORKER_FILE, limitMs: 300_000, maxWaiting: 3, memoryMb: 64 };
 }
 
 const pools: RenderingPool[] = [];
@@ -60,4 +65,32 @@ it('who comes when too many wait is refused at once, and nobody waits for ever',
   const atOnce = await Promise.all(asked.map((answer) => Promise.race([answer, yardstick(1_000)])));
   expect(atOnce.filter((answer) => answer === 'refused').length).toBeGreaterThan(12);
   expect(await Promise.race([Promise.all(asked), yardstick(60_000)])).toEqual(asked.map(() => 'refused'));
+});
+
+/** Nobody ends it. */
+const alone = () => new AbortController().signal;
+
+it('a long one has the same bytes, and tells how far it is; it stands beside those that somebody waits for', async () => {
+  const long = invoiceDocument(invoiceToPrint({}, manyLines(1_050)));
+  const pool = open(new PatientPool());
+  const told: number[] = [];
+  const pdf = await pool.renderLong(long, { told: (rows) => told.push(rows), signal: alone() });
+  expect(pdf.equals(Buffer.from(await renderDocument(long)))).toBe(true);
+  // The last may come after the file.
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual(told.map((_, at) => (at + 1) * 100));
+});
+
+it('4,000 lines need less than 64 MB', async () => {
+  expect(
+    (await open(new NarrowPool()).render(invoiceDocument(invoiceToPrint({}, manyLines(4_000))))).length,
+  ).toBeGreaterThan(1e6);
+});
+
+it('a long one that is ended frees its thread for the next', async () => {
+  const pool = open(new HostilePool());
+  const ending = new AbortController();
+  const hanging = pool.renderLong(deed('hangs'), { told: () => ending.abort(), signal: ending.signal });
+  await expect(hanging).rejects.toBeInstanceOf(ServiceUnavailableException);
+  expect((await pool.renderLong(deed('works'), { told: () => {}, signal: alone() })).toString()).toBe('%PDF');
 });

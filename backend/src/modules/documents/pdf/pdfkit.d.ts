@@ -8,3 +8,10 @@ declare namespace PDFKit.Mixins {
     placement?: 'Block' | 'Inline';
   }
 }
+
+declare namespace PDFKit {
+  interface PDFKitReference {
+    /** What is written and not compressed yet, in pieces. */
+    buffer: Uint8Array[];
+  }
+}

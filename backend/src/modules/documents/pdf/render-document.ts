@@ -13,26 +13,40 @@ const LANGUAGE = 'en-ZA';
 /** Accessible to all; a newer standard than pdfkit's types know. */
 const SUBSET = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
 
-/** The same document makes the same bytes. */
-export async function renderDocument(paper: PrintedDocument): Promise<Uint8Array> {
+/** The same document makes the same bytes. @param told how many rows of its table are set */
+export async function renderDocument(
+  paper: PrintedDocument,
+  told: (rows: number) => void = () => {},
+): Promise<Uint8Array> {
   const doc = openDocument(paper);
   const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject));
   const whole = doc.struct('Document');
   doc.addStructure(whole);
-  const sheet = new Sheet(doc, whole);
+  const sheet = new Sheet(doc, whole, () => pack(doc, chunks));
   writeLetterhead(sheet, paper);
   const closing = new Closing(sheet, paper.sums, paper.payment);
-  writeTable(sheet, paper.table, paper.ageing.length > 0 ? 0 : closing.height);
+  writeTable(sheet, paper.table, paper.ageing.length > 0 ? 0 : closing.height, told);
   writeAgeing(sheet, paper.ageing);
   closing.write();
   writeNotes(sheet, paper.notes);
   writeFooters(sheet, paper);
   whole.end();
+  const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   doc.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/**
+ * pdfkit keeps each stroke of a page, and each word of what is written, as bytes of their own, with ten times their
+ * size around them: a full page and what is written so far become one piece each.
+ */
+function pack(doc: PDFKit.PDFDocument, chunks: Buffer[]): void {
+  const { content } = doc.page;
+  content.buffer = [Buffer.concat(content.buffer)];
+  const written = doc.read();
+  if (written !== null) chunks.push(Buffer.from(written));
 }
 
 function openDocument({ title, name, author, changedAt }: PrintedDocument): PDFKit.PDFDocument {

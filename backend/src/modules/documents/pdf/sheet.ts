@@ -13,9 +13,11 @@ export class Sheet {
   private readonly registered = new Set<string>();
   private readonly widths = new Map<string, number>();
 
+  /** @param onTurned called when a page is full, before the next begins */
   constructor(
     readonly doc: PDFKit.PDFDocument,
     readonly whole: Section,
+    private readonly onTurned: () => void,
   ) {}
 
   /** What is left of this page. */
@@ -24,6 +26,7 @@ export class Sheet {
   }
 
   turnPage(): void {
+    this.onTurned();
     this.doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
     this.y = TOP;
   }

@@ -23,11 +23,15 @@ interface Row {
   lineCount: number;
 }
 
-/** @param closingHeight of what must not stand on a page without a row: the last one goes with it */
+/**
+ * @param closingHeight of what must not stand on a page without a row: the last one goes with it
+ * @param told after each row, how many are set
+ */
 export function writeTable(
   sheet: Sheet,
   { columns: asked, rows, whenEmpty }: PrintedTable,
   closingHeight: number,
+  told: (rows: number) => void,
 ): void {
   const columns = placeColumns(sheet, asked, rows);
   const table = sheet.section(sheet.whole, 'Table');
@@ -42,6 +46,7 @@ export function writeTable(
     if ((together <= page ? together : Math.min(height, page)) > sheet.room && (together <= page || height <= page))
       turnPage(sheet, columns);
     writeRow(sheet, columns, table, row);
+    told(at + 1);
   });
   if (set.length === 0) writeEmpty(sheet, table, whenEmpty);
   table.end();

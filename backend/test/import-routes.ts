@@ -1,6 +1,6 @@
 /** The routes of the CSV files of each list, in and out, and of long work, for the route matrix. */
 import type { EntityManager } from 'typeorm';
-import { EXPORT_RESOURCES, type ExportResource } from '#libs/contracts/export';
+import { EXPORT_RESOURCES, type ExportResource, LIST_EXPORTS } from '#libs/contracts/export';
 import { IMPORT_RESOURCES, type ImportResource } from '#libs/contracts/import';
 import { ExportPiece } from '../src/modules/exports/export-piece.entity.js';
 import { Import } from '../src/modules/imports/import.entity.js';
@@ -57,7 +57,8 @@ export const importRoutes: Record<string, ImportRoute> = {
       const at = `/api/admin/exports/${resource}`;
       const record = exportOfOthers(resource);
       return [
-        [`POST ${at}`, { admin: 202 }],
+        // A paper refuses without its client or its days, whom it lets in.
+        [`POST ${at}`, { admin: (LIST_EXPORTS as readonly string[]).includes(resource) ? 202 : 400 }],
         [`GET ${at}/{id}`, { record, admin: 200 }],
         [`GET ${at}/{id}/file`, { record, admin: 200 }],
       ];

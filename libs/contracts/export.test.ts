@@ -1,4 +1,4 @@
-import { isLargeExport } from './export.js';
+import { isLargeExport, isLongPaper } from './export.js';
 
 test.each([
   [0, false],
@@ -7,4 +7,12 @@ test.each([
   [1_000_000, true],
 ])("%i records are a job's: %s", (rows, isLarge) => {
   expect(isLargeExport(rows)).toBe(isLarge);
+});
+
+test.each([
+  [0, false],
+  [1_000, false],
+  [1_001, true],
+])("a PDF of %i lines is a job's: %s", (lines, isLong) => {
+  expect(isLongPaper(lines)).toBe(isLong);
 });

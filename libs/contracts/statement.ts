@@ -12,6 +12,14 @@ export const STATEMENT_RULES = {
 /** How often one client's statement is sent. */
 export const STATEMENT_SENDINGS = { sameAddressMinutes: 1, perHour: 10 } as const;
 
+/** Its PDF has 4 MB then, and is set while whoever sends it waits. */
+export const MOST_MAILED_LINES = 5_000;
+
+export const STATEMENT_TOO_LONG = [
+  `This statement has more than ${MOST_MAILED_LINES.toLocaleString('en-US')} open invoices, too many for an email.`,
+  'Export the PDF and send it yourself',
+].join(' ');
+
 /** To whoever presses twice. */
 export function statementSentJustNow(to: string): string {
   return `This statement was sent to ${to} a moment ago. Wait a minute to send it there again`;

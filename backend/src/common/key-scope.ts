@@ -37,12 +37,15 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/course-signups': 'course-signups',
   '/api/admin/credit-notes': 'invoices',
   '/api/admin/deleted-records': PERSON,
-  // The files of its list.
+  // The files of its list, or of its report or statement.
+  '/api/admin/exports/best-sellers': 'reports',
   '/api/admin/exports/contact-messages': 'contact-messages',
+  '/api/admin/exports/debtors': 'reports',
   '/api/admin/exports/invoice-lines': 'invoices',
   '/api/admin/exports/invoice-payments': 'invoices',
   '/api/admin/exports/invoices': 'invoices',
   '/api/admin/exports/orders': 'orders',
+  '/api/admin/exports/statements': 'invoices',
   '/api/admin/faqs': 'faqs',
   // Quotes what visitors have asked.
   '/api/admin/faqs/preview': 'chat-conversations',

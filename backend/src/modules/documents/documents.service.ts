@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { isLongPaper, type PaperExport, paperIsLong } from '#libs/contracts/export';
 import type { Issuer } from '#libs/domain/invoice-issuer';
 import { creditNoteDocument } from './credit-note-document.js';
 import type { CreditNoteToPrint, InvoiceToPrint } from '#libs/documents/document-words';
@@ -6,7 +7,7 @@ import { invoiceDocument } from '#libs/documents/invoice-document';
 import { quoteDocument, type QuoteToPrint } from '#libs/documents/quote-document';
 import { LogosService } from './logos.service.js';
 import type { PrintedDocument } from '#libs/documents/printed-document';
-import { RenderingPool } from './rendering-pool.js';
+import { type LongRendering, RenderingPool } from './rendering-pool.js';
 import { type ClientStatement, statementDocument } from './statement-document.js';
 
 /**
@@ -20,8 +21,15 @@ export class DocumentsService {
     private readonly pool: RenderingPool,
   ) {}
 
-  render(document: PrintedDocument): Promise<Buffer> {
+  /** @param paper of one that may be long: as what a job makes it then. @throws ConflictException when it is */
+  async render(document: PrintedDocument, paper?: PaperExport): Promise<Buffer> {
+    if (paper && isLongPaper(document.table.rows.length)) throw new ConflictException(paperIsLong(paper));
     return this.pool.render(document);
+  }
+
+  /** For a job. */
+  renderLong(document: PrintedDocument, rendering: LongRendering): Promise<Buffer> {
+    return this.pool.renderLong(document, rendering);
   }
 
   /** A JPEG or PNG in base64; null: the school's drawn mark stands in its place. */
@@ -42,8 +50,12 @@ export class DocumentsService {
     return this.render(creditNoteDocument(creditNote, invoice, await this.logoOf(invoice)));
   }
 
-  /** What a client owes, with each open invoice; the issuer is the settings' of today. */
-  async renderStatement(statement: ClientStatement): Promise<Buffer> {
-    return this.render(statementDocument(statement, await this.logoOf(statement.issuer)));
+  /** What a client owes, with each open invoice; the issuer is the settings' of today. @param paper as of render */
+  async renderStatement(statement: ClientStatement, paper?: PaperExport): Promise<Buffer> {
+    return this.render(await this.printStatement(statement), paper);
+  }
+
+  async printStatement(statement: ClientStatement): Promise<PrintedDocument> {
+    return statementDocument(statement, await this.logoOf(statement.issuer));
   }
 }

@@ -15,6 +15,7 @@ export class ExportPiece {
   @PrimaryColumn('integer')
   number: number;
 
+  /** Of a PDF its bytes in base64, whole by themselves. */
   @Column('text')
   content: string;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { EXPORT_RESOURCES, type ExportResource } from '#libs/contracts/export';
+import { LIST_EXPORTS, type ListExport } from '#libs/contracts/export';
 import { type CurrentUser, SignedIn, WithoutTouchingSession } from '../../common/access.decorators.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { answerCsv, ApiCsvFile, ApiCsvQuery } from '../../common/lists/stream-csv.js';
@@ -15,11 +15,11 @@ import { ExportsService } from './exports.service.js';
 const AT = 'admin/exports';
 
 /** What the address names. */
-const Exported = namedInAddress(EXPORT_RESOURCES);
+const Exported = namedInAddress(LIST_EXPORTS);
 
 /** A route for each list, so that an API key for one is no key for another. */
 @ApiTags('Exports (admin)')
-@Controller(EXPORT_RESOURCES.map((resource) => `${AT}/${resource}`))
+@Controller(LIST_EXPORTS.map((resource) => `${AT}/${resource}`))
 export class ExportsAdminController {
   constructor(private readonly exports: ExportsService) {}
 
@@ -34,7 +34,7 @@ export class ExportsAdminController {
   @ApiAcceptedResponse({ description: 'It begins in a moment, or there is no need to.', type: ExportView })
   @ApiRefusal(409, 'An export of yours is under way.')
   ask(
-    @Exported() resource: ExportResource,
+    @Exported() resource: ListExport,
     @Query() query: RawListQuery,
     @SignedIn() user: CurrentUser,
   ): Promise<ExportView> {
@@ -44,7 +44,7 @@ export class ExportsAdminController {
   /** How far one is. */
   @Get(':id')
   @WithoutTouchingSession()
-  get(@Exported() resource: ExportResource, @Param('id', IdPipe) id: number): Promise<Task> {
+  get(@Exported() resource: ListExport, @Param('id', IdPipe) id: number): Promise<Task> {
     return this.exports.get(resource, id);
   }
 
@@ -53,10 +53,10 @@ export class ExportsAdminController {
   @ApiCsvFile('The CSV file.')
   @ApiRefusal(409, 'It is not ready.')
   async file(
-    @Exported() resource: ExportResource,
+    @Exported() resource: ListExport,
     @Param('id', IdPipe) id: number,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerCsv(reply, await this.exports.file(resource, id));
+    answerCsv(reply, await this.exports.csv(resource, id));
   }
 }

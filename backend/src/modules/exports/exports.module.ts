@@ -3,6 +3,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { ExportsAdminController } from './exports.admin.controller.js';
+import { PaperExportsAdminController } from './paper-exports.admin.controller.js';
 import { ExportsService, type ExportWork } from './exports.service.js';
 
 declare global {
@@ -13,10 +14,10 @@ declare global {
   }
 }
 
-/** Large CSV files of the lists of the modules that register with ExportsService. */
+/** Large CSV files of the lists, and long PDFs, of the modules that register with ExportsService. */
 @Module({
   imports: [JobsModule, TasksModule],
-  controllers: [ExportsAdminController],
+  controllers: [ExportsAdminController, PaperExportsAdminController],
   providers: [ExportsService],
   exports: [ExportsService],
 })

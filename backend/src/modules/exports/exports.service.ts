@@ -1,7 +1,16 @@
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { EXPORT_RULES, type ExportResource, isLargeExport } from '#libs/contracts/export';
+import {
+  EXPORT_RULES,
+  type ExportResource,
+  isLargeExport,
+  isLongPaper,
+  type ListExport,
+  PAPER_EXPORTS,
+  type PaperExport,
+} from '#libs/contracts/export';
 import type { CurrentUser } from '../../common/access.decorators.js';
 import { violatedConstraint } from '../../common/errors/database-error.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -14,6 +23,18 @@ import type { ExportView } from './export.view.js';
 
 /** One after the other, over all replicas: staff at their lists and visitors must not wait for files. */
 const QUEUE = 'exports';
+/** How often it is told how many lines of a PDF are set, and whether it is still asked for. */
+const LOOK_EVERY_MS = 500;
+/** A multiple of three, so that each piece is base64 by itself. */
+const PIECE_BYTES = 768 * 1024;
+
+/** A paper that may be long. */
+export interface PaperSource {
+  /** What its file is called, without its ending, and how many lines it has. */
+  size(query: RawListQuery): Promise<{ name: string; rows: number }>;
+  /** Sets it. @param told how many lines are set @param signal ends it, and frees its thread */
+  set(query: RawListQuery, rendering: { told: (rows: number) => void; signal: AbortSignal }): Promise<Buffer>;
+}
 
 /** What a job is told. */
 export interface ExportWork {
@@ -24,10 +45,11 @@ export interface ExportWork {
   rows: number;
 }
 
-/** CSV files that are too large to wait for: a job writes them, and whoever may export fetches them for a day. */
+/** Files that are too large to wait for: a job writes them, and whoever may export fetches them for a day. */
 @Injectable()
 export class ExportsService {
-  private readonly sources = new Map<ExportResource, CsvSource>();
+  private readonly lists = new Map<ExportResource, CsvSource>();
+  private readonly papers = new Map<ExportResource, PaperSource>();
 
   constructor(
     private readonly manager: EntityManager,
@@ -35,8 +57,12 @@ export class ExportsService {
   ) {}
 
   /** Each module whose list is exported says so in onModuleInit. */
-  register(resource: ExportResource, source: CsvSource): void {
-    this.sources.set(resource, source);
+  register(resource: ListExport, source: CsvSource): void {
+    this.lists.set(resource, source);
+  }
+
+  registerPaper(resource: PaperExport, source: PaperSource): void {
+    this.papers.set(resource, source);
   }
 
   /**
@@ -44,11 +70,13 @@ export class ExportsService {
    * @throws ConflictException while another of this person's is under way
    */
   async ask(resource: ExportResource, query: RawListQuery, user: CurrentUser): Promise<ExportView> {
-    const { name, rows } = await this.sourceOf(resource).size(query);
-    if (!isLargeExport(rows)) return { rows, task: null };
+    const { name, rows } = await this.sizeOf(resource, query);
+    const isPaper = isPaperExport(resource);
+    if (!(isPaper ? isLongPaper(rows) : isLargeExport(rows))) return { rows, task: null };
+    const fileName = `${name}.${isPaper ? 'pdf' : 'csv'}`;
     const task = await this.manager
       .transaction(async (manager) => {
-        const begun = await this.tasks.start(manager, 'export', user, { resource, fileName: `${name}.csv` });
+        const begun = await this.tasks.start(manager, 'export', user, { resource, fileName });
         await enqueue(manager, 'write-export', { task: begun.id, resource, query, rows }, { queue: QUEUE });
         return begun;
       })
@@ -66,23 +94,35 @@ export class ExportsService {
   }
 
   /** @throws ConflictException while it is not ready, or when it failed */
-  async file(resource: ExportResource, id: number): Promise<CsvFile> {
-    const { state, fileName } = await this.get(resource, id);
-    if (state !== 'done') throw new ConflictException(EXPORT_RULES.notReady);
-    const count = await this.manager.countBy(ExportPiece, { taskId: id });
-    if (count === 0) throw new NotFoundException(EXPORT_RULES.gone);
+  async csv(resource: ListExport, id: number): Promise<CsvFile> {
+    const { fileName, count } = await this.ready(resource, id);
     return {
-      name: fileName!.replace(/\.csv$/, ''),
+      name: fileName.replace(/\.csv$/, ''),
       text: Readable.from(readPieces(this.manager, id, count), { objectMode: false }),
     };
   }
 
+  /** @throws ConflictException as of a list */
+  async pdf(resource: PaperExport, id: number): Promise<{ name: string; pdf: Readable }> {
+    const { fileName, count } = await this.ready(resource, id);
+    return {
+      name: fileName.replace(/\.pdf$/, ''),
+      pdf: Readable.from(bytesOf(readPieces(this.manager, id, count)), { objectMode: false }),
+    };
+  }
+
   /** The job: the whole file or nothing, in one transaction beside the snapshot that it reads. */
-  async run({ task, resource, query, rows }: ExportWork): Promise<void> {
-    await this.tasks.run(task, async (progress) => {
+  async run(work: ExportWork): Promise<void> {
+    const { task: taskId, resource } = work;
+    await this.tasks.run(taskId, async (progress) => {
       // A job that is run again after its transaction has nothing left to do.
-      if (await this.manager.existsBy(ExportPiece, { taskId: task })) return;
-      await this.manager.transaction((manager) => this.write(manager, { task, resource, query, rows }, progress));
+      if (await this.manager.existsBy(ExportPiece, { taskId })) return;
+      const pdf = isPaperExport(resource) ? await this.setPaper(work, progress) : null;
+      await this.manager.transaction(async (manager) => {
+        if (pdf) await writePieces(manager, taskId, pdf);
+        else await this.writeList(manager, work, progress);
+        await conclude(manager, taskId);
+      });
     });
   }
 
@@ -97,43 +137,97 @@ export class ExportsService {
     );
   }
 
-  private async write(
+  private async writeList(
     manager: EntityManager,
     { task, resource, query, rows }: ExportWork,
     progress: TaskProgress,
   ): Promise<void> {
     let written = 0;
-    const { text } = await this.sourceOf(resource).file(query, (count) => {
+    const { text } = await sourceIn(this.lists, resource).file(query, (count) => {
       written += count;
     });
     let number = 0;
     // One piece is in memory at a time: the next is read when this one is stored.
     for await (const content of text.setEncoding('utf8') as AsyncIterable<string>) {
-      await manager.query('INSERT INTO export_pieces (task_id, number, content) VALUES ($1, $2, $3)', [
-        task,
-        number,
-        content,
-      ]);
+      await writePiece(manager, task, number, content);
       number += 1;
       await progress.tell(Math.min(written, rows), rows);
     }
-    // Until this commits nobody else can ask for it to be cancelled.
-    const [own] = await manager.query<{ isCancelled: boolean }[]>(
-      'SELECT cancel_requested AS "isCancelled" FROM tasks WHERE id = $1 FOR NO KEY UPDATE',
-      [task],
-    );
-    if (own?.isCancelled !== false) throw new TaskCancelled();
-    await manager.query(
-      `DELETE FROM tasks old USING tasks own WHERE own.id = $1 AND old.id < own.id AND old.kind = 'export'
-         AND (old.user_id, old.resource) = (own.user_id, own.resource)`,
-      [task],
-    );
   }
 
-  private sourceOf(resource: ExportResource): CsvSource {
-    const source = this.sources.get(resource);
-    if (!source) throw new Error(`No module exports ${resource}`);
-    return source;
+  /** Its thread is gone before this ends, also when it was cancelled. */
+  private async setPaper({ resource, query, rows }: ExportWork, progress: TaskProgress): Promise<Buffer> {
+    const ending = new AbortController();
+    let set = 0;
+    const told = (count: number) => {
+      set = count;
+    };
+    const setting = sourceIn(this.papers, resource).set(query, { told, signal: ending.signal });
+    try {
+      for (;;) {
+        const pdf = await Promise.race([setting, delay(LOOK_EVERY_MS, null)]);
+        if (pdf) return pdf;
+        await progress.tell(Math.min(set, rows), rows);
+      }
+    } catch (error) {
+      ending.abort();
+      await Promise.allSettled([setting]);
+      throw error;
+    }
+  }
+
+  /** @throws ConflictException while it is not ready, or when it failed */
+  private async ready(resource: ExportResource, id: number): Promise<{ fileName: string; count: number }> {
+    const { state, fileName } = await this.get(resource, id);
+    if (state !== 'done') throw new ConflictException(EXPORT_RULES.notReady);
+    const count = await this.manager.countBy(ExportPiece, { taskId: id });
+    if (count === 0) throw new NotFoundException(EXPORT_RULES.gone);
+    return { fileName: fileName!, count };
+  }
+
+  private sizeOf(resource: ExportResource, query: RawListQuery): Promise<{ name: string; rows: number }> {
+    return (isPaperExport(resource) ? sourceIn(this.papers, resource) : sourceIn(this.lists, resource)).size(query);
+  }
+}
+
+function isPaperExport(resource: ExportResource): resource is PaperExport {
+  return (PAPER_EXPORTS as readonly string[]).includes(resource);
+}
+
+function sourceIn<Source>(sources: ReadonlyMap<ExportResource, Source>, resource: ExportResource): Source {
+  const source = sources.get(resource);
+  if (!source) throw new Error(`No module exports ${resource}`);
+  return source;
+}
+
+/** The last of its transaction: until that commits nobody else can ask for it to be cancelled. @throws TaskCancelled */
+async function conclude(manager: EntityManager, task: number): Promise<void> {
+  const [own] = await manager.query<{ isCancelled: boolean }[]>(
+    'SELECT cancel_requested AS "isCancelled" FROM tasks WHERE id = $1 FOR NO KEY UPDATE',
+    [task],
+  );
+  if (own?.isCancelled !== false) throw new TaskCancelled();
+  // Of a list whatever it was of; of papers the same one, as each client has a statement.
+  await manager.query(
+    `DELETE FROM tasks old USING tasks own WHERE own.id = $1 AND old.id < own.id AND old.kind = 'export'
+       AND (old.user_id, old.resource) = (own.user_id, own.resource)
+       AND (old.file_name = own.file_name OR own.resource <> ALL ($2))`,
+    [task, PAPER_EXPORTS],
+  );
+}
+
+async function writePiece(manager: EntityManager, task: number, number: number, content: string): Promise<void> {
+  await manager.query('INSERT INTO export_pieces (task_id, number, content) VALUES ($1, $2, $3)', [
+    task,
+    number,
+    content,
+  ]);
+}
+
+async function writePieces(manager: EntityManager, task: number, pdf: Buffer): Promise<void> {
+  for (let number = 0; number * PIECE_BYTES < pdf.length; number += 1) {
+    const bytes = pdf.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
+    await writePiece(manager, task, number, bytes.toString('base64'));
   }
 }
 
@@ -143,4 +237,8 @@ async function* readPieces(manager: EntityManager, taskId: number, count: number
     const { content } = await manager.findOneByOrFail(ExportPiece, { taskId, number });
     yield content;
   }
+}
+
+async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) yield Buffer.from(piece, 'base64');
 }

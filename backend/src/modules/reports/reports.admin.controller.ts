@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiReportPeriod, periodOf } from '../../common/lists/period-query.js';
 import { answerCsv, ApiCsvFile } from '../../common/lists/stream-csv.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
 import { ApiAsOf, ApiVatBasis, asOfOf, basisOf } from './report-query.js';
 import { debtorsDocument, takingsDocument, vatDocument } from './report-documents.js';
@@ -73,16 +74,17 @@ export class ReportsAdminController {
     answerCsv(reply, debtorsFile(await this.reports.debtors(asOfOf(query))));
   }
 
-  /** The same to print. */
+  /** The same to print; of more than 1,000 lines `POST /api/admin/exports/debtors` makes it. */
   @Get('debtors/pdf')
   @ApiAsOf()
   @ApiPdf('The report, A4.')
+  @ApiRefusal(409, 'It has too many lines to be made at once.')
   async debtorsPdf(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const asOf = asOfOf(query);
     return answerPdf(
       reply,
       `debtors-${asOf}`,
-      await this.pdfs.print(() => this.reports.debtors(asOf), debtorsDocument),
+      await this.pdfs.print(() => this.reports.debtors(asOf), debtorsDocument, 'debtors'),
     );
   }
 
@@ -140,16 +142,17 @@ export class ReportsAdminController {
     answerCsv(reply, bestSellersFile(await this.reports.bestSellers(periodOf(query))));
   }
 
-  /** The same to print. */
+  /** The same to print; of more than 1,000 lines `POST /api/admin/exports/best-sellers` makes it. */
   @Get('best-sellers/pdf')
   @ApiReportPeriod()
   @ApiPdf('The report, A4.')
+  @ApiRefusal(409, 'It has too many lines to be made at once.')
   async bestSellersPdf(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const period = periodOf(query);
     return answerPdf(
       reply,
       exportName('best-sellers', period),
-      await this.pdfs.print(() => this.reports.bestSellers(period), bestSellersDocument),
+      await this.pdfs.print(() => this.reports.bestSellers(period), bestSellersDocument, 'best-sellers'),
     );
   }
 

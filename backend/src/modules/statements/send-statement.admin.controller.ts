@@ -17,6 +17,7 @@ export class SendStatementAdminController {
    */
   @Post('send')
   @HttpCode(HttpStatus.OK)
+  @ApiRefusal(409, 'It has too many lines for a mail.')
   @ApiRefusal(429, 'It went to the same address within a minute, or ten times within an hour.')
   send(@Param('id', IdPipe) id: number, @Body() dto: SendStatementDto): Promise<ClientStatementView> {
     return this.sending.send(id, dto);

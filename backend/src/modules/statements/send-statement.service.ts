@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import {
+  MOST_MAILED_LINES,
   STATEMENT_RULES,
   STATEMENT_SENDINGS,
   STATEMENT_SENT_TOO_OFTEN,
+  STATEMENT_TOO_LONG,
   statementSentJustNow,
 } from '#libs/contracts/statement';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -31,8 +33,8 @@ export class SendStatementService {
 
   /**
    * Mail and PDF tell of the same snapshot.
-   * @throws NotFoundException, RefusedFields without an address, TooManyRequests for who presses again at once,
-   *   ServiceUnavailableException when the PDF cannot be made
+   * @throws NotFoundException, RefusedFields without an address, ConflictException when it is too long for a mail,
+   *   TooManyRequests for who presses again at once, ServiceUnavailableException when the PDF cannot be made
    */
   async send(
     clientId: number,
@@ -41,6 +43,7 @@ export class SendStatementService {
     const statement = await this.statements.read(clientId);
     const to = given ?? statement.client.clientEmail;
     if (to === null) throw new RefusedFields({ to: STATEMENT_RULES.to.required });
+    if (statement.invoices.length > MOST_MAILED_LINES) throw new ConflictException(STATEMENT_TOO_LONG);
     const limits = [
       {
         key: `statement ${clientId} to ${to.toLowerCase()}`,

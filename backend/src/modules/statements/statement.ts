@@ -35,6 +35,6 @@ export function usualWords(statement: Statement): ReturnType<typeof statementEma
 }
 
 /** The name of its file without the ending. */
-export function fileNameOf({ client, asOf }: Statement): string {
+export function fileNameOf({ client, asOf }: Pick<Statement, 'client' | 'asOf'>): string {
   return statementFileName(client.clientName, isoDate(asOf));
 }

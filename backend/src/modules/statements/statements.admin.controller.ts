@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { DocumentsService } from '../documents/documents.service.js';
@@ -25,11 +26,14 @@ export class StatementsAdminController {
 
   /**
    * The same as a PDF, named after the client and the day; a 503 with Retry-After when too many are asked for at once.
+   * Of more than 1,000 open invoices `POST /api/admin/exports/statements` makes it.
    */
   @Get('pdf')
   @ApiPdf('The statement, A4.')
+  @ApiRefusal(409, 'It has too many lines to be made at once.')
   async pdf(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const statement = await this.statements.read(id);
-    return answerPdf(reply, fileNameOf(statement), await this.documents.renderStatement(statement));
+    const pdf = await this.documents.renderStatement(statement, 'statements');
+    return answerPdf(reply, fileNameOf(statement), pdf);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, Not } from 'typeorm';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
@@ -8,7 +8,7 @@ import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { InvoiceSettingsService } from '../invoices/invoice-settings.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { ClientStatementView, StatementInvoiceView } from './client-statement.view.js';
-import { type Statement, sumsOf, usualWords } from './statement.js';
+import { fileNameOf, type Statement, sumsOf, usualWords } from './statement.js';
 import { StatementSending } from './statement-sending.entity.js';
 
 export const NO_CLIENT = 'There is no corporate client with this id';
@@ -62,6 +62,14 @@ export class StatementsService {
         }),
       };
     });
+  }
+
+  /** The name of its file without the ending, and how many invoices are open. @throws NotFoundException */
+  async size(clientId: number): Promise<{ name: string; rows: number }> {
+    const client = await this.manager.findOneBy(CorporateClient, { id: clientId });
+    if (!client) throw new NotFoundException(NO_CLIENT);
+    const rows = await this.manager.countBy(InvoiceRecord, { corporateClientId: clientId, outstandingAmount: Not(0) });
+    return { name: fileNameOf({ client: this.invoices.addressee(client), asOf: schoolToday() }), rows };
   }
 
   /** Keeps the client from being deleted until the end of the transaction. @throws NotFoundException */

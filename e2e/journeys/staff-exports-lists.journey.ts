@@ -5,10 +5,14 @@ import { EXPORT_PERIOD } from '#libs/contracts/export-period';
 import { addClient, addInvoice, INVOICE_LINES } from '../support/client-invoice.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { fillOrders } from '../support/many-records.mjs';
+import { readPdf } from '../support/read-pdf.mjs';
 import { StaffApi } from '../support/staff-api.js';
+import { oweMuch } from '../support/unpaid-invoices.mjs';
 
 /** More records than are answered at once. */
 const LONG = 10_001;
+/** More lines than a PDF has that is answered at once. */
+const LONG_PAPER = 1_001;
 
 test('the FAQs that a search leaves are exported in their order', async ({ page, context, school }) => {
   await signInAtOnce(context, school);
@@ -98,4 +102,25 @@ test('a long list is written in the background, also when the tab is closed, and
   expect(lines.length - 1).toBeGreaterThanOrEqual(LONG);
   await work.getByRole('button', { name: 'Dismiss: orders.csv is ready' }).click();
   await expect(work).toBeHidden();
+});
+
+test('the same press makes the PDF of a long statement in the background', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  const client = await addClient(await StaffApi.signIn(school), { name: 'Kalahari Tours', email: 'pay@tours.example' });
+  await oweMuch(await school.databaseUrl(), client.id, LONG_PAPER);
+  await page.goto('/admin/corporate-clients');
+  await page.getByRole('button', { name: 'Statement of Kalahari Tours' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Statement' });
+  await dialog.getByRole('button', { name: 'Export PDF' }).click();
+  await expect(page.getByText(/^This is a long document/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const work = page.getByRole('region', { name: 'Background tasks' });
+  await expect(work.getByText(/^Statement-Kalahari-Tours-\S+\.pdf is ready$/)).toBeVisible({ timeout: 30_000 });
+  const saving = page.waitForEvent('download');
+  await work.getByRole('button', { name: 'Download' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^Statement-Kalahari-Tours-[\d-]+\.pdf$/);
+  const { pages } = await readPdf(new Uint8Array(await readFile(await file.path())));
+  const numbers = pages.flatMap(({ text }) => text.match(/INV-2002-\d+/g) ?? []);
+  expect(new Set(numbers).size).toBe(LONG_PAPER);
 });

@@ -1,3 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isLongPaper, type PaperExport } from '#libs/contracts/export';
+import { PAPER_BEGUN } from './export/export-begun';
+import { TASKS } from './task/use-tasks';
 import { useWrite } from './use-write';
 
 const KEPT_MS = 60_000;
@@ -31,13 +35,38 @@ interface DownloadWords {
   failed: string;
 }
 
+/** A PDF that may be too long to wait for. */
+export interface LongPaper {
+  paper: PaperExport;
+  query: Record<string, string>;
+  /** How many it has, or a few more. */
+  lines: number;
+}
+
 /** Fetches a file of the API and hands it to the browser to keep; a second press meanwhile does nothing. */
 export function useFileDownload(words: DownloadWords) {
   const { run, isBusy } = useWrite({ ...words, reason: 'below', stale: [] });
+  const queryClient = useQueryClient();
 
-  /** @param path below /api/admin: `invoices/7/pdf` @param name with which it is kept */
-  function download(path: string, name: string): Promise<boolean> {
-    return run((api) => api.fetchFile(path), { onDone: (file) => saveFile(name, file) });
+  /**
+   * @param path below /api/admin: `invoices/7/pdf`
+   * @param name with which it is kept
+   * @param long of what the server makes in the background then; it is fetched from the strip above the screens
+   */
+  function download(path: string, name: string, long?: LongPaper): Promise<boolean> {
+    return run(
+      async (api) => {
+        const isBegun = long && isLongPaper(long.lines) && (await api.askExport(long.paper, long.query)).task !== null;
+        return isBegun ? null : api.fetchFile(path);
+      },
+      {
+        done: (file) => (file ? words.done : PAPER_BEGUN),
+        onDone: (file) => {
+          if (file) saveFile(name, file);
+          else void queryClient.invalidateQueries({ queryKey: TASKS });
+        },
+      },
+    );
   }
   return { download, isBusy };
 }

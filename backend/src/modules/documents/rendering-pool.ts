@@ -58,8 +58,7 @@ export class RenderingPool implements OnApplicationShutdown {
     try {
       if (this.unfinished > MAX_THREADS + this.limits.maxWaiting)
         throw new Error(`${this.limits.maxWaiting} documents wait already`);
-      this.pool ??= this.open('render', MAX_THREADS, this.limits.memoryMb);
-      return bytesOf(await this.pool.run(paper, { signal: AbortSignal.timeout(this.limits.limitMs) }));
+      return bytesOf(await this.open().run(paper, { signal: AbortSignal.timeout(this.limits.limitMs) }));
     } catch (cause) {
       throw unavailable(cause);
     } finally {
@@ -75,9 +74,8 @@ export class RenderingPool implements OnApplicationShutdown {
     const { port1: own, port2: port } = new MessageChannel();
     own.on('message', told);
     try {
-      this.longPool ??= this.open('renderLong', 1, LONG.memoryMb);
       const ended = AbortSignal.any([signal, AbortSignal.timeout(LONG.limitMs)]);
-      return bytesOf(await this.longPool.run({ paper, port }, { signal: ended, transferList: [port] }));
+      return bytesOf(await this.openLong().run({ paper, port }, { signal: ended, transferList: [port] }));
     } catch (cause) {
       throw unavailable(cause);
     } finally {
@@ -91,7 +89,15 @@ export class RenderingPool implements OnApplicationShutdown {
   }
 
   /** Only when a document is first asked for: most processes never make one. */
-  private open<Paper>(name: string, maxThreads: number, memoryMb: number): Piscina<Paper, Uint8Array> {
+  private open(): Piscina<PrintedDocument, Uint8Array> {
+    return (this.pool ??= this.make('render', MAX_THREADS, this.limits.memoryMb));
+  }
+
+  private openLong(): Piscina<ToldPaper, Uint8Array> {
+    return (this.longPool ??= this.make('renderLong', 1, LONG.memoryMb));
+  }
+
+  private make<Paper>(name: string, maxThreads: number, memoryMb: number): Piscina<Paper, Uint8Array> {
     const pool = new Piscina<Paper, Uint8Array>({
       filename: this.limits.file,
       name,

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { UNPAID_INVOICES } from '../../../../e2e/support/unpaid-invoices.mjs';
 import { API_KEY_RULES } from '#libs/contracts/api-key';
 import { EXPORT_RULES, paperIsLong } from '#libs/contracts/export';
 import { STATEMENT_TOO_LONG } from '#libs/contracts/statement';
@@ -6,7 +7,6 @@ import { createApiKey, createUser, type SignedIn, signInAdmin, signIn } from '..
 import { readPdf } from '../../../test/read-pdf.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { oweMuch } from '../../../test/unpaid-invoices.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { enqueue } from '../jobs/enqueue.js';
@@ -42,7 +42,7 @@ afterEach(() => {
 
 async function client(name: string, open: number): Promise<number> {
   const { id } = await t.db.save(CorporateClient, { name, logoUrl: '/clients/karoo.svg', email: 'pay@karoo.example' });
-  await oweMuch(t.db, id, open);
+  await t.db.query(UNPAID_INVOICES, [id, open]);
   return id;
 }
 const ask = (paper: string, query: object, headers = admin.headers) =>

@@ -16,6 +16,7 @@ export function BestSellersReport(props: ReportProps) {
       report="best-sellers"
       read={(api, period) => api.readBestSellers(period)}
       isEmpty={({ products }) => products.length === 0}
+      long={{ paper: 'best-sellers', linesOf: ({ products }) => products.length }}
       empty="No paid orders in this period."
     >
       {({ products, totals }, titleId) => (

@@ -30,6 +30,8 @@ export function DebtorsReport({ address: { asOf }, onChange }: ReportProps) {
         choices={<AsOfField asOf={asOf} onChange={(day) => onChange({ asOf: day })} />}
         files={{ report: 'debtors', query: { asOf }, name: `debtors-${asOf}` }}
         query={query}
+        // What a client paid too much stands on a line of its own.
+        long={{ paper: 'debtors', linesOf: ({ clients }) => 2 * clients.length }}
         isEmpty={({ clients }) => clients.length === 0}
         empty="Nothing was owed on this day."
       >

@@ -8,10 +8,10 @@ import type { ReportPeriod } from '#libs/domain/reports/report-periods';
 import { shortMonth } from '#libs/domain/schedule/school-clock';
 import type { SchoolDataProvider } from '../../data-provider';
 import { PeriodFields } from './PeriodFields';
-import { ReportBody, type ReportProps } from './report-parts';
+import { ReportBody, type ReportBodyProps, type ReportProps } from './report-parts';
 import { REPORT_TITLES } from './report-words';
 
-interface PeriodReportProps<Data> extends ReportProps {
+interface PeriodReportProps<Data> extends ReportProps, Pick<ReportBodyProps<Data>, 'long'> {
   report: Report;
   read: (api: SchoolDataProvider, period: ReportPeriod) => Promise<Data>;
   isEmpty: (data: Data) => boolean;

@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, MenuItem, styled, TextField, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import type { PaperExport } from '#libs/contracts/export';
 import type { Report } from '#libs/contracts/report';
 import { NOT_ON_PAPER } from '../../print-styles';
 import { BusyButton } from '../../shared/BusyButton';
@@ -9,7 +10,7 @@ import { EXPORT } from '../../shared/export/export-words';
 import { DownloadIcon, PrintIcon } from '../../shared/icons';
 import { Column } from '../../shared/layout-parts';
 import { LoadProblem, Notice } from '../../shared/notices';
-import { useFileDownload } from '../../shared/save-file';
+import { type LongPaper, useFileDownload } from '../../shared/save-file';
 import { ListSkeleton } from '../../shared/Skeletons';
 import type { ReportAddress } from './report-address';
 
@@ -25,7 +26,7 @@ interface ReportFiles {
   name: string;
 }
 
-interface ReportBodyProps<Data> {
+export interface ReportBodyProps<Data> {
   /** What it is of; above the chart, and its name. */
   title: string;
   /** What is chosen: fields. */
@@ -34,20 +35,23 @@ interface ReportBodyProps<Data> {
   query: UseQueryResult<Data>;
   isEmpty: (data: Data) => boolean;
   empty: string;
+  /** Of a report whose PDF may be long: its name as such, and how many lines it has at most. */
+  long?: { paper: PaperExport; linesOf: (data: Data) => number } | undefined;
   children: (data: Data, titleId: string) => ReactNode;
 }
 
 /** The choices, the file and the print; below, the report or why there is none. */
 export function ReportBody<Data>(props: ReportBodyProps<Data>) {
-  const { title, choices, files, query, isEmpty, empty, children } = props;
+  const { title, choices, files, query, isEmpty, empty, long, children } = props;
   const titleId = useId();
   const { data, error, refetch } = query;
+  const longPaper = data && long && { paper: long.paper, query: files.query, lines: long.linesOf(data) };
   const hasFigures = data !== undefined && !isEmpty(data);
   return (
     <>
       <Tools className={NOT_ON_PAPER}>
         {choices}
-        <FileButtons files={files} canPrint={hasFigures} />
+        <FileButtons files={files} long={longPaper} canPrint={hasFigures} />
       </Tools>
       <Frame>
         <Typography variant="cardTitle" component="h2" id={titleId}>
@@ -67,11 +71,17 @@ export function ReportBody<Data>(props: ReportBodyProps<Data>) {
   );
 }
 
-function FileButtons({ files, canPrint }: { files: ReportFiles; canPrint: boolean }) {
+interface FileButtonsProps {
+  files: ReportFiles;
+  long: LongPaper | undefined;
+  canPrint: boolean;
+}
+
+function FileButtons({ files, long, canPrint }: FileButtonsProps) {
   return (
     <Buttons>
       <FileButton files={files} path="export" ending="csv" label="Export to CSV" />
-      <FileButton files={files} path="pdf" ending="pdf" label="PDF" />
+      <FileButton files={files} path="pdf" ending="pdf" label="PDF" long={long} />
       <Button
         variant="outlined"
         color="inherit"
@@ -90,9 +100,10 @@ interface FileButtonProps {
   path: string;
   ending: string;
   label: string;
+  long?: LongPaper | undefined;
 }
 
-function FileButton({ files: { report, query, name }, path, ending, label }: FileButtonProps) {
+function FileButton({ files: { report, query, name }, path, ending, label, long }: FileButtonProps) {
   const { download, isBusy } = useFileDownload({ done: EXPORT.done, failed: EXPORT.failed });
   return (
     <BusyButton
@@ -102,7 +113,7 @@ function FileButton({ files: { report, query, name }, path, ending, label }: Fil
       loading={isBusy}
       loadingPosition="start"
       onClick={() =>
-        void download(`reports/${report}/${path}?${new URLSearchParams(query).toString()}`, `${name}.${ending}`)
+        void download(`reports/${report}/${path}?${new URLSearchParams(query).toString()}`, `${name}.${ending}`, long)
       }
     >
       {label}

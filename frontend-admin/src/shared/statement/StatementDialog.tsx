@@ -99,6 +99,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
               void download(
                 `corporate-clients/${clientId}/statement/pdf`,
                 `${statementFileName(data.clientName, data.asOf)}.pdf`,
+                { paper: 'statements', query: { clientId: String(clientId) }, lines: data.invoices.length },
               )
             }
           >

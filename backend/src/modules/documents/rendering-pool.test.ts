@@ -70,7 +70,7 @@ it('who comes when too many wait is refused at once, and nobody waits for ever',
 /** Nobody ends it. */
 const alone = () => new AbortController().signal;
 
-it('a long one has the same bytes, and tells how far it is; it stands beside those that somebody waits for', async () => {
+it('a long one has the same bytes, and tells how far it is', async () => {
   const long = invoiceDocument(invoiceToPrint({}, manyLines(1_050)));
   const pool = open(new PatientPool());
   const told: number[] = [];

@@ -93,7 +93,7 @@ it('a job makes it as the renderer does, for whoever may read statements', async
     .expect('Cache-Control', 'no-store')
     .expect('Content-Disposition', `attachment; filename="${fileName}"`);
   expect((body as Buffer).equals(await rendered())).toBe(true);
-  const { pages } = await readPdf(body as Buffer);
+  const { pages } = readPdf(body as Buffer);
   expect(
     pages
       .map(({ text }) => text)
@@ -177,13 +177,15 @@ it('what fails is told in a sentence', async () => {
 
 it('reports of very many lines are made so, too', async () => {
   await t.db.query(
-    `INSERT INTO corporate_clients (name, logo_url) SELECT 'Debtor ' || n, '/clients/d.svg' FROM generate_series(1, $1) n`,
+    `INSERT INTO corporate_clients (name, logo_url)
+     SELECT 'Debtor ' || n, '/clients/d.svg' FROM generate_series(1, $1) n`,
     [LINES],
   );
   await t.db.query(
     `INSERT INTO invoices (invoice_number, corporate_client_id, client_name, client_email, issue_date, due_date, status,
        subtotal_cents, total_cents)
-     SELECT 'INV-2003-' || (100000 + id), id, name, 'pay@debtor.example', '2003-01-31', '2003-03-02', 'overdue', 100, 100
+     SELECT 'INV-2003-' || (100000 + id), id, name, 'pay@debtor.example', '2003-01-31', '2003-03-02',
+       'overdue', 100, 100
      FROM corporate_clients WHERE name LIKE 'Debtor %'`,
   );
   const asOf = '2027-12-31';
@@ -193,7 +195,7 @@ it('reports of very many lines are made so, too', async () => {
   await runJobs(t);
   expect((await get(`exports/debtors/${id}`)).body).toMatchObject({ state: 'done', fileName: `debtors-${asOf}.pdf` });
   const { body: pdf } = await get(`exports/debtors/${id}/file`).buffer(true).expect(200);
-  const { pages } = await readPdf(pdf as Buffer);
+  const { pages } = readPdf(pdf as Buffer);
   expect(
     pages
       .map(({ text }) => text)

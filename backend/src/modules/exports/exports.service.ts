@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { type BeforeApplicationShutdown, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import {
   EXPORT_RULES,
@@ -17,7 +17,7 @@ import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import type { CsvFile, CsvSource } from '../../common/lists/stream-csv.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { Task } from '../tasks/task.entity.js';
-import { TaskCancelled, type TaskProgress, TasksService } from '../tasks/tasks.service.js';
+import { TaskCancelled, TaskInterrupted, type TaskProgress, TasksService } from '../tasks/tasks.service.js';
 import { ExportPiece } from './export-piece.entity.js';
 import type { ExportView } from './export.view.js';
 
@@ -47,9 +47,10 @@ export interface ExportWork {
 
 /** Files that are too large to wait for: a job writes them, and whoever may export fetches them for a day. */
 @Injectable()
-export class ExportsService {
+export class ExportsService implements BeforeApplicationShutdown {
   private readonly lists = new Map<ExportResource, CsvSource>();
   private readonly papers = new Map<ExportResource, PaperSource>();
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly manager: EntityManager,
@@ -126,6 +127,11 @@ export class ExportsService {
     });
   }
 
+  /** A PDF that is not finished by then begins anew at the next start. */
+  beforeApplicationShutdown(): void {
+    this.stopping.abort(new TaskInterrupted('The server was stopped. The PDF begins anew when it runs again'));
+  }
+
   /**
    * Every file, and what is being written: they hold what the lists said of people. Whoever has erased somebody calls
    * it after that is committed: an export that begins later does not see them any more.
@@ -155,14 +161,15 @@ export class ExportsService {
     }
   }
 
-  /** Its thread is gone before this ends, also when it was cancelled. */
+  /** Its thread is gone before this ends, also when it was cancelled. @throws TaskInterrupted when the server stops */
   private async setPaper({ resource, query, rows }: ExportWork, progress: TaskProgress): Promise<Buffer> {
     const ending = new AbortController();
     let set = 0;
     const told = (count: number) => {
       set = count;
     };
-    const setting = sourceIn(this.papers, resource).set(query, { told, signal: ending.signal });
+    const signal = AbortSignal.any([this.stopping.signal, ending.signal]);
+    const setting = sourceIn(this.papers, resource).set(query, { told, signal });
     try {
       for (;;) {
         const pdf = await Promise.race([setting, delay(LOOK_EVERY_MS, null)]);
@@ -172,6 +179,7 @@ export class ExportsService {
     } catch (error) {
       ending.abort();
       await Promise.allSettled([setting]);
+      this.stopping.signal.throwIfAborted();
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import { EXPORT_RULES, paperIsLong } from '#libs/contracts/export';
 import { STATEMENT_TOO_LONG } from '#libs/contracts/statement';
 import { createApiKey, createUser, type SignedIn, signInAdmin, signIn } from '../../../test/factories.js';
 import { readPdf } from '../../../test/read-pdf.js';
-import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
+import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { DocumentsService } from '../documents/documents.service.js';
@@ -14,6 +14,7 @@ import { StatementSending } from '../statements/statement-sending.entity.js';
 import { StatementsService } from '../statements/statements.service.js';
 import { Task } from '../tasks/task.entity.js';
 import { ExportPiece } from './export-piece.entity.js';
+import { ExportsService } from './exports.service.js';
 
 const LINES = 1_001;
 const AT = '/api/admin/exports';
@@ -117,10 +118,11 @@ it('a key may fetch it that may read invoices, no other', async () => {
   expect(refused.body.message).toBe(API_KEY_RULES.otherResource('invoices'));
 });
 
-it('tells how many lines are set; cancelled, its thread is ended and nothing is left', async () => {
+/** Its thread is at work until it is ended. */
+async function underWay(): Promise<{ id: number; running: Promise<void>; isEnded: () => boolean }> {
   const { id } = await begin();
   let isEnded = false;
-  jest.spyOn(documents, 'renderLong').mockImplementation(
+  jest.spyOn(documents, 'renderLong').mockImplementationOnce(
     (_paper, { told, signal }) =>
       new Promise((_resolve, reject) => {
         told(400);
@@ -132,12 +134,30 @@ it('tells how many lines are set; cancelled, its thread is ended and nothing is 
   );
   const running = runJobs(t);
   while (((await read(id)).body as Task).done === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  return { id, running, isEnded: () => isEnded };
+}
+
+it('tells how many lines are set; cancelled, its thread is ended and nothing is left', async () => {
+  const { id, running, isEnded } = await underWay();
   expect((await read(id)).body).toMatchObject({ state: 'running', done: 400, total: LINES });
   await cancel(id);
   await running;
-  expect(isEnded).toBe(true);
+  expect(isEnded()).toBe(true);
   expect((await read(id)).body).toMatchObject({ state: 'cancelled', error: null });
   expect(await t.db.count(ExportPiece)).toBe(0);
+});
+
+it('when the server is stopped its thread is ended, and the next start begins anew', async () => {
+  const { id, running, isEnded } = await underWay();
+  const service = t.app.get(ExportsService, { strict: false });
+  service.beforeApplicationShutdown();
+  await running;
+  expect(isEnded()).toBe(true);
+  expect((await read(id)).body).toMatchObject({ state: 'running', error: null });
+  Object.assign(service, { stopping: new AbortController() });
+  await skipRetryDelays(t);
+  await runJobs(t);
+  expect((await read(id)).body).toMatchObject({ state: 'done' });
 });
 
 it('killed meanwhile it is made anew; killed after its transaction it is whole, and not made twice', async () => {

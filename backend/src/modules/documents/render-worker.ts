@@ -1,17 +1,11 @@
 /** What a thread of the pool runs: setting a paper takes the processor, which belongs to the site's visitors. */
-import type { MessagePort } from 'node:worker_threads';
 import { move } from 'piscina';
 import { renderDocument } from './pdf/render-document.js';
 import type { PrintedDocument } from '#libs/documents/printed-document';
+import type { ToldPaper } from './rendering-pool.js';
 
 /** About three pages. */
 const TELL_EVERY_ROWS = 100;
-
-export interface ToldPaper {
-  paper: PrintedDocument;
-  /** Told how many rows are set. */
-  port: MessagePort;
-}
 
 /** @returns the PDF's bytes, handed over without a copy */
 export async function render(paper: PrintedDocument): Promise<ReturnType<typeof move>> {

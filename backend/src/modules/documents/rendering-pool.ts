@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { RENDER_WORKER_FILE } from '../../common/worker-files.js';
-import type { ToldPaper } from './render-worker.js';
 
 /** One processor is left to the site; a second process of the school has threads of its own. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1);
@@ -19,6 +18,13 @@ const LONG = { limitMs: 15 * 60_000, memoryMb: 768 } as const;
 /** The kernel lets whoever serves visitors go first, where it can tell threads apart. */
 const NICE_INCREMENT = 10;
 const RETRY_AFTER_SECONDS = 5;
+
+/** What its thread is given. */
+export interface ToldPaper {
+  paper: PrintedDocument;
+  /** Told how many rows are set. */
+  port: MessagePort;
+}
 
 /** Of setting a long paper. */
 export interface LongRendering {

@@ -1,6 +1,7 @@
 import {
   type ClientContact,
   contactsWords,
+  displacedContacts,
   mergedContacts,
   recipientsOf,
   repeatedAddresses,
@@ -34,12 +35,22 @@ describe('mergedContacts', () => {
     ['only the kept one', [ann], [], [ann]],
     ['only the one that goes', [], [ann], [ann]],
     ['of both, the kept ones first', [ann], [contact('Bob', 'bob@x.co')], [ann, contact('Bob', 'bob@x.co')]],
-    ['one address twice: the kept name', [ann], [contact('Anne', 'ANN@x.co')], [ann]],
+    ['one address twice', [ann], [contact('Ann', 'ANN@x.co')], [ann]],
+    ['one address for two names: the other without it', [ann], [contact('Anne', 'ANN@x.co')], [ann, contact('Anne')]],
     [
       'what the kept one does not say of the same address comes from the other',
       [contact('Ann', 'ann@x.co', { role: 'Buyer' })],
-      [contact('Ann', 'ann@x.co', { role: 'Owner', phone })],
       [contact('Ann', 'ann@x.co', { role: 'Buyer', phone })],
+      [contact('Ann', 'ann@x.co', { role: 'Buyer', phone })],
+    ],
+    [
+      'what the two say otherwise of the same address is there of both',
+      [contact('Ann', 'ann@x.co', { role: 'Buyer', phone })],
+      [contact('Ann', 'ann@x.co', { role: 'Owner', phone: '011 555 0134' })],
+      [
+        contact('Ann', 'ann@x.co', { role: 'Buyer', phone }),
+        contact('Ann', null, { role: 'Owner', phone: '011 555 0134' }),
+      ],
     ],
     ['the very same without an address', [contact('Ann')], [contact('Ann')], [contact('Ann')]],
     [
@@ -49,6 +60,29 @@ describe('mergedContacts', () => {
       [contact('Ann'), contact('Ann', null, { phone }), ann],
     ],
   ])('%s', (_what, kept, merged, expected) => expect(mergedContacts(kept, merged)).toEqual(expected));
+});
+
+describe('displacedContacts', () => {
+  const primary = (name: string | null, email: string | null = null, tel: string | null = null) => ({
+    primaryContactName: name,
+    primaryContactEmail: email,
+    primaryContactPhone: tel,
+  });
+  const sipho = primary('Sipho', 'sipho@x.co', '082 123 4567');
+  it.each<[string, ReturnType<typeof primary>[], ReturnType<typeof primary>, ClientContact[]]>([
+    ['neither has one', [primary(null), primary(null)], primary(null), []],
+    ['only one has', [sipho, primary(null)], sipho, []],
+    ['both have the same', [sipho, sipho], sipho, []],
+    ['of the one who stays the rest is known too', [sipho, primary('Sipho')], sipho, []],
+    ['two people: who does not stay', [primary('Ann', 'ann@x.co'), sipho], sipho, [contact('Ann', 'ann@x.co')]],
+    [
+      'two people, mixed: both',
+      [primary('Ann', 'ann@x.co'), primary('Bob', 'bob@x.co')],
+      primary('Ann', 'bob@x.co'),
+      [contact('Ann', 'ann@x.co'), contact('Bob', 'bob@x.co')],
+    ],
+    ['without a name', [primary(null, 'desk@x.co'), sipho], sipho, [contact('desk@x.co', 'desk@x.co')]],
+  ])('%s', (_what, both, one, expected) => expect(displacedContacts(both, one)).toEqual(expected));
 });
 
 describe('recipientsOf', () => {

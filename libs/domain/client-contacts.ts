@@ -32,24 +32,47 @@ export function repeatedAddresses(contacts: readonly { email?: string | null }[]
 
 /**
  * Of two clients that become one: those of the kept one, then those of the other. Who is in both lists is there once,
- * and has what either says.
+ * and has what either says; where the two say something else the other's stands there too, without the address.
  */
 export function mergedContacts(kept: readonly ClientContact[], merged: readonly ClientContact[]): ClientContact[] {
-  const added = merged.filter((contact) => !kept.some((each) => isSame(each, contact)));
-  return [
-    ...kept.map((contact) =>
-      filledUp(
-        contact,
-        merged.find((each) => isSame(contact, each)),
-      ),
+  const filled = kept.map((contact) =>
+    filledUp(
+      contact,
+      merged.find((each) => isSame(contact, each)),
     ),
-    ...added,
-  ];
+  );
+  const added = merged.flatMap((contact) => {
+    const same = filled.find((each) => isSame(each, contact));
+    if (!same) return [contact];
+    return saysAll(same, contact) ? [] : [{ ...contact, email: null }];
+  });
+  return [...filled, ...added];
 }
 
 function isSame(one: ClientContact, other: ClientContact): boolean {
   if (one.email !== null && other.email !== null) return one.email.toLowerCase() === other.email.toLowerCase();
   return one.email === other.email && one.name === other.name && one.phone === other.phone && one.role === other.role;
+}
+
+export type PrimaryContact = Record<
+  'primaryContactName' | 'primaryContactEmail' | 'primaryContactPhone',
+  string | null
+>;
+
+/** Of two clients that become one: the primary contacts of whom it does not say all, as contacts like others. */
+export function displacedContacts(both: readonly PrimaryContact[], one: PrimaryContact): ClientContact[] {
+  return both.flatMap(({ primaryContactName: name, primaryContactEmail: email, primaryContactPhone: phone }) => {
+    const called = name ?? email ?? phone;
+    const isKept =
+      (name === null || name === one.primaryContactName) &&
+      (email === null || email === one.primaryContactEmail) &&
+      (phone === null || phone === one.primaryContactPhone);
+    return called === null || isKept ? [] : [{ name: called, role: null, email, phone }];
+  });
+}
+
+function saysAll(one: ClientContact, other: ClientContact): boolean {
+  return (['name', 'role', 'phone'] as const).every((field) => other[field] === null || other[field] === one[field]);
 }
 
 function filledUp(contact: ClientContact, other: ClientContact | undefined): ClientContact {

@@ -165,6 +165,21 @@ describe('two clients that become one', () => {
     expect(((await answer.expect(200)).body as CorporateClient).contacts).toEqual([ANN, other]);
   });
 
+  it('have the primary contact that gives way among the others', async () => {
+    const [into, goes] = [await add([]), await add([])];
+    const sipho = { primaryContactName: 'Sipho', primaryContactEmail: 'sipho@karoo.example' };
+    await t.db.update(CorporateClient, into.id, { primaryContactName: 'Thandi', primaryContactPhone: '011 555 0134' });
+    await t.db.update(CorporateClient, goes.id, sipho);
+    const { body } = await call('post', `corporate-clients/${goes.id}/merge`, {
+      into: into.id,
+      fields: Object.keys(sipho),
+    }).expect(200);
+    expect(body).toMatchObject({
+      ...sipho,
+      contacts: [{ name: 'Thandi', role: null, email: null, phone: '011 555 0134' }],
+    });
+  });
+
   it('are not merged where they have more than a client can: none is lost', async () => {
     const { into, goes, answer } = await merge(many(6, 'kept'), many(5, 'goes'));
     const { body } = await answer.expect(400);

@@ -2,7 +2,12 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager, In } from 'typeorm';
 import { CLIENT_CONTACTS_RULES } from '#libs/contracts/client-contact';
 import { CLIENT_MERGE_RULES, type CorporateClientField } from '#libs/contracts/corporate-client';
-import { type ClientContact, mergedContacts } from '#libs/domain/client-contacts';
+import {
+  type ClientContact,
+  displacedContacts,
+  mergedContacts,
+  type PrimaryContact,
+} from '#libs/domain/client-contacts';
 import { type Discount, NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -64,14 +69,15 @@ export class MergeClientService {
     if (into === id) throw new RefusedFields({ into: CLIENT_MERGE_RULES.into.itself });
     return this.manager.transaction(async (manager) => {
       const { merged, kept } = await lockBoth(manager, id, into);
-      const contacts = contactsOfBoth(kept, merged);
+      const taken = valuesOf(merged, fields);
+      const contacts = contactsOfBoth(kept, merged, taken);
       for (const each of Object.values(CLIENT_TABLES)) await moveRecords(manager, each, id, into);
       await moveDeleted(manager, id, into);
       // The last of what names it has moved: nothing is emptied or deleted along with it.
       await manager.delete(CorporateClient, id);
       await logMerging(manager, actorOf(user), merged, kept);
       // Also where it takes nothing over: undoing the import that brought it must not take away what has moved.
-      return updateRecord(manager, CorporateClient, into, NOUN, { ...valuesOf(merged, fields), contacts });
+      return updateRecord(manager, CorporateClient, into, NOUN, { ...taken, contacts });
     });
   }
 }
@@ -93,9 +99,15 @@ async function lockBoth(manager: EntityManager, id: number, into: number) {
   return { merged, kept };
 }
 
-/** Nobody is asked which to keep, so none is lost. */
-function contactsOfBoth(kept: CorporateClient, merged: CorporateClient): ClientContact[] {
-  const contacts = mergedContacts(kept.contacts, merged.contacts);
+/** Nobody is asked which to keep, so none is lost: a primary contact that gives way is one of them. */
+function contactsOfBoth(
+  kept: CorporateClient,
+  merged: CorporateClient,
+  taken: Partial<CorporateClient>,
+): ClientContact[] {
+  const before: PrimaryContact = kept;
+  const displaced = displacedContacts([kept, merged], { ...before, ...taken });
+  const contacts = mergedContacts(kept.contacts, [...merged.contacts, ...displaced]);
   if (contacts.length > CLIENT_CONTACTS_RULES.maxCount)
     throw new RefusedFields({ into: CLIENT_CONTACTS_RULES.tooManyTogether });
   return contacts;

@@ -59,6 +59,22 @@ it('has nothing to do where nothing listens', async () => {
   expect(server.listening).toBe(false);
 });
 
+it('does not wait for a server that is never quiet', async () => {
+  let turns = 0;
+  let busy: NodeJS.Immediate;
+  const work = () => {
+    turns += 1;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, 1);
+    busy = setImmediate(work);
+  };
+  busy = setImmediate(work);
+  await drain(server);
+  clearImmediate(busy);
+  expect(server.listening).toBe(false);
+  // Each took a millisecond or more, and it waits for a second.
+  expect(turns).toBeLessThan(2_000);
+});
+
 /** This thread, whose event loop takes the connections, does nothing until there are so many. */
 function holdUntil(count: Int32Array, wanted: number): void {
   for (let seen = Atomics.load(count, 0); seen < wanted; seen = Atomics.load(count, 0))

@@ -52,6 +52,12 @@ describe('mergedContacts', () => {
         contact('Ann', null, { role: 'Owner', phone: '011 555 0134' }),
       ],
     ],
+    [
+      'one address twice in what joins, as of a primary contact that gives way: once',
+      [],
+      [contact('Ann', 'ann@x.co'), contact('Ann', 'Ann@x.co', { phone }), contact('Anne', 'ann@x.co')],
+      [contact('Ann', 'ann@x.co', { phone }), contact('Anne')],
+    ],
     ['the very same without an address', [contact('Ann')], [contact('Ann')], [contact('Ann')]],
     [
       'of one name, and otherwise not the same',

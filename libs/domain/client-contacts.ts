@@ -35,23 +35,30 @@ export function repeatedAddresses(contacts: readonly { email?: string | null }[]
  * and has what either says; where the two say something else the other's stands there too, without the address.
  */
 export function mergedContacts(kept: readonly ClientContact[], merged: readonly ClientContact[]): ClientContact[] {
-  const filled = kept.map((contact) =>
-    filledUp(
-      contact,
-      merged.find((each) => isSame(contact, each)),
-    ),
-  );
-  const added = merged.flatMap((contact) => {
-    const same = filled.find((each) => isSame(each, contact));
-    if (!same) return [contact];
-    return saysAll(same, contact) ? [] : [{ ...contact, email: null }];
-  });
-  return [...filled, ...added];
+  let all = [...kept];
+  for (const contact of merged) all = joined(all, contact);
+  return all;
+}
+
+function joined(all: readonly ClientContact[], contact: ClientContact): ClientContact[] {
+  const same = all.find((each) => isSame(each, contact));
+  if (!same) return [...all, contact];
+  const filled = filledUp(same, contact);
+  const others = all.map((each) => (each === same ? filled : each));
+  return saysAll(filled, contact) ? others : joined(others, { ...contact, email: null });
 }
 
 function isSame(one: ClientContact, other: ClientContact): boolean {
   if (one.email !== null && other.email !== null) return one.email.toLowerCase() === other.email.toLowerCase();
   return one.email === other.email && one.name === other.name && one.phone === other.phone && one.role === other.role;
+}
+
+function saysAll(one: ClientContact, other: ClientContact): boolean {
+  return (['name', 'role', 'phone'] as const).every((field) => other[field] === null || other[field] === one[field]);
+}
+
+function filledUp(contact: ClientContact, other: ClientContact): ClientContact {
+  return { ...contact, role: contact.role ?? other.role, phone: contact.phone ?? other.phone };
 }
 
 export type PrimaryContact = Record<
@@ -69,14 +76,6 @@ export function displacedContacts(both: readonly PrimaryContact[], one: PrimaryC
       (phone === null || phone === one.primaryContactPhone);
     return called === null || isKept ? [] : [{ name: called, role: null, email, phone }];
   });
-}
-
-function saysAll(one: ClientContact, other: ClientContact): boolean {
-  return (['name', 'role', 'phone'] as const).every((field) => other[field] === null || other[field] === one[field]);
-}
-
-function filledUp(contact: ClientContact, other: ClientContact | undefined): ClientContact {
-  return { ...contact, role: contact.role ?? other?.role ?? null, phone: contact.phone ?? other?.phone ?? null };
 }
 
 /** Whom papers of the client may go to, each address once: the client itself, its primary contact, the others. */

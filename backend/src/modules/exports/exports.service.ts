@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
@@ -19,14 +19,13 @@ import { enqueue } from '../jobs/enqueue.js';
 import { Task } from '../tasks/task.entity.js';
 import { TaskCancelled, TaskInterrupted, type TaskProgress, TasksService } from '../tasks/tasks.service.js';
 import { ExportPiece } from './export-piece.entity.js';
+import { readBytes, readText, writeBytes, writePiece } from './export-pieces.js';
 import type { ExportView } from './export.view.js';
 
 /** One after the other, over all replicas: staff at their lists and visitors must not wait for files. */
 const QUEUE = 'exports';
 /** How often it is told how many lines of a PDF are set, and whether it is still asked for. */
 const LOOK_EVERY_MS = 500;
-/** A multiple of three, so that each piece is base64 by itself. */
-const PIECE_BYTES = 768 * 1024;
 
 /** A paper that may be long. */
 export interface PaperSource {
@@ -99,7 +98,7 @@ export class ExportsService implements BeforeApplicationShutdown {
     const { fileName, count } = await this.ready(resource, id);
     return {
       name: fileName.replace(/\.csv$/, ''),
-      text: Readable.from(readPieces(this.manager, id, count), { objectMode: false }),
+      text: readText(this.manager, id, count),
     };
   }
 
@@ -108,7 +107,7 @@ export class ExportsService implements BeforeApplicationShutdown {
     const { fileName, count } = await this.ready(resource, id);
     return {
       name: fileName.replace(/\.pdf$/, ''),
-      pdf: Readable.from(bytesOf(readPieces(this.manager, id, count)), { objectMode: false }),
+      pdf: readBytes(this.manager, id, count),
     };
   }
 
@@ -120,7 +119,7 @@ export class ExportsService implements BeforeApplicationShutdown {
       if (await this.manager.existsBy(ExportPiece, { taskId })) return;
       const pdf = isPaperExport(resource) ? await this.setPaper(work, progress) : null;
       await this.manager.transaction(async (manager) => {
-        if (pdf) await writePieces(manager, taskId, pdf);
+        if (pdf) await writeBytes(manager, taskId, pdf);
         else await this.writeList(manager, work, progress);
         await conclude(manager, taskId);
       });
@@ -222,31 +221,4 @@ async function conclude(manager: EntityManager, task: number): Promise<void> {
        AND (old.file_name = own.file_name OR own.resource <> ALL ($2))`,
     [task, PAPER_EXPORTS],
   );
-}
-
-async function writePiece(manager: EntityManager, task: number, number: number, content: string): Promise<void> {
-  await manager.query('INSERT INTO export_pieces (task_id, number, content) VALUES ($1, $2, $3)', [
-    task,
-    number,
-    content,
-  ]);
-}
-
-async function writePieces(manager: EntityManager, task: number, pdf: Buffer): Promise<void> {
-  for (let number = 0; number * PIECE_BYTES < pdf.length; number += 1) {
-    const bytes = pdf.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
-    await writePiece(manager, task, number, bytes.toString('base64'));
-  }
-}
-
-/** One query for each piece, so that a slow reader holds no connection. @throws when the file is forgotten meanwhile */
-async function* readPieces(manager: EntityManager, taskId: number, count: number): AsyncGenerator<string> {
-  for (let number = 0; number < count; number += 1) {
-    const { content } = await manager.findOneByOrFail(ExportPiece, { taskId, number });
-    yield content;
-  }
-}
-
-async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  for await (const piece of pieces) yield Buffer.from(piece, 'base64');
 }

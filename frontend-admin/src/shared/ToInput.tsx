@@ -9,6 +9,9 @@ const filterOptions = createFilterOptions<Recipient>({
   stringify: ({ email, name, role }) => [email, name, role].join(' '),
 });
 
+/** Chosen, or typed. */
+const emailOf = (option: Recipient | string) => (typeof option === 'string' ? option : option.email);
+
 /**
  * Where a paper is mailed: an address of the client or of one of its contacts is chosen, any other typed.
  * @param props.clientId null: whom it was made out to is no client any more
@@ -34,13 +37,13 @@ export function ToInput({ clientId }: { clientId: number | null }) {
       filterOptions={filterOptions}
       value={text}
       inputValue={text}
-      getOptionLabel={(option) => (typeof option === 'string' ? option : option.email)}
-      getOptionKey={(option) => (typeof option === 'string' ? option : option.email)}
-      isOptionEqualToValue={(option, held) => option.email === (typeof held === 'string' ? held : held.email)}
+      getOptionLabel={emailOf}
+      getOptionKey={emailOf}
+      isOptionEqualToValue={(option, held) => emailOf(option) === emailOf(held)}
       onInputChange={(_event, typed, reason) => {
         if (reason !== 'reset') field.onChange(typed);
       }}
-      onChange={(_event, chosen) => field.onChange(typeof chosen === 'string' ? chosen : chosen.email)}
+      onChange={(_event, chosen) => field.onChange(emailOf(chosen))}
       onBlur={field.onBlur}
       renderOption={({ key, ...props }, { email, name, role }) => (
         <li key={key} {...props}>

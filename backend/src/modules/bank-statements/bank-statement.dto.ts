@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -20,6 +20,7 @@ import { BANK_STATEMENT_RULES as RULES } from '#libs/contracts/bank-statement';
 import { PAPER_KINDS, type PaperKind } from '#libs/domain/bank-statement/match-lines';
 import type { StatementLayout } from '#libs/domain/bank-statement/statement-layout';
 import { MayBeLeftOut, OrNull } from '../../common/validation/field.decorators.js';
+import { ObjectList } from '../../common/validation/object-list.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
 /** Where the file says what. Rows and columns are counted from 1. */
@@ -129,13 +130,6 @@ function PaidLines(): PropertyDecorator {
   const { maxCount, tooMany, required, wrongType } = RULES.lines;
   return applyDecorators(
     ApiProperty({ type: [PaidLineDto], minItems: 1, maxItems: maxCount }),
-    ValidateNested({ each: true, message: required }),
-    IsObject({ each: true, message: wrongType }),
-    ArrayMaxSize(maxCount, { message: tooMany }),
-    ArrayMinSize(1, { message: required }),
-    IsArray({ message: required }),
-    // One more than is allowed is enough to refuse them all.
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, maxCount + 1) : value)),
-    Type(() => PaidLineDto),
+    ObjectList(PaidLineDto, { maxCount, tooMany, wrongType, noList: required, required }),
   );
 }

@@ -1,13 +1,8 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
-  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -15,7 +10,6 @@ import {
   MaxLength,
   Min,
   ValidateBy,
-  ValidateNested,
 } from 'class-validator';
 import {
   CONVERSATION_RULES,
@@ -28,6 +22,7 @@ import { CHAT_ROLES, CHAT_RULES, type ChatRole } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { MayBeLeftOut, TrimmedOrNull, RequiredText } from '../../common/validation/field.decorators.js';
+import { ObjectList } from '../../common/validation/object-list.decorator.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
@@ -113,21 +108,10 @@ export class UpdateChatConversationDto extends ChatContactDto {
   messages?: ChatMessageDto[];
 }
 
-// The last rule that is applied speaks first, see field-errors.
+/** They may be empty. */
 function ChatMessages(): PropertyDecorator {
-  return applyDecorators(
-    // Whatever the order it speaks first, of a value that is neither a list nor an object.
-    ValidateNested({ each: true, message: messages.required }),
-    // Besides texts and numbers it refuses null and lists, which ValidateNested lets pass.
-    IsObject({ each: true, message: messages.wrongType }),
-    ArrayMaxSize(messages.maxCount, { message: messages.tooMany }),
-    IsArray({ message: messages.required }),
-    // One more than is allowed is enough to refuse them all: nobody wants 100,000 messages about 100,000 faults.
-    Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value) ? value.slice(0, messages.maxCount + 1) : value,
-    ),
-    Type(() => ChatMessageDto),
-  );
+  const { maxCount, tooMany, wrongType, required } = messages;
+  return ObjectList(ChatMessageDto, { maxCount, tooMany, wrongType, noList: required });
 }
 
 /** What the assistant's own search for an address finds must pass, or the conversation could never be saved again. */

@@ -1,11 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { CLIENT_CONTACT_RULES, CLIENT_CONTACTS_RULES, contactsRefusal } from '#libs/contracts/client-contact';
 import type { ClientContact } from '#libs/domain/client-contacts';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { MayBeLeftOut, OptionalEmail, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
+import { ObjectList } from '../../common/validation/object-list.decorator.js';
 
 const { name, role, email, phone } = CLIENT_CONTACT_RULES;
 const { maxCount, tooMany, wrongType } = CLIENT_CONTACTS_RULES;
@@ -41,18 +40,12 @@ export class ClientContactDto {
   phone?: string | null;
 }
 
-/** Of several rules in one the last that is applied speaks first, see field-errors. */
+/** They may be empty. */
 export function Contacts(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: [ClientContactDto], maxItems: maxCount }),
-    ValidateNested({ each: true, message: wrongType }),
-    IsObject({ each: true, message: wrongType }),
-    ArrayMaxSize(maxCount, { message: tooMany }),
-    IsArray({ message: wrongType }),
     MayBeLeftOut(),
-    // One more than is allowed is enough to refuse them all.
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, maxCount + 1) : value)),
-    Type(() => ClientContactDto),
+    ObjectList(ClientContactDto, { maxCount, tooMany, wrongType }),
   );
 }
 

@@ -1,9 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayNotEmpty,
   IsArray,
   IsBoolean,
   IsInt,
@@ -17,7 +15,6 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
-  ValidateNested,
   IsIn,
 } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
@@ -35,6 +32,7 @@ import {
   OptionalText,
   RequiredText,
 } from '../../common/validation/field.decorators.js';
+import { ObjectList } from '../../common/validation/object-list.decorator.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
@@ -104,7 +102,7 @@ export class PlaceOrderDto {
 
   /** A product may stand in several lines. */
   @ApiProperty({ type: [PlaceOrderItemDto], minItems: 1, maxItems: items.maxCount })
-  @Lines()
+  @ObjectList(PlaceOrderItemDto, { ...items, noList: items.required })
   items: PlaceOrderItemDto[];
 
   /** True: places it also when the same customer ordered the same a few minutes ago. */
@@ -146,21 +144,6 @@ function DeliverableAddress(): PropertyDecorator {
     IsNotEmpty({ message: shippingAddress.required }),
     IsString({ message: shippingAddress.required }),
     Trimmed(),
-  );
-}
-
-function Lines(): PropertyDecorator {
-  return applyDecorators(
-    // Whatever the order it speaks first, of a value that is neither a list nor an object.
-    ValidateNested({ each: true, message: items.required }),
-    // Besides texts and numbers it refuses null and lists, which ValidateNested lets pass.
-    IsObject({ each: true, message: items.wrongType }),
-    ArrayMaxSize(items.maxCount, { message: items.tooMany }),
-    ArrayNotEmpty({ message: items.required }),
-    IsArray({ message: items.required }),
-    // One more than is allowed is enough to refuse them all.
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, items.maxCount + 1) : value)),
-    Type(() => PlaceOrderItemDto),
   );
 }
 

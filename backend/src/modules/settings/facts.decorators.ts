@@ -3,10 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
   ArrayUnique,
-  IsArray,
   IsInt,
   IsObject,
   IsString,
@@ -32,6 +29,7 @@ import { schoolPhone } from '#libs/contracts/phone-country';
 import { type DayHours, hoursTrouble } from '#libs/domain/school-facts';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { IsHttpAddress, IsPhone, OrNull, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { ObjectList } from '../../common/validation/object-list.decorator.js';
 
 const { phones } = CONTACT_FACTS_RULES;
 
@@ -48,15 +46,8 @@ export function PhoneNumber({ invalid, maxLength }: { invalid: string; maxLength
 }
 
 export function Phones(type: new () => object): PropertyDecorator {
-  return applyDecorators(
-    ValidateNested({ each: true, message: phones.wrongType }),
-    IsObject({ each: true, message: phones.wrongType }),
-    ArrayMaxSize(phones.max, { message: phones.tooMany }),
-    ArrayNotEmpty({ message: phones.required }),
-    IsArray({ message: phones.wrongType }),
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, phones.max + 1) : value)),
-    Type(() => type),
-  );
+  const { max: maxCount, tooMany, wrongType, required } = phones;
+  return ObjectList(type, { maxCount, tooMany, wrongType, required });
 }
 
 export function OptionId(): PropertyDecorator {
@@ -71,15 +62,10 @@ export function OptionId(): PropertyDecorator {
 
 /** Each with an id of its own. */
 export function Options(type: new () => object): PropertyDecorator {
-  const { max, tooMany, wrongType, repeated } = DELIVERY_OPTION_RULES.options;
+  const { max: maxCount, tooMany, wrongType, repeated } = DELIVERY_OPTION_RULES.options;
   return applyDecorators(
     ArrayUnique(({ id }: { id: unknown }) => id, { message: repeated }),
-    ValidateNested({ each: true, message: wrongType }),
-    IsObject({ each: true, message: wrongType }),
-    ArrayMaxSize(max, { message: tooMany }),
-    IsArray({ message: wrongType }),
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, max + 1) : value)),
-    Type(() => type),
+    ObjectList(type, { maxCount, tooMany, wrongType }),
   );
 }
 

@@ -6,7 +6,9 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
  * browser's cache.
  */
 const STAY_INSIDE = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1';
-export const BROWSER_FLAGS = [...CHROMIUM_FLAGS, STAY_INSIDE];
+/** Pages are drawn by the processor here: handing each to a process of its own costs a sixteenth of all its time. */
+const DRAW_WITHOUT_A_PROCESS = '--in-process-gpu';
+export const BROWSER_FLAGS = [...CHROMIUM_FLAGS, STAY_INSIDE, DRAW_WITHOUT_A_PROCESS];
 
 const executablePath = await findChromium();
 

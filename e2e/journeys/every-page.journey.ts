@@ -32,7 +32,21 @@ const LEAST_WORDS_TO_GRADE = 100;
 /** CLS, at a third of the speed, of the pages whose records come later: the others are whole at once. */
 const MOST_SHIFT = 0.01;
 const SLOW_DOWN = 3;
-const LATE_PAGES = ['/', '/class-schedule', '/shop', '/instructors', '/corporate-clients', '/boxing', '/free-trial'];
+const LATE_PAGES = [
+  '/',
+  '/class-schedule',
+  '/shop',
+  '/instructors',
+  '/corporate-clients',
+  '/boxing',
+  '/free-trial',
+  '/course-sign-up',
+  '/faq',
+  '/cart',
+  '/checkout',
+  '/book-store',
+  '/contact-us',
+];
 
 type Weight = Awaited<ReturnType<typeof weighPage>>;
 

@@ -148,6 +148,9 @@ test('the week has dates: holidays, closures, cancelled and changed classes, eig
   const thursday = { day: 'Thursday' as const, startTime: '15:00', endTime: '16:00' };
   const cancelled = await staff.addClass({ className: 'Cancelled once', ...thursday });
   const changed = await staff.addClass({ className: 'Moved once', ...thursday, startTime: '13:00', endTime: '14:00' });
+  const sharing = await staff.addClass({ className: 'Shares its time', startTime: '15:00', endTime: '16:00' });
+  await staff.addClass({ className: 'Shares it too', startTime: '15:30', endTime: '16:30' });
+  await staff.addException({ classScheduleId: sharing.id, date: '2026-12-20', kind: 'cancelled' });
   await staff.addException({
     classScheduleId: cancelled.id,
     date: '2026-12-17',
@@ -178,6 +181,7 @@ test('the week has dates: holidays, closures, cancelled and changed classes, eig
   await expect(moved).toContainText('Changed');
   await expect(moved).toContainText('12:30–13:30');
   await expect(moved).toContainText('Coach Dube');
+  await expect(day('Sunday').getByRole('button', { name: /^2 classes/i })).toContainText('1 cancelled');
 
   await weeks.getByRole('link', { name: 'Next week' }).press('Enter');
   await expect(page).toHaveURL('/class-schedule?level=Beginner&week=2026-12-21');

@@ -16,7 +16,7 @@ import { useStaleWrite } from '../../shared/stale/use-stale-write';
 import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
-import { ABSENCE_FORM, ABSENCE_WORDS, ABSENCES, ABSENCES_DIALOG } from './absence-words';
+import { ABSENCE_FORM, ABSENCE_FORM_DIALOG, ABSENCE_WORDS, ABSENCES } from './absence-words';
 
 const SHOWN_AS = { startDate: dayWords, endDate: dayWords };
 
@@ -49,7 +49,7 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
       initial={initial}
       validate={ABSENCE_FORM.validate}
       onSubmit={submit}
-      dialog={ABSENCES_DIALOG}
+      dialog={ABSENCE_FORM_DIALOG}
     >
       <Column gap={2}>
         <Typography variant="sectionTitle">{formTitle(absence !== undefined, ABSENCE_WORDS)}</Typography>
@@ -75,14 +75,7 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
               }}
             />
           )}
-          <Button
-            variant="outlined"
-            color="inherit"
-            onClick={() => {
-              write.release();
-              onDone();
-            }}
-          >
+          <Button variant="outlined" color="inherit" onClick={onDone}>
             Cancel
           </Button>
           {!staleRecord.isAsked && <SubmitButton>{absence ? 'Save changes' : addTitle(ABSENCE_WORDS)}</SubmitButton>}
@@ -114,12 +107,7 @@ function DeleteAbsence({ absence, onDeleted }: { absence: InstructorAbsence; onD
         isBusy={isBusy}
         onCancel={dialog.close}
         onConfirm={() =>
-          void run((api) => api.delete(ABSENCES, { id: absence.id, previousData: absence }), {
-            onDone: () => {
-              dialog.close();
-              onDeleted();
-            },
-          })
+          void run((api) => api.delete(ABSENCES, { id: absence.id, previousData: absence }), { onDone: onDeleted })
         }
       >
         {confirmDelete(ABSENCE_WORDS)}

@@ -1,14 +1,17 @@
 import { Button, Typography } from '@mui/material';
 import { useState, type BaseSyntheticEvent } from 'react';
 import { TextInput, type RaRecord } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { InstructorAbsence } from '#libs/contracts/generated/api';
-import { INSTRUCTOR_ABSENCE_RULES as RULES } from '#libs/contracts/instructor';
+import { INSTRUCTOR_ABSENCE_RULES as RULES, OTHER_ABSENCE } from '#libs/contracts/instructor';
+import type { CreationMeta } from '../../data-provider';
+import { ATTEMPT, forgetOpenForm, newAttempt } from '../../shared/attempt-key';
 import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { DayInput } from '../../shared/DayInput';
 import { Column, Columns, Row } from '../../shared/layout-parts';
 import { Refusal } from '../../shared/notices';
-import { updateRecord } from '../../shared/record-calls';
+import { createRecord, updateRecord } from '../../shared/record-calls';
 import { dayWords, periodWords } from '../../shared/record-titles';
 import { addTitle, confirmDelete, deleteTitle, formTitle, recordWrite } from '../../shared/record-words';
 import { StaleNotice } from '../../shared/stale/StaleNotice';
@@ -29,20 +32,30 @@ interface AbsenceFormProps {
 
 /** The days of one absence. */
 export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps) {
-  const [initial] = useState(() => valuesOf(absence ?? ABSENCE_FORM.defaults));
+  const { key: opening } = useLocation();
+  const form = `${ABSENCES}/${absence?.id ?? `create-${instructorId}`}`;
+  const [initial] = useState(() =>
+    absence ? valuesOf(absence) : { ...valuesOf(ABSENCE_FORM.defaults), ...newAttempt(form, opening) },
+  );
   const { write, staleRecord, send } = useStaleWrite<InstructorAbsence | undefined, RaRecord>({
     ...recordWrite(absence ? 'update' : 'create', ABSENCE_WORDS, ABSENCES),
-    form: `${ABSENCES}/${absence?.id ?? `create-${instructorId}`}`,
+    form,
     record: absence,
     valuesOf,
-    onDone,
+    onDone: () => {
+      forgetOpenForm(window.sessionStorage, form);
+      onDone();
+    },
   });
-  const submit = (data: Record<string, unknown>, event?: BaseSyntheticEvent) =>
-    send(data, event, async (api, before) =>
+  function submit(typed: Record<string, unknown>, event?: BaseSyntheticEvent) {
+    const { [ATTEMPT]: attemptKey, ...data } = typed;
+    const sent = { data: { instructorId, ...data }, meta: { attemptKey } as CreationMeta };
+    return send(typed, event, (api, before) =>
       before
         ? updateRecord(api, ABSENCES, data, before)
-        : (await api.create(ABSENCES, { data: { instructorId, ...data } })).data,
+        : createRecord(api, ABSENCES, sent, { words: ABSENCE_WORDS, otherBody: OTHER_ABSENCE }),
     );
+  }
   return (
     <WriteForm
       write={write}

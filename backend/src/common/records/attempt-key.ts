@@ -1,6 +1,6 @@
 /**
- * What names one attempt to record money, to write a paper or to change the schedule (Idempotency-Key), so that a double
- * press makes one.
+ * What names one attempt to record money, to write a paper or to change the schedule (Idempotency-Key), so that a
+ * double press makes one.
  */
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';

@@ -9,7 +9,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { withCalendarTold } from './class-calendar.service.js';
 import { Closure } from './closure.entity.js';
 import type { CreateClosureDto, UpdateClosureDto } from './write-closure.dto.js';
@@ -44,7 +44,7 @@ export class ClosuresService {
     const attempt = creationKey(key, dto);
     return withCalendarTold(this.manager, (manager) =>
       createOnce(manager, Closure, NOUN, { ...attempt, otherBody: OTHER_CLOSURE }, () =>
-        createRecord(manager, Closure, { ...dto, ...attempt }),
+        createRecord(manager, Closure, { ...givenFields(dto), ...attempt }),
       ),
     );
   }

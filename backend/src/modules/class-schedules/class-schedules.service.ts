@@ -9,7 +9,14 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
-import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
+import {
+  createRecord,
+  deleteRecord,
+  findRecord,
+  givenFields,
+  only,
+  updateRecord,
+} from '../../common/records/record-crud.js';
 import { withCalendarTold } from '../class-calendar/class-calendar.service.js';
 import { withInstructor } from '../instructors/instructors.service.js';
 import { ClassSchedule, PUBLIC_CLASS_SCHEDULE_FIELDS, type PublicClassSchedule } from './class-schedule.entity.js';
@@ -61,7 +68,7 @@ export class ClassSchedulesService {
     const attempt = creationKey(key, dto);
     return this.manager.transaction((manager) =>
       createOnce(manager, ClassSchedule, NOUN, { ...attempt, otherBody: OTHER_CLASS }, async () =>
-        createRecord(manager, ClassSchedule, { ...(await withInstructor(manager, dto)), ...attempt }),
+        createRecord(manager, ClassSchedule, { ...givenFields(await withInstructor(manager, dto)), ...attempt }),
       ),
     );
   }

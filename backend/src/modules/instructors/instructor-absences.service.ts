@@ -9,7 +9,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { InstructorAbsence } from './instructor-absence.entity.js';
 import type { CreateInstructorAbsenceDto, UpdateInstructorAbsenceDto } from './write-instructor-absence.dto.js';
 
@@ -45,7 +45,7 @@ export class InstructorAbsencesService {
     try {
       return await this.manager.transaction((manager) =>
         createOnce(manager, InstructorAbsence, NOUN, { ...attempt, otherBody: OTHER_ABSENCE }, () =>
-          createRecord(manager, InstructorAbsence, { ...dto, ...attempt }),
+          createRecord(manager, InstructorAbsence, { ...givenFields(dto), ...attempt }),
         ),
       );
     } catch (error) {

@@ -149,7 +149,7 @@ test('the week has dates: holidays, closures, cancelled and changed classes, eig
   const cancelled = await staff.addClass({ className: 'Cancelled once', ...thursday });
   const changed = await staff.addClass({ className: 'Moved once', ...thursday, startTime: '13:00', endTime: '14:00' });
   const sharing = await staff.addClass({ className: 'Shares its time', startTime: '15:00', endTime: '16:00' });
-  await staff.addClass({ className: 'Shares it too', startTime: '15:30', endTime: '16:30' });
+  const last = await staff.addClass({ className: 'Shares it too', startTime: '15:30', endTime: '16:30' });
   await staff.addException({ classScheduleId: sharing.id, date: '2026-12-20', kind: 'cancelled' });
   await staff.addException({
     classScheduleId: cancelled.id,
@@ -199,6 +199,10 @@ test('the week has dates: holidays, closures, cancelled and changed classes, eig
   await page.clock.setFixedTime(new Date('2026-12-20T16:00:00Z'));
   await page.goto('/class-schedule');
   await expect(weeks.getByRole('status'), 'after its last class the next week').toHaveText('21 to 27 Dec');
+  const later = { kind: 'changed', startTime: '19:00', endTime: '20:00' } as const;
+  await staff.addException({ classScheduleId: last.id, date: '2026-12-20', ...later });
+  await page.reload();
+  await expect(weeks.getByRole('status'), 'which was moved to later').toHaveText('This week, 14 to 20 Dec');
 });
 
 test('the usual week stands in for a calendar that cannot be loaded, and says so', async ({
@@ -213,5 +217,8 @@ test('the usual week stands in for a calendar that cannot be loaded, and says so
   await context.unroute('**/api/class-calendar?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('This is the usual week')).toBeHidden();
-  expect(faults.splice(0)).toEqual([expect.stringContaining('status of 500')]);
+  // The week to open on, and at a week's end the next, which is likely to be it.
+  const lost = faults.splice(0);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(lost.filter((fault) => !fault.includes('status of 500'))).toEqual([]);
 });

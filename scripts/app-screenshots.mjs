@@ -37,26 +37,35 @@ const PICTURES = [
   { file: `${README}/closed-days.webp`, page: '/admin/closures', look: DESK },
   { file: `${README}/trials.webp`, page: '/admin/trial-bookings', look: DESK },
   { file: `${README}/settings.webp`, page: '/admin/settings', look: DESK },
+  { file: `${README}/settings-preview.webp`, page: '/admin/settings', look: DESK, press: 'Preview: Contact' },
+  { file: `${README}/course-signups.webp`, page: '/admin/course-signups', look: DESK },
   { file: `${README}/invoices.webp`, page: '/admin/invoices', look: DESK },
   { file: `${README}/reports.webp`, page: '/admin/reports', look: DESK },
+  // Last, for nobody is away on the others.
+  { file: `${README}/substitutes.webp`, page: '/admin/class-schedule?week=', look: DESK, isAway: true },
 ];
+/** The head instructor. */
+const AWAY_ID = 1;
 const wanted = process.argv.slice(2);
 
 await ensureBuilt();
 const school = await SchoolServer.open();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
-  for (const { file, page, look, section } of PICTURES) {
+  for (const { file, page, look, ...shown } of PICTURES) {
     if (wanted.length === 0 || wanted.includes(path.parse(file).name))
-      await take(path.join(ROOT, file), school.url + page, look, section);
+      await take(path.join(ROOT, file), school.url + page, look, shown);
   }
 } finally {
   await browser.close();
   await school.close();
 }
 
-/** @param {string} [section] the heading that is brought to the top */
-async function take(file, url, look, section) {
+/**
+ * @param {{ section?: string; press?: string; isAway?: boolean }} shown the heading that is brought to the top; the
+ *   button that is pressed first; whether an instructor is away in the next week, which the address ends with
+ */
+async function take(file, url, look, { section, press, isAway }) {
   const context = await browser.newContext({
     ...look,
     locale: 'en-ZA',
@@ -64,7 +73,8 @@ async function take(file, url, look, section) {
     reducedMotion: 'reduce',
   });
   const answer = await context.request.post(`${school.url}/api/login`, { data: await school.superUser() });
-  const { user } = await answer.json();
+  const { user, token } = await answer.json();
+  const week = isAway ? await sendAway(context.request, token) : '';
   await context.addInitScript((id) => localStorage.setItem('admin_token', id), String(user.id));
   const page = await context.newPage();
   // The button that a phone shows which can install it.
@@ -73,10 +83,14 @@ async function take(file, url, look, section) {
       window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
     ),
   );
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url + week, { waitUntil: 'networkidle' });
   // The scripts of the tools may begin to load only after the network was idle once.
   await page.locator('h1, h2').first().waitFor();
   await page.waitForLoadState('networkidle');
+  if (press) {
+    await page.getByRole('button', { name: press }).click();
+    await page.frameLocator('iframe').locator('h1').waitFor();
+  }
   if (section) await page.getByRole('heading', { name: section }).evaluate((heading) => heading.scrollIntoView());
   await mkdir(path.dirname(file), { recursive: true });
   const picture = sharp(await page.screenshot());
@@ -87,4 +101,16 @@ async function take(file, url, look, section) {
   ).toFile(file);
   console.log(path.relative(ROOT, file));
   await context.close();
+}
+
+/** @returns the Monday of the week after this one, in which the instructor is away from then on */
+async function sendAway(request, token) {
+  const day = new Date(Date.now() + 2 * 3_600_000);
+  day.setUTCDate(day.getUTCDate() + 7 - ((day.getUTCDay() + 6) % 7));
+  const monday = day.toISOString().slice(0, 10);
+  await request.post(`${school.url}/api/admin/instructor-absences`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { instructorId: AWAY_ID, startDate: monday, endDate: monday, note: 'Grading abroad' },
+  });
+  return monday;
 }

@@ -47,8 +47,14 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
   await expect(visitor.getByRole('link', { name: /^Call us/ })).toHaveText(/\+27 11 555 0199/);
   await expect(visitor.getByRole('contentinfo')).toContainText('Monday, 06:00–20:30');
 
-  await contact.getByRole('button', { name: 'History: Contact' }).click();
   const history = page.getByRole('dialog', { name: 'Contact: history' });
+  const name = await contact.getByLabel('Name of the school').inputValue();
+  await contact.getByLabel('Name of the school').fill('Half a na');
+  await contact.getByRole('button', { name: 'History: Contact' }).click();
+  await expect(history.getByRole('button', { name: 'Restore' }), 'what is typed would be lost').toBeDisabled();
+  await history.getByRole('button', { name: 'Close' }).click();
+  await contact.getByLabel('Name of the school').fill(name);
+  await contact.getByRole('button', { name: 'History: Contact' }).click();
   await expect(history.getByText('Phones, 1, number: +27115550134 → +27115550199')).toBeVisible();
   await history.getByRole('button', { name: 'Restore' }).click();
   await expect(history.getByRole('button', { name: 'Restore' })).toHaveCount(2);

@@ -61,7 +61,11 @@ test('an instructor of the list takes a class, is away, and staff find a substit
       'The last day must not be before the first',
     );
     await dialog.getByLabel('Last day').fill(sunday);
-    await dialog.getByLabel('Note for staff (optional)').fill('Grading abroad');
+    const note = dialog.getByLabel('Note for staff (optional)');
+    await note.fill('Grading abroad');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Stay on this form' }).click();
+    await expect(note).toHaveValue('Grading abroad');
     await dialog.getByRole('button', { name: 'Add absence' }).click();
     await expect(dialog.getByRole('listitem')).toContainText('Grading abroad');
     const file = await downloadedCsv(page, dialog.getByRole('button', { name: 'Export to CSV' }));

@@ -3,32 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { CorporateClient } from '#libs/contracts/generated/api';
 import { expect, forgive, signInAtOnce, test } from '../support/fixtures.js';
+import { loseNextAnswer } from '../support/lost-answer.js';
 import { StaffApi } from '../support/staff-api.js';
 
 type Paper = 'invoices' | 'quotes' | 'recurring-invoices';
-
-/** The next creation is made, and its answer gets lost once `lose` is called. @returns the keys that are sent */
-async function loseNextAnswer(page: Page, paper: Paper) {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(`/api/admin/${paper}`))
-      keys.push(request.headers()['idempotency-key']);
-  });
-  let lose = () => {};
-  const pressedTwice = new Promise<void>((resolve) => {
-    lose = resolve;
-  });
-  await page.route(
-    `**/api/admin/${paper}`,
-    async (route) => {
-      await route.fetch();
-      await pressedTwice;
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  return { keys, lose };
-}
 
 async function papersOf(staff: StaffApi, paper: Paper, { id }: CorporateClient): Promise<{ id: number }[]> {
   const filter = encodeURIComponent(JSON.stringify({ corporateClientId: id }));

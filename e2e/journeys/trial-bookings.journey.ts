@@ -104,8 +104,13 @@ test.describe('the phone area', () => {
     await expect(trials.getByRole('listitem')).toHaveCount(1);
     await expect(trials).toContainText(booking.className);
     await expectFitsPhones(page, "today's trials");
-    await trials.getByRole('button', { name: 'Attended: Ayanda Nkosi' }).tap();
-    await expect(trials.getByRole('button')).toHaveCount(0);
+    await bookSomething(staff, request, 'late@example.com', booking.classScheduleId!);
+    await page.getByRole('button', { name: 'Refresh' }).tap();
+    await expect(trials.getByRole('listitem')).toHaveCount(2);
+    for (const left of [1, 0]) {
+      await trials.getByRole('button', { name: 'Attended: Ayanda Nkosi' }).first().tap();
+      await expect(trials.getByRole('button')).toHaveCount(left);
+    }
     await expect.poll(async () => (await bookingsOf(staff, 'ayanda@example.com'))[0]?.status).toBe('attended');
   });
 });
@@ -169,6 +174,27 @@ test('staff confirm a trial, and on its day one press on the dashboard says who 
   await page.getByRole('button', { name: 'Attended: Ayanda Nkosi' }).click();
   await expect(page.getByText('Ayanda Nkosi is marked as attended')).toBeVisible();
   await expect.poll(async () => (await bookingsOf(staff, 'ayanda@example.com'))[0]?.status).toBe('attended');
+});
+
+test('the dashboard says how many more come than it shows, and leads to them', async ({
+  page,
+  context,
+  school,
+  request,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const { id } = await staff.addClass({ className: 'Open day', trialPlaces: 7 });
+  const booked = await Promise.all(
+    Array.from({ length: 7 }, (_, at) => bookSomething(staff, request, `guest-${at}@example.com`, id)),
+  );
+  const { date, startTime } = booked[0]!;
+  await page.clock.setFixedTime(new Date(`${date}T${startTime}:00+02:00`));
+  await signInAtOnce(context, school);
+  await page.goto('/admin');
+  const trials = page.getByRole('region', { name: 'Trials today' });
+  await expect(trials.getByRole('listitem')).toHaveCount(6);
+  await trials.getByRole('link', { name: '1 more today' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Open day' })).toHaveCount(7);
 });
 
 test('staff book a child for a mother who calls, and move it when she calls again', async ({

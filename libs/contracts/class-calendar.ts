@@ -30,6 +30,7 @@ export const CLOSURE_RULES = {
   note: NOTE,
   isClosed: { wrongType: 'Closed must be true or false' },
 } as const;
+export const OTHER_CLOSURE = 'This Idempotency-Key was used for another closure';
 
 export const CLASS_EXCEPTION_RULES = {
   classScheduleId: { invalid: 'Class is required', unknown: 'There is no such class' },

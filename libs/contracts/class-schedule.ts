@@ -55,3 +55,5 @@ export const CLASS_SCHEDULE_RULES = {
     tooLarge: `Trial places must be at most ${MOST_TRIAL_PLACES}`,
   },
 } as const;
+
+export const OTHER_CLASS = 'This Idempotency-Key was used for another class';

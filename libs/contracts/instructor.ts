@@ -56,6 +56,7 @@ export const INSTRUCTOR_ABSENCE_RULES = {
   },
   note: { maxLength: 300, tooLong: 'Note must be at most 300 characters' },
 } as const;
+export const OTHER_ABSENCE = 'This Idempotency-Key was used for another absence';
 
 /** "Krav Maga, , Firearms " → ["Krav Maga", "Firearms"]: how the form reads its text (spec 3 section 5). */
 export function parseExpertise(text: string): string[] {

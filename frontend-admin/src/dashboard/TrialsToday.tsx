@@ -20,7 +20,8 @@ const MOST_TRIALS = 6;
 
 /** Who comes to try a class today, one press for who came, and how the week goes (CONTRACT section 6). */
 export function TrialsToday({ clock }: { clock: SchoolClock }) {
-  const { data, error, refetch } = useTrialsOn(isoDate(clock.date), MOST_TRIALS);
+  const date = isoDate(clock.date);
+  const { data, total = 0, error, refetch } = useTrialsOn(date, MOST_TRIALS);
   return (
     <WorkCard title="Trials today" more="All trials" to={listPath(TRIALS, {})}>
       <WorkRows
@@ -39,6 +40,13 @@ export function TrialsToday({ clock }: { clock: SchoolClock }) {
           </ul>
         )}
       </WorkRows>
+      {data && total > data.length && (
+        <Foot>
+          <Link component={RouterLink} to={listPath(TRIALS, { date })} underline="hover" variant="medium">
+            {total - data.length} more today
+          </Link>
+        </Foot>
+      )}
       <WeekLine />
     </WorkCard>
   );

@@ -2,7 +2,7 @@ import { useState, type BaseSyntheticEvent, type ComponentType, type ReactNode }
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import type { CreationMeta } from '../data-provider';
-import { forgetOpenForm, keyOfOpenForm } from './attempt-key';
+import { ATTEMPT, forgetOpenForm, newAttempt } from './attempt-key';
 import { doneState, formActionOf, type FormAction } from './form-action';
 import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
@@ -216,13 +216,6 @@ function LoadedForm({
       </FormBody>
     </WriteForm>
   );
-}
-
-/** Among what is typed, so that it comes back with it when the session ended. */
-const ATTEMPT = 'attemptKey';
-
-function newAttempt(form: string, opening: string): Values {
-  return { [ATTEMPT]: keyOfOpenForm(window.sessionStorage, form, opening) };
 }
 
 interface FrameProps extends FormFrameProps, Required<Pick<FormDialogProps, 'mode' | 'isWide'>> {

@@ -21,7 +21,7 @@ export function UnsavedGuard({ isSaved, ...where }: UnsavedGuardProps) {
 }
 
 /** Where nothing is typed a record may hold "" and the form, once something was typed there, null. */
-function isSameToTypist(values: unknown, before: unknown): boolean {
+export function isSameToTypist(values: unknown, before: unknown): boolean {
   const nothingIsNull = (_key: string, value: unknown) => (value === '' ? null : value);
   return JSON.stringify(values, nothingIsNull) === JSON.stringify(before, nothingIsNull);
 }

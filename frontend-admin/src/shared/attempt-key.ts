@@ -41,4 +41,12 @@ export function forgetOpenForm(kept: KeptKeys, form: string): void {
   kept.removeItem(KEPT + form);
 }
 
+/** Its name among the values of such a form: so it comes back with them when the session ended under the typist. */
+export const ATTEMPT = 'attemptKey';
+
+/** What such a form begins with besides its fields; not sent as one of them. @param opening as keyOfOpenForm has it */
+export function newAttempt(form: string, opening: string): Record<typeof ATTEMPT, string> {
+  return { [ATTEMPT]: keyOfOpenForm(window.sessionStorage, form, opening) };
+}
+
 type KeptKeys = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

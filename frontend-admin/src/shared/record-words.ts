@@ -51,7 +51,7 @@ export const formTitle = (isEdit: boolean, words: RecordWords): string =>
 export const saveNew = ({ one, saveNew: own }: RecordWords): string => own ?? `Add ${one}`;
 /** Of a form whose first try was stored though its answer got lost, and in which something else is typed since. */
 export const createdBefore = ({ one }: RecordWords): string =>
-  `This ${one} was already created, without your latest changes. Close the form and make them there.`;
+  `This ${one} was already created, without your latest changes. Leave this form, and make them in the list.`;
 export const deleteTitle = ({ one, deletion }: RecordWords): string => deletion?.title ?? `Delete ${one}`;
 export const confirmDelete = ({ one, deletion }: RecordWords): string =>
   deletion?.question ?? `Are you sure you want to delete this ${one}?`;

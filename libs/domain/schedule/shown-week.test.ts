@@ -34,6 +34,24 @@ describe('shownWeek', () => {
     expect(week.dates).toHaveLength(7);
   });
 
+  const otherwise = { startTime: null, endTime: null, instructor: null, note: null };
+  const held = { day: 'Monday' as const, startTime: '18:00', endTime: '19:00' };
+  it.each([
+    ['its last class was moved to later', { startTime: '20:00', endTime: '21:00', kind: 'changed' }, '16T20:30', '14'],
+    ['that is over too', { startTime: '20:00', endTime: '21:00', kind: 'changed' }, '16T21:00', '21'],
+    ['its last class is cancelled', { kind: 'cancelled' }, '14T19:00', '21'],
+    ['the one before that is still to come', { kind: 'cancelled' }, '14T18:59', '14'],
+  ] as const)('follows the dates: %s', (_name, change, now, monday) => {
+    const classes = [krav, { ...krav, ...held, id: 8 }];
+    const thisWeek = classDates('2026-12-14', '2026-12-20', {
+      classes,
+      closures: [],
+      holidays: [],
+      exceptions: [{ classScheduleId: 7, date: '2026-12-16', ...otherwise, ...change }],
+    });
+    expect(shownWeek(null, sortIntoWeek(classes), clock(`2026-12-${now}`), thisWeek).monday).toBe(`2026-12-${monday}`);
+  });
+
   it('has no way back before this week, and none on after the eighth', () => {
     const now = clock('2026-12-15T10:00');
     expect(shownWeek(null, plan, now)).toMatchObject({ previous: undefined, next: '2026-12-21' });

@@ -2,6 +2,7 @@
 // next one once the last class of this week is over.
 import { addDaysTo, mondayOf, parseDate, weekdayOf, type CalendarDay } from '#libs/domain/schedule/class-dates';
 import { isCalendarDate } from '#libs/domain/calendar-date';
+import { parseClockTime } from '#libs/domain/schedule/clock-time';
 import type { ClassWeek, WeeklyEntry } from '#libs/domain/schedule/class-week';
 import { addDays, isoDate, type CalendarDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
 import { weekdayIndex } from '#libs/domain/schedule/weekdays';
@@ -17,12 +18,28 @@ export interface ShownWeek {
   next: string | undefined;
 }
 
-/** @param asked any day of the week that is asked for; what is no date, past or too far ahead counts as not given */
-export function shownWeek(asked: string | null, plan: ClassWeek<WeeklyEntry>, now: SchoolClock): ShownWeek {
-  const first = mondayOf(isoDate(now.date));
-  const last = addDaysTo(first, 7 * WEEKS_AHEAD);
+/**
+ * The Monday of the week that an address asks for.
+ * @param asked any day of it; what is no date, past or too far ahead counts as not given
+ */
+export function askedMonday(asked: string | null, now: SchoolClock): string | undefined {
+  const { first, last } = mondays(now);
   const wanted = asked !== null && isCalendarDate(asked) ? mondayOf(asked) : '';
-  const monday = wanted >= first && wanted <= last ? wanted : isWeekOver(plan, now) ? addDaysTo(first, 7) : first;
+  return wanted >= first && wanted <= last ? wanted : undefined;
+}
+
+/**
+ * @param asked as askedMonday has it
+ * @param thisWeek what takes place in the week of now; without it the plan says when its last class is over
+ */
+export function shownWeek(
+  asked: string | null,
+  plan: ClassWeek<WeeklyEntry>,
+  now: SchoolClock,
+  thisWeek: readonly CalendarDay[] = [],
+): ShownWeek {
+  const { first, last } = mondays(now);
+  const monday = askedMonday(asked, now) ?? (isWeekOver(plan, now, thisWeek) ? addDaysTo(first, 7) : first);
   return {
     monday,
     dates: Array.from({ length: 7 }, (_, at) => addDays(parseDate(monday), at)),
@@ -31,15 +48,36 @@ export function shownWeek(asked: string | null, plan: ClassWeek<WeeklyEntry>, no
   };
 }
 
-/** Its last class is over; a week without a class is shown as it is. */
-function isWeekOver({ days }: ClassWeek<WeeklyEntry>, now: SchoolClock): boolean {
+function mondays(now: SchoolClock): { first: string; last: string } {
+  const first = mondayOf(isoDate(now.date));
+  return { first, last: addDaysTo(first, 7 * WEEKS_AHEAD) };
+}
+
+interface ClassEnd {
+  /** 0 for Monday. */
+  day: number;
+  endMinutes: number;
+}
+
+/** Its last class is over. A week in which all is off is as long as planned; one without a class is shown as it is. */
+function isWeekOver(plan: ClassWeek<WeeklyEntry>, now: SchoolClock, thisWeek: readonly CalendarDay[]): boolean {
   const today = weekdayIndex(now.weekday);
-  const ends = days.flatMap(({ weekday, entries }) =>
-    entries.map(({ endMinutes }) => ({ day: weekdayIndex(weekday), endMinutes })),
+  const takingPlace = thisWeek.flatMap(endsOf);
+  const planned = plan.days.flatMap(({ weekday, entries }) =>
+    entries.map(({ endMinutes }): ClassEnd => ({ day: weekdayIndex(weekday), endMinutes })),
   );
+  const ends = takingPlace.length > 0 ? takingPlace : planned;
   return (
     ends.length > 0 && ends.every(({ day, endMinutes }) => day < today || (day === today && endMinutes <= now.minutes))
   );
+}
+
+/** Of the classes of a date that take place. */
+function endsOf({ date, classes }: CalendarDay): ClassEnd[] {
+  return classes.flatMap(({ endTime, status }) => {
+    const endMinutes = status === 'cancelled' ? undefined : parseClockTime(endTime);
+    return endMinutes === undefined ? [] : [{ day: weekdayIndex(weekdayOf(date)), endMinutes }];
+  });
 }
 
 export type OnDate<Entry> = Entry & {

@@ -1,7 +1,18 @@
-/** What names one attempt to record money, or to write a paper (Idempotency-Key), so that a double press makes one. */
+/**
+ * What names one attempt to record money, to write a paper or to change the schedule (Idempotency-Key), so that a
+ * double press makes one.
+ */
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';
-import { type EntityManager, type EntityTarget, type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import {
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsSelect,
+  type FindOptionsWhere,
+  IsNull,
+  Not,
+} from 'typeorm';
+import { findRecord } from './record-crud.js';
 
 /** Two null for a caller who does not name its attempts. */
 export interface AttemptKey {
@@ -41,9 +52,33 @@ export async function madeBefore<Row extends AttemptKey & { id: number }>(
   const { tableName } = manager.dataSource.getMetadata(entity);
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tableName} ${idempotencyKey}`]);
   const named = { idempotencyKey, requestHash: Not(IsNull()) } as FindOptionsWhere<Row>;
-  const made = await manager.findOne(entity, { where: named });
+  const select = { id: true, requestHash: true } as FindOptionsSelect<Row>;
+  const made = await manager.findOne(entity, { select, where: named });
   if (made && made.requestHash !== requestHash) throw new UnprocessableEntityException(otherBody);
   return made?.id;
+}
+
+/** A new record, or the one that this attempt has made before (isNew false). */
+export interface Made<Row> {
+  record: Row;
+  isNew: boolean;
+}
+
+/**
+ * @param manager in the transaction that makes it
+ * @param attempt with what is said when its key named another one
+ * @throws UnprocessableEntityException, NotFoundException
+ */
+export async function createOnce<Row extends AttemptKey & { id: number; updatedAt: Date }>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  noun: string,
+  { otherBody, ...attempt }: AttemptKey & { otherBody: string },
+  create: () => Promise<Row>,
+): Promise<Made<Row>> {
+  const id = await madeBefore(manager, entity, attempt, otherBody);
+  if (id !== undefined) return { record: await findRecord(manager, entity, id, noun), isNew: false };
+  return { record: await create(), isNew: true };
 }
 
 /**

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { DISCIPLINES } from '#libs/domain/schedule/discipline';
 import { Public } from '../../common/access.decorators.js';
+import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
@@ -77,10 +78,22 @@ export class ClosuresAdminController {
     return this.closures.get(id);
   }
 
-  /** Closes the school on these days; with `isClosed` false it opens on them, whatever holiday they are. */
+  /**
+   * Closes the school on these days; with `isClosed` false it opens on them, whatever holiday they are. With an
+   * Idempotency-Key it is added once, however often it is sent.
+   */
   @Post()
-  create(@Body() dto: CreateClosureDto): Promise<Closure> {
-    return this.closures.create(dto);
+  @ApiCreatedResponse({ type: Closure, description: 'It was added.' })
+  @ApiOkResponse({ type: Closure, description: 'This Idempotency-Key has made it before.' })
+  @HttpCode(HttpStatus.CREATED)
+  async create(
+    @Body() dto: CreateClosureDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Closure> {
+    const { record, isNew } = await this.closures.create(dto, key);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return record;
   }
 
   /** Changes the given fields of a closure. */

@@ -1,4 +1,6 @@
 import { classDates } from '#libs/domain/schedule/class-dates';
+import { demonstration } from '#libs/school/demonstration';
+import { takeFacts } from '#libs/school/facts';
 import type { RunningEnv } from '../../config/running-env.js';
 import type { ClassCalendarService, KeptPlan } from './class-calendar.service.js';
 import { ClassFeedService } from './class-feed.service.js';
@@ -23,7 +25,9 @@ const planOf = (className: string): KeptPlan => ({
   changedAt: new Date('2026-11-01'),
 });
 
-it('what is asked for again is made once, until the plan is another', async () => {
+afterEach(() => takeFacts({}));
+
+it('what is asked for again is made once, until the plan is another, or the school says another place', async () => {
   let plan = planOf('Boxing');
   let made = 0;
   const calendar = {
@@ -46,4 +50,8 @@ it('what is asked for again is made once, until the plan is another', async () =
   plan = planOf('Krav Maga');
   expect(await read()).toContain('SUMMARY:Krav Maga');
   expect(made).toBe(2);
+  const address = { ...demonstration.contact.address, street: '12 Main Road', city: 'Bryanston' };
+  takeFacts({ contact: { ...demonstration.contact, address } });
+  expect(await read()).toContain(String.raw`LOCATION:12 Main Road\, Bryanston`);
+  expect(made).toBe(3);
 });

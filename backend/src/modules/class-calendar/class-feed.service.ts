@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CALENDAR_RULES } from '#libs/contracts/class-calendar';
 import { addDaysTo, type CalendarDay } from '#libs/domain/schedule/class-dates';
 import { DISCIPLINES, disciplinesOf, isDiscipline } from '#libs/domain/schedule/discipline';
+import { school } from '#libs/school/school';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
@@ -15,6 +16,8 @@ const DAYS_AHEAD = 400;
 /** What was made of a plan on a day. */
 interface MadeFeeds {
   today: string;
+  /** What the school was called then, and where it was: the owner changes both, and no plan. */
+  place: string;
   days: CalendarDay[];
   /** By style and class. */
   texts: Map<string, string>;
@@ -54,10 +57,11 @@ export class ClassFeedService {
 
   private madeOf(plan: KeptPlan): MadeFeeds {
     const today = todayAtSchool();
+    const place = `${school.name}, ${school.venue}`;
     const before = this.made.get(plan);
-    if (before?.today === today) return before;
+    if (before?.today === today && before.place === place) return before;
     const days = this.calendar.daysOf(plan, addDaysTo(today, -DAYS_BACK), addDaysTo(today, DAYS_AHEAD));
-    const made = { today, days, texts: new Map<string, string>() };
+    const made = { today, place, days, texts: new Map<string, string>() };
     this.made.set(plan, made);
     return made;
   }

@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { MadeOnce } from '../../common/records/made-once.entity.js';
 
 /**
  * Days on which the school is closed (CONTRACT section 5); with `isClosed` false days on which it opens although they
@@ -7,7 +8,7 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Update
  */
 @Entity('closures')
 @Check('closures_end_not_before_start', 'end_date >= start_date')
-export class Closure {
+export class Closure extends MadeOnce {
   @PrimaryGeneratedColumn()
   id: number;
 

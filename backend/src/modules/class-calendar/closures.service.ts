@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CLOSURE_RULES, MAX_CLOSURE_DAYS } from '#libs/contracts/class-calendar';
+import { CLOSURE_RULES, MAX_CLOSURE_DAYS, OTHER_CLOSURE } from '#libs/contracts/class-calendar';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { daysFrom } from '#libs/domain/schedule/class-dates';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -8,7 +8,8 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
+import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { withCalendarTold } from './class-calendar.service.js';
 import { Closure } from './closure.entity.js';
 import type { CreateClosureDto, UpdateClosureDto } from './write-closure.dto.js';
@@ -37,9 +38,15 @@ export class ClosuresService {
     return findRecord(this.manager, Closure, id, NOUN);
   }
 
-  create(dto: CreateClosureDto): Promise<Closure> {
+  /** @param key null: the caller does not name its attempts */
+  create(dto: CreateClosureDto, key: string | null): Promise<Made<Closure>> {
     refuseWrongPeriod(dto);
-    return withCalendarTold(this.manager, (manager) => createRecord(manager, Closure, dto));
+    const attempt = creationKey(key, dto);
+    return withCalendarTold(this.manager, (manager) =>
+      createOnce(manager, Closure, NOUN, { ...attempt, otherBody: OTHER_CLOSURE }, () =>
+        createRecord(manager, Closure, { ...givenFields(dto), ...attempt }),
+      ),
+    );
   }
 
   update(id: number, dto: UpdateClosureDto, ifMatch?: MatchCondition): Promise<Closure> {

@@ -1,8 +1,9 @@
-import { Controller, Get, Body, Delete, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { Public } from '../../common/access.decorators.js';
+import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
@@ -45,10 +46,19 @@ export class ClassSchedulesAdminController {
     return this.classSchedules.get(id);
   }
 
-  /** Adds a class. */
+  /** Adds a class. With an Idempotency-Key it is added once, however often it is sent. */
   @Post()
-  create(@Body() dto: CreateClassScheduleDto): Promise<ClassSchedule> {
-    return this.classSchedules.create(dto);
+  @ApiCreatedResponse({ type: ClassSchedule, description: 'It was added.' })
+  @ApiOkResponse({ type: ClassSchedule, description: 'This Idempotency-Key has made it before.' })
+  @HttpCode(HttpStatus.CREATED)
+  async create(
+    @Body() dto: CreateClassScheduleDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClassSchedule> {
+    const { record, isNew } = await this.classSchedules.createOnce(dto, key);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return record;
   }
 
   /** Changes the given fields of a class. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
+import { CLASS_SCHEDULE_RULES, OTHER_CLASS } from '#libs/contracts/class-schedule';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isAfter } from '#libs/domain/schedule/clock-time';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -8,7 +8,15 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
+import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
+import {
+  createRecord,
+  deleteRecord,
+  findRecord,
+  givenFields,
+  only,
+  updateRecord,
+} from '../../common/records/record-crud.js';
 import { withCalendarTold } from '../class-calendar/class-calendar.service.js';
 import { withInstructor } from '../instructors/instructors.service.js';
 import { ClassSchedule, PUBLIC_CLASS_SCHEDULE_FIELDS, type PublicClassSchedule } from './class-schedule.entity.js';
@@ -50,10 +58,18 @@ export class ClassSchedulesService {
   }
 
   /** @throws RefusedFields */
-  create(dto: CreateClassScheduleDto): Promise<ClassSchedule> {
+  async create(dto: CreateClassScheduleDto): Promise<ClassSchedule> {
+    return (await this.createOnce(dto, null)).record;
+  }
+
+  /** @param key null: the caller does not name its attempts @throws RefusedFields */
+  createOnce(dto: CreateClassScheduleDto, key: string | null): Promise<Made<ClassSchedule>> {
     refuseEndBeforeStart(dto);
-    return this.manager.transaction(async (manager) =>
-      createRecord(manager, ClassSchedule, await withInstructor(manager, dto)),
+    const attempt = creationKey(key, dto);
+    return this.manager.transaction((manager) =>
+      createOnce(manager, ClassSchedule, NOUN, { ...attempt, otherBody: OTHER_CLASS }, async () =>
+        createRecord(manager, ClassSchedule, { ...givenFields(await withInstructor(manager, dto)), ...attempt }),
+      ),
     );
   }
 

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
@@ -32,10 +33,22 @@ export class InstructorAbsencesAdminController {
     return this.absences.get(id);
   }
 
-  /** An instructor is away on these days: the classes they teach then need a substitute. */
+  /**
+   * An instructor is away on these days: the classes they teach then need a substitute. With an Idempotency-Key it is
+   * added once, however often it is sent.
+   */
   @Post()
-  create(@Body() dto: CreateInstructorAbsenceDto): Promise<InstructorAbsence> {
-    return this.absences.create(dto);
+  @ApiCreatedResponse({ type: InstructorAbsence, description: 'It was added.' })
+  @ApiOkResponse({ type: InstructorAbsence, description: 'This Idempotency-Key has made it before.' })
+  @HttpCode(HttpStatus.CREATED)
+  async create(
+    @Body() dto: CreateInstructorAbsenceDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InstructorAbsence> {
+    const { record, isNew } = await this.absences.create(dto, key);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return record;
   }
 
   /** Changes the given fields of an absence. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { INSTRUCTOR_ABSENCE_RULES, INSTRUCTOR_LINK } from '#libs/contracts/instructor';
+import { INSTRUCTOR_ABSENCE_RULES, INSTRUCTOR_LINK, OTHER_ABSENCE } from '#libs/contracts/instructor';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isMissingReference } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -8,7 +8,8 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
+import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { InstructorAbsence } from './instructor-absence.entity.js';
 import type { CreateInstructorAbsenceDto, UpdateInstructorAbsenceDto } from './write-instructor-absence.dto.js';
 
@@ -37,11 +38,16 @@ export class InstructorAbsencesService {
     return findRecord(this.manager, InstructorAbsence, id, NOUN);
   }
 
-  /** @throws RefusedFields */
-  async create(dto: CreateInstructorAbsenceDto): Promise<InstructorAbsence> {
+  /** @param key null: the caller does not name its attempts @throws RefusedFields */
+  async create(dto: CreateInstructorAbsenceDto, key: string | null): Promise<Made<InstructorAbsence>> {
     refuseEndBeforeStart(dto);
+    const attempt = creationKey(key, dto);
     try {
-      return await createRecord(this.manager, InstructorAbsence, dto);
+      return await this.manager.transaction((manager) =>
+        createOnce(manager, InstructorAbsence, NOUN, { ...attempt, otherBody: OTHER_ABSENCE }, () =>
+          createRecord(manager, InstructorAbsence, { ...givenFields(dto), ...attempt }),
+        ),
+      );
     } catch (error) {
       if (isMissingReference(error)) throw new RefusedFields({ instructorId: INSTRUCTOR_LINK.unknown });
       throw error;

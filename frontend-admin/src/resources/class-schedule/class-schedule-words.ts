@@ -1,4 +1,4 @@
-import { CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
+import { CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES, OTHER_CLASS } from '#libs/contracts/class-schedule';
 import type { CreateClassScheduleDto, ClassSchedule } from '#libs/contracts/generated/api';
 import type { ClassClash, PlannedClass } from '#libs/domain/schedule/class-clashes';
 import { isAfter, isClockTime } from '#libs/domain/schedule/clock-time';
@@ -21,7 +21,7 @@ const RULES = recordRules(NEW_CLASS, CLASS_SCHEDULE_RULES, ({ startTime, endTime
       ? CLASS_SCHEDULE_RULES.endTime.notAfterStart
       : undefined,
 }));
-export const CLASS_RULES = { ...RULES, dataOf: withoutNameOfListed };
+export const CLASS_RULES = { ...RULES, dataOf: withoutNameOfListed, otherBody: OTHER_CLASS };
 
 /** All that can be written of a class. */
 export const COPIED_CLASS_FIELDS = Object.keys(CLASS_SCHEDULE_RULES);

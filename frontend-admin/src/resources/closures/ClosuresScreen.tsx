@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CLOSURE_RULES as RULES } from '#libs/contracts/class-calendar';
+import { CLOSURE_RULES as RULES, OTHER_CLOSURE } from '#libs/contracts/class-calendar';
 import type { Closure } from '#libs/contracts/generated/api';
 import { CalledOff } from '../../shared/CalledOff';
 import { DayInput } from '../../shared/DayInput';
@@ -49,7 +49,7 @@ export function ClosuresScreen() {
       words={CLOSURE_WORDS}
       intro={INTRO}
       form={
-        <RecordForm resource={RESOURCE} words={CLOSURE_WORDS} {...CLOSURE_FORM}>
+        <RecordForm resource={RESOURCE} words={CLOSURE_WORDS} {...CLOSURE_FORM} otherBody={OTHER_CLOSURE}>
           <ClosureInputs />
         </RecordForm>
       }

@@ -1,14 +1,17 @@
 import { Button, Typography } from '@mui/material';
 import { useState, type BaseSyntheticEvent } from 'react';
 import { TextInput, type RaRecord } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { InstructorAbsence } from '#libs/contracts/generated/api';
-import { INSTRUCTOR_ABSENCE_RULES as RULES } from '#libs/contracts/instructor';
+import { INSTRUCTOR_ABSENCE_RULES as RULES, OTHER_ABSENCE } from '#libs/contracts/instructor';
+import type { CreationMeta } from '../../data-provider';
+import { ATTEMPT, forgetOpenForm, newAttempt } from '../../shared/attempt-key';
 import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { DayInput } from '../../shared/DayInput';
 import { Column, Columns, Row } from '../../shared/layout-parts';
 import { Refusal } from '../../shared/notices';
-import { updateRecord } from '../../shared/record-calls';
+import { createRecord, updateRecord } from '../../shared/record-calls';
 import { dayWords, periodWords } from '../../shared/record-titles';
 import { addTitle, confirmDelete, deleteTitle, formTitle, recordWrite } from '../../shared/record-words';
 import { StaleNotice } from '../../shared/stale/StaleNotice';
@@ -16,7 +19,7 @@ import { useStaleWrite } from '../../shared/stale/use-stale-write';
 import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
-import { ABSENCE_FORM, ABSENCE_WORDS, ABSENCES, ABSENCES_DIALOG } from './absence-words';
+import { ABSENCE_FORM, ABSENCE_FORM_DIALOG, ABSENCE_WORDS, ABSENCES } from './absence-words';
 
 const SHOWN_AS = { startDate: dayWords, endDate: dayWords };
 
@@ -29,27 +32,37 @@ interface AbsenceFormProps {
 
 /** The days of one absence. */
 export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps) {
-  const [initial] = useState(() => valuesOf(absence ?? ABSENCE_FORM.defaults));
+  const { key: opening } = useLocation();
+  const form = `${ABSENCES}/${absence?.id ?? `create-${instructorId}`}`;
+  const [initial] = useState(() =>
+    absence ? valuesOf(absence) : { ...valuesOf(ABSENCE_FORM.defaults), ...newAttempt(form, opening) },
+  );
   const { write, staleRecord, send } = useStaleWrite<InstructorAbsence | undefined, RaRecord>({
     ...recordWrite(absence ? 'update' : 'create', ABSENCE_WORDS, ABSENCES),
-    form: `${ABSENCES}/${absence?.id ?? `create-${instructorId}`}`,
+    form,
     record: absence,
     valuesOf,
-    onDone,
+    onDone: () => {
+      forgetOpenForm(window.sessionStorage, form);
+      onDone();
+    },
   });
-  const submit = (data: Record<string, unknown>, event?: BaseSyntheticEvent) =>
-    send(data, event, async (api, before) =>
+  function submit(typed: Record<string, unknown>, event?: BaseSyntheticEvent) {
+    const { [ATTEMPT]: attemptKey, ...data } = typed;
+    const sent = { data: { instructorId, ...data }, meta: { attemptKey } as CreationMeta };
+    return send(typed, event, (api, before) =>
       before
         ? updateRecord(api, ABSENCES, data, before)
-        : (await api.create(ABSENCES, { data: { instructorId, ...data } })).data,
+        : createRecord(api, ABSENCES, sent, { words: ABSENCE_WORDS, otherBody: OTHER_ABSENCE }),
     );
+  }
   return (
     <WriteForm
       write={write}
       initial={initial}
       validate={ABSENCE_FORM.validate}
       onSubmit={submit}
-      dialog={ABSENCES_DIALOG}
+      dialog={ABSENCE_FORM_DIALOG}
     >
       <Column gap={2}>
         <Typography variant="sectionTitle">{formTitle(absence !== undefined, ABSENCE_WORDS)}</Typography>
@@ -75,14 +88,7 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
               }}
             />
           )}
-          <Button
-            variant="outlined"
-            color="inherit"
-            onClick={() => {
-              write.release();
-              onDone();
-            }}
-          >
+          <Button variant="outlined" color="inherit" onClick={onDone}>
             Cancel
           </Button>
           {!staleRecord.isAsked && <SubmitButton>{absence ? 'Save changes' : addTitle(ABSENCE_WORDS)}</SubmitButton>}
@@ -114,12 +120,7 @@ function DeleteAbsence({ absence, onDeleted }: { absence: InstructorAbsence; onD
         isBusy={isBusy}
         onCancel={dialog.close}
         onConfirm={() =>
-          void run((api) => api.delete(ABSENCES, { id: absence.id, previousData: absence }), {
-            onDone: () => {
-              dialog.close();
-              onDeleted();
-            },
-          })
+          void run((api) => api.delete(ABSENCES, { id: absence.id, previousData: absence }), { onDone: onDeleted })
         }
       >
         {confirmDelete(ABSENCE_WORDS)}

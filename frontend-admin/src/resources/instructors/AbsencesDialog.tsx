@@ -13,9 +13,12 @@ import { LoadProblem } from '../../shared/notices';
 import { periodWords } from '../../shared/record-titles';
 import { addTitle, fetchFailed, loading } from '../../shared/record-words';
 import { ListSkeleton } from '../../shared/Skeletons';
+import { useDialog } from '../../shared/use-dialog';
 import { useSchoolClock } from '../../shared/use-now';
-import { ABSENCE_WORDS, ABSENCES, absencesFrom } from './absence-words';
+import { ABSENCE_FORM_DIALOG, ABSENCE_WORDS, ABSENCES, absencesFrom } from './absence-words';
 import { AbsenceForm } from './AbsenceForm';
+
+const NEW = 'new';
 
 interface AbsencesDialogProps {
   instructor: Pick<Instructor, 'id' | 'name'>;
@@ -27,16 +30,22 @@ export function AbsencesDialog({ instructor, onClose }: AbsencesDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { absences } = useAbsences(instructor.id);
-  const [edited, setEdited] = useState<InstructorAbsence | 'new'>();
+  const form = useDialog(ABSENCE_FORM_DIALOG);
+  // Once the form shows it stays, with all that is typed: saving says then that the absence is gone.
+  const [edited, setEdited] = useState<InstructorAbsence>();
+  const found = absences?.find(({ id }) => String(id) === form.shown);
+  if (found && found.id !== edited?.id) setEdited(found);
+  if (form.shown === undefined && edited) setEdited(undefined);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
       <DialogHead titleId={titleId} title={`Absences of ${instructor.name}`} isDivided onClose={onClose} />
       <DialogContent>
-        {edited ? (
+        {form.shown === NEW || String(edited?.id) === form.shown ? (
           <AbsenceForm
+            key={form.shown}
             instructorId={instructor.id}
-            absence={edited === 'new' ? undefined : edited}
-            onDone={() => setEdited(undefined)}
+            absence={form.shown === NEW ? undefined : edited}
+            onDone={form.close}
           />
         ) : (
           <Column gap={2} align="start">
@@ -44,9 +53,9 @@ export function AbsencesDialog({ instructor, onClose }: AbsencesDialogProps) {
               Classes on these days need a substitute. They are marked in the class schedule and counted on the
               dashboard. Visitors see no change until you choose a substitute.
             </Typography>
-            <Absences instructorId={instructor.id} onEdit={setEdited} />
+            <Absences instructorId={instructor.id} onEdit={({ id }) => form.open(id)} />
             <Row gap={1} rowGap={1} wrap>
-              <Button autoFocus variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+              <Button autoFocus variant="contained" startIcon={<AddIcon />} onClick={() => form.open(NEW)}>
                 {addTitle(ABSENCE_WORDS)}
               </Button>
               {absences && absences.length > 0 && (

@@ -7,6 +7,8 @@ import type { RecordWords } from '../../shared/record-words';
 export const ABSENCES = 'instructor-absences';
 /** In the address, with the instructor's id. */
 export const ABSENCES_DIALOG = 'absences';
+/** In that one, with the absence's id: so Cancel and Back ask before what is typed is left. */
+export const ABSENCE_FORM_DIALOG = 'absence';
 export const ABSENCE_WORDS: RecordWords = { one: 'absence', many: 'absences', empty: 'No absences.' };
 
 const NEW_ABSENCE: FormDefaults<Omit<CreateInstructorAbsenceDto, 'instructorId'>> = INSTRUCTOR_ABSENCE_DEFAULTS;

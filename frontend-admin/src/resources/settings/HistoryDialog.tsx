@@ -18,13 +18,15 @@ import { SECTION_WORDS, settingsKey } from './settings-words';
 
 interface HistoryDialogProps {
   section: SettingsSection;
+  /** Something is typed in the section that is not saved, and would be lost with its form. */
+  isTyping: boolean;
   /** Told what the section holds then. */
   onPutBack: (record: SettingsOf[SettingsSection]) => void;
   onClose: () => void;
 }
 
 /** Who changed what of a section, and the way back. */
-export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ section, isTyping, onPutBack, onClose }: HistoryDialogProps) {
   const titleId = useId();
   const api = useDataProvider<SchoolDataProvider>();
   const { data, error, refetch } = useQuery({
@@ -33,7 +35,11 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogHead titleId={titleId} title={`${SECTION_WORDS[section].title}: history`} isDivided onClose={onClose} />
+      <DialogHead titleId={titleId} title={`${SECTION_WORDS[section].title}: history`} isDivided onClose={onClose}>
+        {isTyping && (
+          <Typography variant="caption">Save or undo what you have typed in this section to restore.</Typography>
+        )}
+      </DialogHead>
       <DialogContent>
         {error ? (
           <LoadProblem error={error} title="The history could not be loaded" onRetry={() => void refetch()} />
@@ -44,7 +50,7 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
         ) : (
           <Changes>
             {data.map((change) => (
-              <Change key={change.id} section={section} change={change} onPutBack={onPutBack} />
+              <Change key={change.id} section={section} change={change} isTyping={isTyping} onPutBack={onPutBack} />
             ))}
           </Changes>
         )}
@@ -53,7 +59,12 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
   );
 }
 
-function Change({ section, change, onPutBack }: Omit<HistoryDialogProps, 'onClose'> & { change: SettingsChange }) {
+function Change({
+  section,
+  change,
+  isTyping,
+  onPutBack,
+}: Omit<HistoryDialogProps, 'onClose'> & { change: SettingsChange }) {
   const { failed } = SECTION_WORDS[section];
   const write = useWrite({ failed, reason: 'below', stale: [settingsKey(section), ['first-run']] });
   const { changedBy, createdAt, before, after, changedSecrets } = change;
@@ -84,6 +95,7 @@ function Change({ section, change, onPutBack }: Omit<HistoryDialogProps, 'onClos
           variant="outlined"
           color="inherit"
           loading={write.isBusy}
+          disabled={isTyping}
           onClick={() =>
             void write.run((api) => store(api, before), { done: 'Restored', undo: (api) => store(api, after) })
           }

@@ -1,6 +1,6 @@
 import { Button, styled, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PREVIEWED_SECTIONS, type PreviewedSection, type SettingsSection } from '#libs/contracts/school';
 import type { SettingsOf } from '../../settings-calls';
 import { Column, Row } from '../../shared/layout-parts';
@@ -9,6 +9,7 @@ import { Refusal } from '../../shared/notices';
 import { StaleNotice } from '../../shared/stale/StaleNotice';
 import { useStaleWrite } from '../../shared/stale/use-stale-write';
 import type { Refused } from '../../shared/use-form-write';
+import { isSameToTypist } from '../../shared/UnsavedGuard';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { fieldWords, valueWords } from './changed-fields';
 import { PreviewDialog } from './PreviewDialog';
@@ -24,10 +25,12 @@ interface SectionFormProps {
   followsSaved: boolean;
   /** Told what the section holds then. */
   onDone: (saved: SettingsOf[SettingsSection]) => void;
+  /** Told whether something is typed that is not saved. */
+  onTyping: (isTyping: boolean) => void;
 }
 
 /** The form of one section: what somebody else saved meanwhile is told, and nothing typed is lost. */
-export function SectionForm({ section, record, followsSaved, onDone }: SectionFormProps) {
+export function SectionForm({ section, record, followsSaved, onDone, onTyping }: SectionFormProps) {
   const { valuesOf, dataOf, validate } = SECTION_FORMS[section];
   const body = useSaveFocus(followsSaved);
   const { title, failed, saved } = SECTION_WORDS[section];
@@ -56,6 +59,7 @@ export function SectionForm({ section, record, followsSaved, onDone }: SectionFo
   );
   return (
     <WriteForm write={write} initial={initial} validate={validate} onSubmit={submit}>
+      <Typing onTyping={onTyping} />
       <SectionBody ref={body}>
         <Column gap={3}>
           <SectionInputs section={section} record={known} />
@@ -76,6 +80,16 @@ export function SectionForm({ section, record, followsSaved, onDone }: SectionFo
       </SectionBody>
     </WriteForm>
   );
+}
+
+function Typing({ onTyping }: Pick<SectionFormProps, 'onTyping'>) {
+  const { isDirty, defaultValues } = useFormState();
+  const { getValues } = useFormContext();
+  // Asked for so that each change is seen; what the guard of the form compares is all that it holds.
+  useWatch();
+  const isTyping = isDirty && !isSameToTypist(getValues(), defaultValues);
+  useEffect(() => onTyping(isTyping), [isTyping, onTyping]);
+  return null;
 }
 
 /** Whoever saved goes on from there. @param isWanted if nothing else has the focus */

@@ -73,6 +73,7 @@ function Section({ section }: SectionProps) {
     refetchOnWindowFocus: false,
   });
   const [isHistoryShown, setHistoryShown] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   // After a save, or after something was put back, the form begins anew with what there is; not when that is fetched
   // again, over what is typed.
   const [round, setRound] = useState(0);
@@ -105,7 +106,14 @@ function Section({ section }: SectionProps) {
         </Button>
       </Head>
       {data && isFetchedAfterMount ? (
-        <SectionForm key={round} section={section} record={stored ?? data} followsSaved={round > 0} onDone={begin} />
+        <SectionForm
+          key={round}
+          section={section}
+          record={stored ?? data}
+          followsSaved={round > 0}
+          onDone={begin}
+          onTyping={setTyping}
+        />
       ) : error && isFetchedAfterMount ? (
         <LoadProblem error={error} title="This section could not be loaded" onRetry={() => void refetch()} />
       ) : (
@@ -113,7 +121,9 @@ function Section({ section }: SectionProps) {
           <Skeleton variant="rounded" height={120} />
         </SectionBody>
       )}
-      {isHistoryShown && <HistoryDialog section={section} onPutBack={begin} onClose={() => setHistoryShown(false)} />}
+      {isHistoryShown && (
+        <HistoryDialog section={section} isTyping={isTyping} onPutBack={begin} onClose={() => setHistoryShown(false)} />
+      )}
     </Frame>
   );
 }

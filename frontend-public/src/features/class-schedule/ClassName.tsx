@@ -13,3 +13,16 @@ export function ClassName({ entry: { className, status } }: { entry: Pick<Schedu
     </>
   );
 }
+
+/** What differs of classes that share a block, whose names it does not show: "1 cancelled". */
+export function DifferingTags({ entries }: { entries: readonly Pick<ScheduledClass, 'status'>[] }) {
+  return (['cancelled', 'changed'] as const).map((status) => {
+    const count = entries.filter((entry) => entry.status === status).length;
+    if (count === 0) return null;
+    return (
+      <span key={status} className={status === 'cancelled' ? `${styles.tag} ${styles.cancelled}` : styles.tag}>
+        {count} {status}
+      </span>
+    );
+  });
+}

@@ -2,6 +2,7 @@ import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import type { ScheduleBlock } from '#libs/domain/schedule/overlap-layout';
 import { blockHeightPx } from '#libs/domain/schedule/timetable-grid';
 import { useClassPopup } from './CalendarButton';
+import { DifferingTags } from './ClassName';
 import type { IsMatch, ScheduledClass } from './schedule-day';
 import styles from './TimetableBlock.module.css';
 
@@ -36,6 +37,9 @@ export function OverlapBlock({
         <span className="visually-hidden">, {block.entries[0]?.day} </span>
         <span className="tabular">
           {formatClockTime(block.startMinutes)}–{formatClockTime(block.endMinutes)}
+        </span>
+        <span className={styles.tags}>
+          <DifferingTags entries={block.entries} />
         </span>
         <span className={styles.open}>Click to view all classes</span>
       </button>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import { useSearchParams } from 'react-router-dom';
-import { addDaysTo, parseDate } from '#libs/domain/schedule/class-dates';
+import { addDaysTo, mondayOf, parseDate } from '#libs/domain/schedule/class-dates';
 import { sortIntoWeek } from '#libs/domain/schedule/class-week';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { entriesOfWeek, shownWeek } from '#libs/domain/schedule/shown-week';
+import { askedMonday, entriesOfWeek, shownWeek } from '#libs/domain/schedule/shown-week';
 import { school } from '#libs/school/school';
 import { useWeekCalendar } from '../../api/class-calendar';
 import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
@@ -27,27 +27,32 @@ export function ScheduleWeek({ classes }: { classes: readonly PublicClassSchedul
   const clock = useSchoolClock();
   const [query] = useSearchParams();
   const plan = useMemo(() => sortIntoWeek(classes), [classes]);
-  const asked = clock && shownWeek(query.get('week'), plan, clock);
+  const week = query.get('week');
+  // Which week to open on follows the dates of this one; until they are here the plan is a good guess, asked for too.
+  const isOpening = clock !== undefined && askedMonday(week, clock) === undefined;
+  const thisWeek = useWeekCalendar(isOpening ? mondayOf(isoDate(clock.date)) : undefined);
+  const asked = clock && shownWeek(week, plan, clock, isOpening ? thisWeek.data : undefined);
   const { data: calendar, isError, isFetching, refetch } = useWeekCalendar(asked?.monday);
-  if (!asked || (!calendar && !isError)) return <ScheduleSkeleton />;
+  const isDeciding = isOpening && !thisWeek.data && !thisWeek.isError;
+  if (!asked || isDeciding || (!calendar && !isError)) return <ScheduleSkeleton />;
   // Until the week that is asked for is here, the one before it stays whole.
   const monday = calendar?.[0]?.date ?? asked.monday;
-  const week = sortIntoWeek(entriesOfWeek(classes, calendar ?? []));
-  const days = week.days.map((day, at): ScheduleDay => {
+  const shown = sortIntoWeek(entriesOfWeek(classes, calendar ?? []));
+  const days = shown.days.map((day, at): ScheduleDay => {
     const date = addDaysTo(monday, at);
     const { isClosed = false, name = null } = calendar?.[at] ?? {};
     return { ...day, date: parseDate(date), isToday: date === isoDate(clock.date), isClosed, name };
   });
   const isMatch = (entry: PublicClassSchedule) => matches(entry, filters);
-  const matching = week.days.flatMap((day) => day.entries).filter(isMatch);
-  const unplaced = week.unplaced.filter(isMatch);
+  const matching = shown.days.flatMap((day) => day.entries).filter(isMatch);
+  const unplaced = shown.unplaced.filter(isMatch);
   return (
     <>
       <ScheduleTools
         filters={filters}
         onChange={changeFilters}
         matchCount={matching.length + unplaced.length}
-        total={week.days.flatMap((day) => day.entries).length + week.unplaced.length}
+        total={shown.days.flatMap((day) => day.entries).length + shown.unplaced.length}
       />
       <WeekSwitch asked={asked} days={days} />
       {isError && (

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { mondayOf } from '#libs/domain/schedule/class-dates';
@@ -10,6 +11,7 @@ import {
 } from '../../../resources/class-schedule/class-schedule-words';
 import { useCalendarWeek } from '../../../resources/class-schedule/dates/use-dated-week';
 import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
+import { TRIALS } from '../../../resources/trial-bookings/trial-words';
 import { classCalledOff } from '../../../shared/CalledOff';
 import { classTitle } from '../../../shared/record-titles';
 import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
@@ -33,7 +35,8 @@ export function ScheduleTool() {
   const clock = useSchoolClock();
   const plan = useWholeWeekQuery();
   const calendar = useCalendarWeek(mondayOf(isoDate(clock.date)));
-  const query = bothOf(plan, calendar);
+  const queryClient = useQueryClient();
+  const query = bothOf(plan, calendar, () => queryClient.invalidateQueries({ queryKey: [TRIALS] }));
   const [params, setParams] = useSearchParams();
   const { id } = useFormMode(RESOURCE);
   const week = plan.data ?? [];
@@ -72,14 +75,17 @@ export function ScheduleTool() {
   );
 }
 
-/** Read anew together, and as old as the older one. */
-function bothOf(plan: QueryResult, calendar: QueryResult): QueryResult {
+/**
+ * Read anew together, and as old as the older one.
+ * @param refetchTrials whose names are no part of it: a phone does not keep them
+ */
+function bothOf(plan: QueryResult, calendar: QueryResult, refetchTrials: () => Promise<unknown>): QueryResult {
   return {
     dataUpdatedAt: Math.min(plan.dataUpdatedAt, calendar.dataUpdatedAt || plan.dataUpdatedAt),
     error: plan.error ?? calendar.error,
     failureCount: plan.failureCount + calendar.failureCount,
     isFetching: plan.isFetching || calendar.isFetching,
-    refetch: () => Promise.all([plan.refetch(), calendar.refetch()]),
+    refetch: () => Promise.all([plan.refetch(), calendar.refetch(), refetchTrials()]),
   };
 }
 

@@ -114,7 +114,7 @@ function OtherCourses({ courses, isGone }: { courses: PublicBeginnerCourse[]; is
         {ours.map(({ course, path }) => (
           <li key={course.id}>
             <Link className="text-link" to={path}>
-              {course.name}, {course.startDate}
+              {course.name}: {startWords(course.startDate)}
             </Link>
           </li>
         ))}

@@ -74,6 +74,7 @@ import { OneInvoiceOfAQuote1799300000000 } from './migrations/1799300000000-one-
 import { FiguresOfClosedBooks1799400000000 } from './migrations/1799400000000-figures-of-closed-books.js';
 import { OrdersPlacedTogether1799500000000 } from './migrations/1799500000000-orders-placed-together.js';
 import { ClientContacts1799600000000 } from './migrations/1799600000000-client-contacts.js';
+import { SearchOfAPerson1799800000000 } from './migrations/1799800000000-search-of-a-person.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   FiguresOfClosedBooks1799400000000,
   OrdersPlacedTogether1799500000000,
   ClientContacts1799600000000,
+  SearchOfAPerson1799800000000,
 ];

@@ -5,6 +5,7 @@ import { BusyButton } from './BusyButton';
 import { UnsavedGuard } from './UnsavedGuard';
 import { keepDraft, takeDraft } from './drafts';
 import { isSignedIn } from './use-write';
+import { firstRefused } from './first-refused';
 import type { FieldMessages } from './record-rules';
 import type { FormWrite, Refused } from './use-form-write';
 
@@ -66,7 +67,7 @@ function useServerErrorFocus(): void {
   const { errors, isSubmitting } = formState;
   useEffect(() => {
     if (isSubmitting) return;
-    const refused = Object.keys(errors).find((field) => errors[field]?.type === 'server');
+    const refused = firstRefused(errors);
     if (refused) setFocus(refused);
   }, [errors, isSubmitting, setFocus]);
 }

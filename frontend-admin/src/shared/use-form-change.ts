@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** @param onChange of any field, not of the form being filled with a record or a draft; the same as long as it can be */
+/** @param onChange of any field, not of the form being filled with a record or a draft; the same while it can be */
 export function useFormChange(onChange: () => void): void {
   const { subscribe } = useFormContext();
   useEffect(

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { lookInto } from '../database-safety.js';
 import { migrations } from '../migrations.js';
 import { BackupFailure } from './backup-failure.js';
+import { hasQueue } from './table-copies.js';
 
 interface Place {
   databaseUrl: string;
@@ -42,11 +43,8 @@ export async function assertFree(client: Client, replaces: boolean): Promise<voi
 }
 
 /** Whether the tables of the job queue are there. */
-export async function holdsQueue(databaseUrl: string): Promise<boolean> {
-  return onClient(databaseUrl, async (client) => {
-    const { rows } = await client.query(`SELECT FROM pg_namespace WHERE nspname = 'graphile_worker'`);
-    return rows.length > 0;
-  });
+export function holdsQueue(databaseUrl: string): Promise<boolean> {
+  return onClient(databaseUrl, hasQueue);
 }
 
 /** Of a place that was empty, unless somebody has begun a school there meanwhile. */

@@ -18,6 +18,21 @@ const FOUND_BUDGET = 40;
 /** Of the tables that count by day: their rows grow with days, not with records (list-counts). */
 const COUNTS_TABLE = /_counts$/;
 
+/** What staff see of a person: all records of theirs, and every client, of whom there are few. */
+const PERSON_BUDGET = 300;
+
+/** Each message was answered by mail from its address, each invoice sent to its client, each order changed by staff. */
+const WITH_ANSWERS = `
+  INSERT INTO contact_replies (message_id, method, text, sent_by, delivery, mail, mail_id)
+  SELECT id, 'email', 'Thank you', email, 'received', '{}', 'mail-' || id FROM contact_messages`;
+const WITH_SENDINGS = `
+  INSERT INTO invoice_sendings (invoice_id, kind, pdf, sent_to) SELECT id, 'mail', '\\x00', client_email FROM invoices`;
+const WITH_ACTIVITY = `
+  INSERT INTO activity (action, actor_name, resource, record_id, label, changes)
+  SELECT 'update', 'admin', 'orders', id, order_number, jsonb_build_array(
+      jsonb_build_object('field', 'customer_email', 'from', 'old' || id || '@example.com', 'to', customer_email),
+      jsonb_build_object('field', 'customer_phone', 'from', NULL, 'to', customer_phone)) FROM orders`;
+
 interface PlanNode {
   'Relation Name'?: string;
   'Node Type': string;
@@ -36,7 +51,11 @@ beforeAll(async () => {
   for (const fill of [fillMessages, fillOrders, fillChats, fillInvoices]) await fill(t.env.databaseUrl, RECORDS);
   await t.db.query('UPDATE contact_messages SET assigned_to = $1 WHERE id % 12 = 0', [SUPER_USER_ID]);
   await t.db.query('UPDATE contact_messages SET follow_up_at = now() WHERE id % 100 = 0');
-  await t.db.query('VACUUM ANALYZE contact_messages');
+  await t.db.query(WITH_ANSWERS);
+  await t.db.query(WITH_SENDINGS);
+  await t.db.query(WITH_ACTIVITY);
+  for (const table of ['contact_messages', 'contact_replies', 'invoice_sendings', 'activity'])
+    await t.db.query(`VACUUM ANALYZE ${table}`);
 });
 afterAll(() => t.close());
 
@@ -44,12 +63,17 @@ async function rowsReadFor(
   path: string,
   query: Record<string, unknown> = {},
 ): Promise<{ total: string; rows: number }> {
+  const { answer, rows } = await rowsReadBy(
+    request(t.server)
+      .get(path)
+      .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]))),
+  );
+  return { total: answer.headers['content-range']?.split('/')[1] ?? '', rows };
+}
+
+async function rowsReadBy(asked: request.Test): Promise<{ answer: request.Response; rows: number }> {
   const queries = jest.spyOn(Client.prototype, 'query');
-  const { headers } = await request(t.server)
-    .get(path)
-    .set(admin.headers)
-    .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])))
-    .expect(200);
+  const answer = await asked.set(admin.headers).expect(200);
   const statements = queries.mock.calls.map(statementOf).filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text));
   queries.mockRestore();
   let rows = 0;
@@ -60,7 +84,7 @@ async function rowsReadFor(
     );
     rows += rowsOf(plans[0].Plan);
   }
-  return { total: headers['content-range']?.split('/')[1] ?? '', rows };
+  return { answer, rows };
 }
 
 function statementOf(call: unknown[]): { text: string; values: unknown[] } {
@@ -122,6 +146,22 @@ it.each([
   const { total, rows } = await list(name, { filter });
   expect(total).toBe('1');
   expect(rows).toBeLessThanOrEqual(FOUND_BUDGET);
+});
+
+it.each([
+  [{ email: 'Visitor501@example.com' }, { messages: 1, conversations: 1 }],
+  [{ email: 'customer500@example.com' }, { orders: 1, activity: 1 }],
+  [{ email: 'accounts500@client.example' }, { invoices: 1 }],
+  [{ phone: '082 000 0500' }, { messages: 1, orders: 1, activity: 1 }],
+  [
+    { email: 'visitor500@example.com', phone: '+27 82 000 0500' },
+    { messages: 1, orders: 1, activity: 1 },
+  ],
+])('the search of the person %j reads little more than what it finds', async (person, kinds) => {
+  const { answer, rows } = await rowsReadBy(request(t.server).post('/api/admin/people/search').send(person));
+  const { found } = answer.body as { found: { kind: string; count: number }[] };
+  expect(Object.fromEntries(found.map(({ kind, count }) => [kind, count]))).toEqual(kinds);
+  expect(rows).toBeLessThanOrEqual(PERSON_BUDGET);
 });
 
 it('messages that wait long are found among those that are not archived', async () => {

@@ -134,7 +134,8 @@ test('staff set up a monthly invoice, its draft makes itself today, and a client
   await test.step('changed, it makes no second this month; on a phone it is a card', async () => {
     await openRecurring(page, name);
     const edit = page.getByRole('dialog', { name: 'Edit recurring invoice' });
-    await edit.getByRole('group', { name: 'Line 2' }).getByRole('button', { name: 'Remove Hall' }).click();
+    await edit.getByRole('group', { name: 'Line 2' }).getByRole('button', { name: 'Remove Hall' }).press('Enter');
+    await expect(edit.getByRole('button', { name: 'Add line' }), 'the focus does not go with the row').toBeFocused();
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -155,6 +155,13 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await page.goBack();
     await leaving.getByRole('button', { name: 'Stay on this form' }).click();
     await expect(change.getByLabel('Quantity'), 'Back asks too').toHaveValue('18');
+    const refused = { statusCode: 409, error: 'Conflict', message: 'Somebody else was faster' };
+    await page.route('**/items/*', (route) => route.fulfill({ status: 409, json: refused }));
+    await items.getByRole('button', { name: 'Save item' }).click();
+    await expect(items.getByText(refused.message)).toBeVisible();
+    await page.unroute('**/items/*');
+    await change.getByLabel('Quantity').fill('19');
+    await expect(items.getByText(refused.message), 'that was of 18').toBeHidden();
     await items.getByRole('button', { name: 'Cancel' }).click();
     await expect(items.getByRole('button', { name: 'Change Workbook' })).toBeFocused();
     const quick = items.getByRole('button', { name: /^Add Workbook, 17 × R45\.05/ });

@@ -49,9 +49,19 @@ it.each<[string, InvoiceStatus, string, InvoiceStatus]>([
   ['that was a part', 'overdue', '2027-04-01', 'overdue'],
   ['of a cancelled one', 'cancelled', '2027-05-01', 'cancelled'],
 ])('the only payment removed, %s', (_what, status, dueDate, after) => {
-  expect(statusAfterSettling({ status, totalAmount: 100, paidAmount: 0, creditedAmount: 0 }, dueDate, TODAY, 100)).toBe(
-    after,
-  );
+  const settlement = { status, totalAmount: 100, paidAmount: 0, creditedAmount: 0 };
+  expect(statusAfterSettling(settlement, dueDate, TODAY, { settledBefore: 100 })).toBe(after);
+});
+
+it.each<[string, InvoiceStatus, number, number, number, InvoiceStatus]>([
+  ['a part of it paid since', 'paid', 40, 0, 0, 'paid'],
+  ['a part of it credited since', 'paid', 0, 40, 0, 'paid'],
+  ['all of it paid since', 'paid', 100, 0, 40, 'paid'],
+  ['what was paid since removed', 'paid', 0, 0, 100, 'paid'],
+  ['called pending again, and a part paid', 'pending', 40, 0, 0, 'pending'],
+])('called paid by hand, %s', (_what, status, paidAmount, creditedAmount, settledBefore, after) => {
+  const settlement = { status, totalAmount: 100, paidAmount, creditedAmount };
+  expect(statusAfterSettling(settlement, '2027-04-01', TODAY, { settledBefore, isCalledPaid: true })).toBe(after);
 });
 
 it.each([

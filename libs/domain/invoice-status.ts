@@ -34,22 +34,28 @@ export function takesPayment(amount: number, outstanding: number, allowOverpayme
   return allowOverpayment || amount <= outstanding;
 }
 
+export interface Before {
+  /** Cents that were paid and credited until now: once the last payment is removed, its "paid" goes with it. */
+  settledBefore?: number;
+  /** Whether staff have called it paid, before all of it was. */
+  isCalledPaid?: boolean;
+}
+
 /**
  * The status after a payment, a credit note or a line has come, changed or gone. What staff set by hand stays as long
- * as nothing was paid or credited.
+ * as nothing was paid or credited; and "paid" for good, whatever is recorded of it later.
  * @param dueDate `2027-04-16`
  * @param today the date on the school's wall clock, in the same form
- * @param settledBefore cents that were paid and credited until now: once the last payment is removed, its "paid" goes
- *   with it
  */
 export function statusAfterSettling(
   settlement: Settlement,
   dueDate: string,
   today: string,
-  settledBefore = 0,
+  { settledBefore = 0, isCalledPaid = false }: Before = {},
 ): InvoiceStatus {
   const { status, totalAmount, paidAmount, creditedAmount } = settlement;
   const settled = paidAmount + creditedAmount;
+  if (status === 'paid' && isCalledPaid) return status;
   if (status === 'cancelled' || (settled === 0 && settledBefore === 0)) return status;
   if (settled > 0 && settled >= totalAmount) return 'paid';
   return status === 'paid' ? openStatus(dueDate, today) : status;

@@ -75,6 +75,7 @@ import { FiguresOfClosedBooks1799400000000 } from './migrations/1799400000000-fi
 import { OrdersPlacedTogether1799500000000 } from './migrations/1799500000000-orders-placed-together.js';
 import { ClientContacts1799600000000 } from './migrations/1799600000000-client-contacts.js';
 import { ScheduleMadeOnce1799700000000 } from './migrations/1799700000000-schedule-made-once.js';
+import { SearchOfAPerson1799800000000 } from './migrations/1799800000000-search-of-a-person.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   OrdersPlacedTogether1799500000000,
   ClientContacts1799600000000,
   ScheduleMadeOnce1799700000000,
+  SearchOfAPerson1799800000000,
 ];

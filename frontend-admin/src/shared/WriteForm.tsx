@@ -5,7 +5,9 @@ import { BusyButton } from './BusyButton';
 import { UnsavedGuard } from './UnsavedGuard';
 import { keepDraft, takeDraft } from './drafts';
 import { isSignedIn } from './use-write';
+import { firstRefused } from './first-refused';
 import type { FieldMessages } from './record-rules';
+import { useFormChange } from './use-form-change';
 import type { FormWrite, Refused } from './use-form-write';
 
 interface WriteFormProps {
@@ -46,18 +48,9 @@ export function SubmitButton({ children }: { children: string }) {
 
 function Draft({ form, record, forgetRefusal }: Pick<WriteFormProps['write'], 'form' | 'record' | 'forgetRefusal'>) {
   useDraft(form, record);
-  useChange(forgetRefusal);
+  useFormChange(forgetRefusal);
   useServerErrorFocus();
   return null;
-}
-
-/** @param onChange of any field, not of the form being filled with a record or a draft; the same function throughout */
-function useChange(onChange: () => void): void {
-  const { subscribe } = useFormContext();
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ name }) => name !== undefined && onChange() }),
-    [subscribe, onChange],
-  );
 }
 
 /** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */
@@ -66,7 +59,7 @@ function useServerErrorFocus(): void {
   const { errors, isSubmitting } = formState;
   useEffect(() => {
     if (isSubmitting) return;
-    const refused = Object.keys(errors).find((field) => errors[field]?.type === 'server');
+    const refused = firstRefused(errors);
     if (refused) setFocus(refused);
   }, [errors, isSubmitting, setFocus]);
 }

@@ -80,7 +80,7 @@ function select<Row extends ObjectLiteral, Field extends string>(
           jsonb_each_text(listed) AS text (key, said) WHERE said ILIKE :search)`,
       ),
       ...(digits === undefined ? [] : (rules.phones ?? [])).map(
-        (field) => `regexp_replace(${ROW}.${field}, '\\D', '', 'g') LIKE :digits`,
+        (field) => `regexp_replace(${ROW}.${field}, '\\D+', '', 'g') LIKE :digits`,
       ),
     ].join(' OR ');
     rows.andWhere(`(${found})`, { search: `%${escapeLike(query.search)}%`, digits: `%${digits}%` });

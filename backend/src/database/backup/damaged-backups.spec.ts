@@ -1,4 +1,4 @@
-/** Twenty kinds of damage, each refused with one sentence before anything is written. */
+/** Twenty-one kinds of damage, each refused with one sentence, and nothing is left in the place. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,6 +60,8 @@ async function sealed(changed: Buffer, migrations?: string[]): Promise<Buffer> {
   await writeBackup(file, { release, madeAt, kind, migrations: migrations ?? header.migrations }, KEY, pieces);
   return readFile(file);
 }
+const ofAnOlderSchema = () =>
+  (JSON.parse(head.toString().split('\n')[1]!) as { migrations: string[] }).migrations.slice(0, 20);
 const replaced = (from: string, to: string) => Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
 
 const DAMAGES: [string, () => Buffer | Promise<Buffer>, string?][] = [
@@ -83,6 +85,8 @@ const DAMAGES: [string, () => Buffer | Promise<Buffer>, string?][] = [
   ['another key', () => whole, 'another key of sixteen'],
   ['a row changed by somebody with the key', () => sealed(replaced('Sandton', 'Soweto!'))],
   ['its manifest missing', () => sealed(content.subarray(0, content.lastIndexOf('{"tables"') - 5))],
+  // Seen only while it is put back.
+  ['of an older schema than its tables', () => sealed(content, ofAnOlderSchema())],
   ['a newer release', () => sealed(content, ['FromTheFuture9999999999999'])],
 ];
 

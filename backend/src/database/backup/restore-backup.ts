@@ -14,7 +14,7 @@ import { dataSourceOptions } from '../data-source.js';
 import { migrations } from '../migrations.js';
 import { writeSchemaRelease } from '../schema-release.js';
 import { bareTables, dropEverything } from './bare-tables.js';
-import { assertFree, assertPlace } from './restore-place.js';
+import { assertFree, assertPlace, holdsQueue, removeQueue } from './restore-place.js';
 import { BackupFailure } from './backup-failure.js';
 import { readBackup, readHeader } from './backup-file.js';
 import { type Manifest, type Part, readParts } from './backup-parts.js';
@@ -73,14 +73,29 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** All in one transaction. */
+/** All in one transaction, but for the tables of the queue: those go again when it fails. */
 async function restoreInto(order: RestoreOrder, manifest: Manifest, onProgress: (part: number) => void): Promise<void> {
   const { header } = await readHeader(order.file);
+  const hadQueue = await holdsQueue(order.databaseUrl);
   // The queue makes its own tables by its own connections; without jobs they change nothing for anybody.
   await migrateJobs(order.databaseUrl);
+  try {
+    await restoreWithQueue(order, header.migrations, manifest, onProgress);
+  } catch (error) {
+    if (!hadQueue) await removeQueue(order.databaseUrl).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function restoreWithQueue(
+  order: RestoreOrder,
+  migrationsHeld: readonly string[],
+  manifest: Manifest,
+  onProgress: (part: number) => void,
+): Promise<void> {
   const dataSource = new DataSource({
     ...dataSourceOptions(order.databaseUrl),
-    migrations: migrations.filter(({ name }) => header.migrations.includes(name)),
+    migrations: migrations.filter(({ name }) => migrationsHeld.includes(name)),
     poolSize: 1,
     extra: { connectionTimeoutMillis: 10_000, statement_timeout: 0 },
   });

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { lookInto } from '../database-safety.js';
 import { migrations } from '../migrations.js';
 import { BackupFailure } from './backup-failure.js';
+import { hasQueue } from './table-copies.js';
 
 interface Place {
   databaseUrl: string;
@@ -11,11 +12,15 @@ interface Place {
 }
 
 /** Before the queue's tables are made there, by a connection that is gone then. */
-export async function assertPlace({ databaseUrl, replaces }: Place): Promise<void> {
+export function assertPlace({ databaseUrl, replaces }: Place): Promise<void> {
+  return onClient(databaseUrl, (client) => assertFree(client, replaces));
+}
+
+async function onClient<Answer>(databaseUrl: string, work: (client: Client) => Promise<Answer>): Promise<Answer> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
-    await assertFree(client, replaces);
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -35,6 +40,22 @@ export async function assertFree(client: Client, replaces: boolean): Promise<voi
       'The database holds a school already: restore into an empty one, or stop the school and say --replace, ' +
         'which takes away all that it holds.',
     );
+}
+
+/** Whether the tables of the job queue are there. */
+export function holdsQueue(databaseUrl: string): Promise<boolean> {
+  return onClient(databaseUrl, hasQueue);
+}
+
+/** Of a place that was empty, unless somebody has begun a school there meanwhile. */
+export async function removeQueue(databaseUrl: string): Promise<void> {
+  await onClient(databaseUrl, async (client) => {
+    const { holds } = await lookInto(
+      client,
+      migrations.map(({ name }) => name),
+    );
+    if (holds === 'nothing') await client.query('DROP SCHEMA IF EXISTS graphile_worker CASCADE');
+  });
 }
 
 /** A school that runs on would go on writing what it remembers. */

@@ -22,6 +22,8 @@ export class ActivityChange {
 @Index('activity_record', ['resource', 'recordId', 'id'])
 @Index('activity_actor', ['actorKind', 'actorId', 'id'])
 @Index('activity_counted', { synchronize: false })
+@Index('activity_person_text', { synchronize: false })
+@Index('activity_person_digits', { synchronize: false })
 export class Activity {
   @PrimaryGeneratedColumn()
   id: number;

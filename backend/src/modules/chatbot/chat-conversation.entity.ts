@@ -37,6 +37,7 @@ import { User } from '../users/user.entity.js';
 @Index('chat_conversations_message_id', { synchronize: false })
 @Index('chat_conversations_in_distress', { synchronize: false })
 @Index('chat_conversations_search', { synchronize: false })
+@Index('chat_conversations_person_phone', { synchronize: false })
 export class ChatConversation {
   @PrimaryGeneratedColumn()
   id: number;

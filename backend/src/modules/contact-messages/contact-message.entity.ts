@@ -42,6 +42,8 @@ import { User } from '../users/user.entity.js';
 @Index('contact_messages_status', { synchronize: false })
 @Index('contact_messages_archive_date', { synchronize: false })
 @Index('contact_messages_search', { synchronize: false })
+@Index('contact_messages_person_email', { synchronize: false })
+@Index('contact_messages_person_phone', { synchronize: false })
 @Index('contact_messages_responded_by_user_id', { synchronize: false })
 @Index('contact_messages_assigned_to', { synchronize: false })
 @Index('contact_messages_follow_up_at', { synchronize: false })

@@ -27,6 +27,7 @@ export type StoredDelivery = (typeof STORED_DELIVERIES)[number];
 @Check('contact_replies_mail_received', `(delivery = 'received') = (mail IS NOT NULL)`)
 @Unique('contact_replies_mail_id_key', ['mailId'])
 @Index('contact_replies_message_id', ['messageId'])
+@Index('contact_replies_person_email', { synchronize: false })
 export class ContactReply {
   @PrimaryGeneratedColumn()
   id: number;

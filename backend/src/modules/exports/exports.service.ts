@@ -126,9 +126,9 @@ export class ExportsService implements BeforeApplicationShutdown {
     });
   }
 
-  /** A PDF that is not finished by then begins anew at the next start. */
+  /** A file that is not finished by then begins anew at the next start. */
   beforeApplicationShutdown(): void {
-    this.stopping.abort(new TaskInterrupted('The server was stopped. The PDF begins anew when it runs again'));
+    this.stopping.abort(new TaskInterrupted('The server was stopped. The file begins anew when it runs again'));
   }
 
   /**
@@ -142,6 +142,7 @@ export class ExportsService implements BeforeApplicationShutdown {
     );
   }
 
+  /** What was written is rolled back. @throws TaskInterrupted when the server stops */
   private async writeList(
     manager: EntityManager,
     { task, resource, query, rows }: ExportWork,
@@ -154,6 +155,7 @@ export class ExportsService implements BeforeApplicationShutdown {
     let number = 0;
     // One piece is in memory at a time: the next is read when this one is stored.
     for await (const content of text.setEncoding('utf8') as AsyncIterable<string>) {
+      this.stopping.signal.throwIfAborted();
       await writePiece(manager, task, number, content);
       number += 1;
       await progress.tell(Math.min(written, rows), rows);

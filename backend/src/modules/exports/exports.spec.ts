@@ -2,7 +2,7 @@ import request from 'supertest';
 import { EXPORT_RULES } from '#libs/contracts/export';
 import { TASK_RULES } from '#libs/contracts/task';
 import { createApiKey, createUser, type SignedIn, signInAdmin, signIn } from '../../../test/factories.js';
-import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
+import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { Task } from '../tasks/task.entity.js';
@@ -103,6 +103,19 @@ it('cancelled, waiting or under way, it leaves nothing, and another may be asked
   await runJobs(t);
   expect((await read(id)).body).toMatchObject({ state: 'cancelled', error: null });
   expect(await t.db.count(ExportPiece)).toBe(0);
+});
+
+it('when the server is stopped under way it leaves nothing, and the next start begins anew', async () => {
+  const { id } = await begin();
+  const service = t.app.get(ExportsService, { strict: false });
+  service.beforeApplicationShutdown();
+  await runJobs(t);
+  expect((await read(id)).body).toMatchObject({ state: 'running', error: null });
+  expect(await t.db.count(ExportPiece)).toBe(0);
+  Object.assign(service, { stopping: new AbortController() });
+  await skipRetryDelays(t);
+  await runJobs(t);
+  expect((await read(id)).body).toMatchObject({ state: 'done' });
 });
 
 it('killed after its transaction it is whole, and not written twice', async () => {

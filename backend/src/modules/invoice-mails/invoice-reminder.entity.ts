@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { REMINDER_KINDS, type ReminderKind } from '#libs/domain/invoice-reminders';
 import { Invoice } from '../invoices/invoice.entity.js';
 
@@ -7,6 +7,7 @@ import { Invoice } from '../invoices/invoice.entity.js';
  */
 @Entity('invoice_reminders')
 @Check('invoice_reminders_kind_known', `kind IN ('${REMINDER_KINDS.join("', '")}')`)
+@Index('invoice_reminders_person_email', { synchronize: false })
 export class InvoiceReminder {
   @PrimaryColumn('integer', { name: 'invoice_id' })
   invoiceId: number;

@@ -87,6 +87,12 @@ describe('POST /api/admin/invoices/{id}/credit-notes', () => {
     expect((await credit(id).expect(201)).body).toMatchObject({ outstandingAmount: 0, status: 'paid' });
   });
 
+  it('of a part leaves an invoice paid that staff called so', async () => {
+    const { id } = await invoiced();
+    await call('put', String(id), { status: 'paid' }).expect(200);
+    expect((await credit(id).expect(201)).body).toMatchObject({ outstandingAmount: 0, status: 'paid' });
+  });
+
   it('together are never more than the total; a refused one uses no number', async () => {
     const { id } = await invoiced();
     const before = serialOf((await credit(id, { amount: 287_000 }).expect(201)).body.creditNotes[0].creditNoteNumber);

@@ -72,13 +72,19 @@ it(`${WALKS} random walks`, async () => {
 
 async function walk(steps: Step[], dueDate: string): Promise<void> {
   const { id } = await createInvoice(t.db, { items: [{}], dueDate, taxRate: 1500 });
+  let isCalledPaid = false;
   for (const one of steps) {
     const before = await t.db.findOneByOrFail(InvoiceRecord, { id });
     const statusCode = await take(id, one, before);
     const now = await t.db.findOneByOrFail(InvoiceRecord, { id });
     await expectAgreement(now);
     if (statusCode >= 400) expect(now).toEqual(before);
+    else if (isCalledPaid && one.does !== 'status') expect(now.status).toBe('paid');
     else expectLikelyStatus(one, before, now, dueDate);
+    if (now.status !== 'paid') isCalledPaid = false;
+    // By hand, before all of it was paid or credited.
+    else if (one.does === 'status' && before.status !== 'paid')
+      isCalledPaid = now.paidAmount + now.creditedAmount < now.totalAmount;
     // Never too much without saying so.
     if (one.does === 'pay')
       expect(statusCode).toBe(

@@ -75,6 +75,15 @@ describe('POST /api/admin/invoices/{id}/payments', () => {
     expect((await pay(id, { amount: 1 }).expect(409)).body.message).toBe('Nothing is owed on this invoice');
   });
 
+  it('of a part leaves an invoice paid that staff called so, and its removal too', async () => {
+    const { id } = await invoiced();
+    await request(t.server).put(`/api/admin/invoices/${id}`).set(admin.headers).send({ status: 'paid' }).expect(200);
+    expect((await pay(id, { amount: 1 }).expect(409)).body.message).toBe('Nothing is owed on this invoice');
+    const { body } = await pay(id, { allowOverpayment: true }).expect(201);
+    expect(body).toMatchObject({ paidAmount: 100_000, outstandingAmount: 0, status: 'paid' });
+    expect((await remove(id, body.payments[0].id).expect(200)).body).toMatchObject({ paidAmount: 0, status: 'paid' });
+  });
+
   it('is never taken on a cancelled invoice, allowed or not', async () => {
     const { id } = await invoiced({ status: 'cancelled' });
     expect((await pay(id, { allowOverpayment: true }).expect(409)).body.message).toBe(RULES.onCancelled);

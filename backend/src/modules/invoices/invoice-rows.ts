@@ -1,6 +1,6 @@
 /** Reading and writing of invoices, inside the caller's transaction. */
 import type { EntityManager } from 'typeorm';
-import { type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
+import { type Before, type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { findRecord, type givenFields } from '../../common/records/record-crud.js';
@@ -41,8 +41,8 @@ export async function writeInvoice(
   return readDetails(manager, before.id);
 }
 
-export function settledStatus(now: InvoiceRecord, settledBefore = 0): InvoiceStatus {
-  return statusAfterSettling(now, now.dueDate, isoDate(schoolToday()), settledBefore);
+export function settledStatus(now: InvoiceRecord, before: Before = {}): InvoiceStatus {
+  return statusAfterSettling(now, now.dueDate, isoDate(schoolToday()), before);
 }
 
 /** What was set by hand stays, unless the total or the due date that it was said of is another. */

@@ -7,6 +7,7 @@ import { Invoice } from './invoice.entity.js';
 @Entity('invoice_sendings')
 @Check('invoice_sendings_kind_known', `kind IN ('${SENDING_KINDS.join("', '")}')`)
 @Index('invoice_sendings_invoice_id', ['invoiceId', 'id'])
+@Index('invoice_sendings_person_email', { synchronize: false })
 export class InvoiceSending {
   @PrimaryGeneratedColumn()
   id: number;

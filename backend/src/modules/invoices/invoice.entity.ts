@@ -44,6 +44,9 @@ import { DISCOUNT_WHOLE, InvoiceColumns } from './invoice-fields.entity.js';
 @Index('invoices_due_date', { synchronize: false })
 @Index('invoices_total', { synchronize: false })
 @Index('invoices_search', { synchronize: false })
+@Index('invoices_person_email', { synchronize: false })
+@Index('invoices_person_sent_to', { synchronize: false })
+@Index('invoices_person_phone', { synchronize: false })
 @Index('invoices_creation_key', ['idempotencyKey'], { unique: true, where: 'request_hash IS NOT NULL' })
 @Index('invoices_corrects_invoice_id', ['correctsInvoiceId'], { unique: true, where: 'deleted_at IS NULL' })
 export class Invoice extends InvoiceColumns {

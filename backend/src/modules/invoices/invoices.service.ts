@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { DataSource, EntityManager, IsNull } from 'typeorm';
+import { DataSource, EntityManager, IsNull, Not } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
@@ -230,8 +230,9 @@ export class InvoicesService implements OnModuleInit {
    * @param settledBefore cents paid and credited until now, where a payment was removed
    */
   async settle(manager: EntityManager, id: number, settledBefore = 0): Promise<InvoiceDetails> {
+    const isCalledPaid = await manager.existsBy(Invoice, { id, settledOn: Not(IsNull()) });
     return writeInvoice(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, (now) =>
-      settledStatus(now, settledBefore),
+      settledStatus(now, { settledBefore, isCalledPaid }),
     );
   }
 

@@ -49,6 +49,7 @@ import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 @Index('orders_network', { synchronize: false })
 @Index('orders_customer', { synchronize: false })
 @Index('orders_search', { synchronize: false })
+@Index('orders_person_phone', { synchronize: false })
 export class Order {
   @PrimaryGeneratedColumn()
   id: number;

@@ -20,6 +20,7 @@ import {
   isEmail,
   MENTIONED_IN_ACTIVITY,
   MENTIONED_IN_CHANGE,
+  namesPhone,
   parametersOf,
   type Person,
   SOURCES,
@@ -130,9 +131,7 @@ function eraseSteps(manager: EntityManager, person: Person): Partial<Record<Pers
       );
     },
     // What was imported stays, and can no longer be undone: undoing would bring the person back.
-    imports: () =>
-      change(`DELETE FROM imports WHERE (rows::text ~* $3::text
-        OR strpos(regexp_replace(rows::text, '\\D', '', 'g'), right($2::text, 9)) > 0)`),
+    imports: () => change(`DELETE FROM imports WHERE (rows::text ~* $3::text OR ${namesPhone('rows::text')})`),
     waitingMails: async () => waitingAnswers + (await eraseWaitingMails(statements)),
   };
 }

@@ -9,6 +9,7 @@ import type { StatementInvoiceView } from './client-statement.view.js';
 
 /** What a statement prints, shows and is mailed with: one snapshot. */
 export type Statement = Parameters<DocumentsService['renderStatement']>[0] & {
+  clientId: number;
   invoices: StatementInvoiceView[];
   asOf: CalendarDate;
   /** When it last went out by mail. */
@@ -35,6 +36,6 @@ export function usualWords(statement: Statement): ReturnType<typeof statementEma
 }
 
 /** The name of its file without the ending. */
-export function fileNameOf({ client, asOf }: Pick<Statement, 'client' | 'asOf'>): string {
-  return statementFileName(client.clientName, isoDate(asOf));
+export function fileNameOf({ clientId, client, asOf }: Pick<Statement, 'clientId' | 'client' | 'asOf'>): string {
+  return statementFileName(clientId, client.clientName, isoDate(asOf));
 }

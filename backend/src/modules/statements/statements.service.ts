@@ -51,6 +51,7 @@ export class StatementsService {
       if (!client) throw new NotFoundException(NO_CLIENT);
       return {
         issuer: await this.settings.read(manager),
+        clientId,
         client: this.invoices.addressee(client),
         asOf: schoolToday(),
         invoices: await openInvoices(manager, clientId),
@@ -69,7 +70,7 @@ export class StatementsService {
     const client = await this.manager.findOneBy(CorporateClient, { id: clientId });
     if (!client) throw new NotFoundException(NO_CLIENT);
     const rows = await this.manager.countBy(InvoiceRecord, { corporateClientId: clientId, outstandingAmount: Not(0) });
-    return { name: fileNameOf({ client: this.invoices.addressee(client), asOf: schoolToday() }), rows };
+    return { name: fileNameOf({ clientId, client: this.invoices.addressee(client), asOf: schoolToday() }), rows };
   }
 
   /** Keeps the client from being deleted until the end of the transaction. @throws NotFoundException */

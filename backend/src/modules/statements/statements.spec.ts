@@ -118,6 +118,6 @@ describe('GET /api/admin/corporate-clients/{id}/statement/pdf', () => {
     await get(`${id}/statement/pdf`)
       .responseType('blob')
       .expect(200)
-      .expect('Content-Disposition', new RegExp(`^attachment; filename="Statement-[A-Za-z-]+-${TODAY}\\.pdf"$`));
+      .expect('Content-Disposition', new RegExp(`^attachment; filename="Statement-[A-Za-z0-9-]+-${TODAY}\\.pdf"$`));
   });
 });

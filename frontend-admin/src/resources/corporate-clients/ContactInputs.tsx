@@ -1,26 +1,17 @@
-import { Button, FormHelperText, IconButton, styled, Tooltip } from '@mui/material';
-import { useRef } from 'react';
+import { Button, FormHelperText, styled } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import { CLIENT_CONTACT_RULES as RULES, CLIENT_CONTACTS_RULES } from '#libs/contracts/client-contact';
-import { AddIcon, DeleteIcon } from '../../shared/icons';
+import { AddIcon } from '../../shared/icons';
 import { Column, WholeRow } from '../../shared/layout-parts';
+import { RemoveRow } from '../../shared/RemoveRow';
+import { ADDS_ROW, useRows } from '../../shared/use-rows';
 import { NEW_CONTACT } from './corporate-client-words';
 
 const HINT = 'When you send an invoice or a statement, you can choose one of these emails.';
 
 /** Others to reach at the client: most have none, so each is added by a press. */
 export function ContactInputs() {
-  const { fields, append, remove } = useFieldArray({ name: 'contacts' });
-  const rows = useRef<HTMLDivElement>(null);
-  const add = () => append({ ...NEW_CONTACT }, { focusName: `contacts.${fields.length}.name` });
-
-  /** The button goes with its row: the one that adds, which is always there, has the focus then. */
-  function removeAt(at: number): void {
-    remove(at);
-    setTimeout(() => rows.current?.querySelector<HTMLElement>('[data-adds]')?.focus());
-  }
-
+  const { fields, rows, add, removeAt } = useRows('contacts', NEW_CONTACT, 'name');
   return (
     <WholeRow>
       <Column gap={2} ref={rows}>
@@ -29,7 +20,7 @@ export function ContactInputs() {
         ))}
         <div>
           <Button
-            data-adds
+            {...ADDS_ROW}
             color="inherit"
             variant="outlined"
             startIcon={<AddIcon />}
@@ -46,8 +37,6 @@ export function ContactInputs() {
 }
 
 function ContactRow({ at, onRemove }: { at: number; onRemove: () => void }) {
-  const name = useWatch({ name: `contacts.${at}.name` }) as unknown;
-  const called = typeof name === 'string' && name.trim() !== '' ? name.trim() : `contact ${at + 1}`;
   return (
     <Contact role="group" aria-label={`Contact ${at + 1}`}>
       <ContactText at={at} field="name" label="Name" isRequired />
@@ -55,11 +44,7 @@ function ContactRow({ at, onRemove }: { at: number; onRemove: () => void }) {
       <ContactText at={at} field="email" label="Email" type="email" />
       <ContactText at={at} field="phone" label="Phone" />
       <Remove>
-        <Tooltip title="Remove" describeChild>
-          <IconButton aria-label={`Remove ${called}`} onClick={onRemove}>
-            <DeleteIcon />
-          </IconButton>
-        </Tooltip>
+        <RemoveRow source={`contacts.${at}.name`} otherwise={`contact ${at + 1}`} onRemove={onRemove} />
       </Remove>
     </Contact>
   );

@@ -71,8 +71,8 @@ function CsvButton({ ledger }: { ledger: ClientLedgerView }) {
   const toast = useToast();
 
   function save(): void {
-    const { clientName, from, to } = ledger;
-    const name = `${exportName(clientFileName('Ledger', clientName), { from, to })}.csv`;
+    const { corporateClientId, clientName, from, to } = ledger;
+    const name = `${exportName(clientFileName('Ledger', corporateClientId, clientName), { from, to })}.csv`;
     saveFile(name, new Blob([ledgerFile(ledger)], { type: 'text/csv;charset=utf-8' }));
     toast.done(LEDGER_WORDS.exported);
   }

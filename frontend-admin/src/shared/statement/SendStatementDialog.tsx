@@ -50,7 +50,7 @@ export function SendStatementDialog({ statement, onClose }: SendStatementDialogP
         slotProps={{ htmlInput: { maxLength: STATEMENT_RULES.subject.maxLength } }}
       />
       <MessageInput hint="Shown above the figures. Leave blank to use the standard text." />
-      <AttachedPaper fileName={`${statementFileName(clientName, asOf)}.pdf`}>
+      <AttachedPaper fileName={`${statementFileName(corporateClientId, clientName, asOf)}.pdf`}>
         {formatRand(Math.abs(totalOutstanding))} {totalOutstanding < 0 ? 'paid in advance' : 'owed'}
       </AttachedPaper>
       <LastSent {...statement} />

@@ -98,7 +98,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
             onClick={() =>
               void download(
                 `corporate-clients/${clientId}/statement/pdf`,
-                `${statementFileName(data.clientName, data.asOf)}.pdf`,
+                `${statementFileName(clientId, data.clientName, data.asOf)}.pdf`,
                 { paper: 'statements', query: { clientId: String(clientId) }, lines: data.invoices.length },
               )
             }

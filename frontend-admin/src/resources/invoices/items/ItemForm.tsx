@@ -1,5 +1,5 @@
 import { Box, Button, styled, Typography } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AddInvoiceItemDto, InvoiceItem } from '#libs/contracts/generated/api';
@@ -11,6 +11,7 @@ import { Grow } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { Refusal } from '../../../shared/notices';
+import { useFormChange } from '../../../shared/use-form-change';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import type { SheetLine } from '../sheet/sheet-values';
 import { typedLine, validateItem } from './validate-item';
@@ -104,9 +105,16 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
           {submit}
         </BusyButton>
       </LineTotal>
-      <Refusal refusal={refusal} otherwise={failed} />
+      <RefusalUntilTyped refusal={refusal} otherwise={failed} />
     </Form>
   );
+}
+
+/** What was said of the values that were sent goes with the first change of them. */
+function RefusalUntilTyped({ refusal, otherwise }: { refusal: unknown; otherwise: string }) {
+  const [forgotten, setForgotten] = useState<unknown>();
+  useFormChange(useCallback(() => setForgotten(refusal), [refusal]));
+  return <Refusal refusal={refusal === forgotten ? undefined : refusal} otherwise={otherwise} />;
 }
 
 /** A description takes no lines of its own. */

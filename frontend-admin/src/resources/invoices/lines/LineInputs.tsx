@@ -1,13 +1,14 @@
-import { Button, IconButton, styled, Tooltip } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { TextInput } from 'react-admin';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { AddIcon, DeleteIcon } from '../../../shared/icons';
+import { AddIcon } from '../../../shared/icons';
 import { Column } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
+import { RemoveRow } from '../../../shared/RemoveRow';
+import { ADDS_ROW, useRows } from '../../../shared/use-rows';
 import { NEW_LINE } from './typed-lines';
 
 interface LineInputsProps {
@@ -18,9 +19,8 @@ interface LineInputsProps {
 
 /** Lines within a form. Enter in the last one begins the next. */
 export function LineInputs({ maxCount, onlyOne }: LineInputsProps) {
-  const { fields, append, remove } = useFieldArray({ name: 'items' });
+  const { fields, rows, add, removeAt } = useRows('items', NEW_LINE, 'description');
   const isFull = fields.length >= maxCount;
-  const add = () => append({ ...NEW_LINE }, { focusName: `items.${fields.length}.description` });
 
   function addByEnter(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -29,7 +29,7 @@ export function LineInputs({ maxCount, onlyOne }: LineInputsProps) {
   }
 
   return (
-    <Column gap={1.5}>
+    <Column gap={1.5} ref={rows}>
       {fields.map(({ id }, at) => (
         <Line
           key={id}
@@ -66,38 +66,30 @@ export function LineInputs({ maxCount, onlyOne }: LineInputsProps) {
             textOf={randText}
             inputMode="decimal"
           />
-          <RemoveLine at={at} onlyOne={fields.length === 1 ? onlyOne : undefined} onRemove={() => remove(at)} />
+          <RemoveRow
+            source={`items.${at}.description`}
+            otherwise={`line ${at + 1}`}
+            keptBecause={fields.length === 1 ? onlyOne : undefined}
+            onRemove={() => removeAt(at)}
+          />
           <Below>
             <DiscountInputs within={`items.${at}`} />
           </Below>
         </Line>
       ))}
       <div>
-        <Button color="inherit" variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={add}>
+        <Button
+          {...ADDS_ROW}
+          color="inherit"
+          variant="outlined"
+          startIcon={<AddIcon />}
+          disabled={isFull}
+          onClick={add}
+        >
           Add line
         </Button>
       </div>
     </Column>
-  );
-}
-
-interface RemoveLineProps {
-  at: number;
-  onlyOne: string | undefined;
-  onRemove: () => void;
-}
-
-function RemoveLine({ at, onlyOne, onRemove }: RemoveLineProps) {
-  const description = useWatch({ name: `items.${at}.description` }) as unknown;
-  const called = typeof description === 'string' && description.trim() !== '' ? description : `line ${at + 1}`;
-  return (
-    <Tooltip title={onlyOne ?? 'Remove'} describeChild>
-      <span>
-        <IconButton aria-label={`Remove ${called}`} disabled={onlyOne !== undefined} onClick={onRemove}>
-          <DeleteIcon />
-        </IconButton>
-      </span>
-    </Tooltip>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What an invoice's discounts are held to, and what is said of them (CONTRACT section 8). */
 import { type Discount, type DiscountKind, isCut, WHOLE_BASIS_POINTS } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
-import { INVOICE_RULES } from './invoice-rules.js';
+import { MAX_LINE_CENTS, MAX_LINES } from './invoice.js';
 
 export const DISCOUNT_KIND_WORDS: Record<DiscountKind, string> = { percent: 'Percent', amount: 'Rand' };
 
@@ -29,7 +29,7 @@ export function lineDiscountLimit(fullPrice: number): DiscountLimit {
   return { max: fullPrice, tooHigh: `Discount can be at most ${formatRand(fullPrice)}, the amount of the line` };
 }
 
-const MOST_OF_ALL = INVOICE_RULES.totalPrice.max * INVOICE_RULES.items.maxCount;
+const MOST_OF_ALL = MAX_LINE_CENTS * MAX_LINES;
 
 /** Off the whole: an invoice without lines is given its discount too, so what these come to is no limit. */
 export const INVOICE_DISCOUNT_LIMIT: DiscountLimit = {

@@ -5,12 +5,9 @@ import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { WHOLE_BASIS_POINTS } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import { isImageField } from '#libs/domain/web-address';
-import { ISSUER_TEXTS, PAYMENT_METHODS } from './invoice.js';
+import { ISSUER_TEXTS, MAX_LINE_CENTS, MAX_LINES, PAYMENT_METHODS } from './invoice.js';
 
 const MAX_UNIT_CENTS = 100_000_000;
-/** R10 000 000.00: what one line may come to; and so that every total stays an exact number. */
-const MAX_LINE_CENTS = 1_000_000_000;
-const MAX_LINES = 500;
 
 const UNKNOWN_METHOD = 'Method must be EFT, card, cash or other';
 

@@ -37,6 +37,10 @@ export const INVOICE_STATUS_WORDS: Record<InvoiceStatus, string> = {
   cancelled: 'Cancelled',
 };
 
+/** R10 000 000.00: what one line may come to; and so that every total stays an exact number. */
+export const MAX_LINE_CENTS = 1_000_000_000;
+export const MAX_LINES = 500;
+
 /** How an invoice went to its client. */
 export const SENDING_KINDS = ['mail', 'reminder', 'by-hand'] as const;
 export type SendingKind = (typeof SENDING_KINDS)[number];

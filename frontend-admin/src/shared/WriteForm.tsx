@@ -7,7 +7,6 @@ import { keepDraft, takeDraft } from './drafts';
 import { isSignedIn } from './use-write';
 import { firstRefused } from './first-refused';
 import type { FieldMessages } from './record-rules';
-import { useFormChange } from './use-form-change';
 import type { FormWrite, Refused } from './use-form-write';
 
 interface WriteFormProps {
@@ -51,6 +50,15 @@ function Draft({ form, record, forgetRefusal }: Pick<WriteFormProps['write'], 'f
   useFormChange(forgetRefusal);
   useServerErrorFocus();
   return null;
+}
+
+/** @param onChange of any field, not of the form being filled with a record or a draft; the same while it can be */
+export function useFormChange(onChange: () => void): void {
+  const { subscribe } = useFormContext();
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name }) => name !== undefined && onChange() }),
+    [subscribe, onChange],
+  );
 }
 
 /** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */

@@ -112,7 +112,7 @@ describe('GET /api/admin/contact-messages', () => {
     ['searches', 'contact_messages_search', { filter: [], search: 'boxing' }],
     [
       'filters by an e-mail address',
-      'contact_messages_search',
+      'contact_messages_person_email',
       { filter: [{ field: 'email', kind: 'text', values: ['Thandi@Example.com'] }], search: undefined },
     ],
     [

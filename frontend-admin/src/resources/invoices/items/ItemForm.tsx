@@ -11,7 +11,7 @@ import { Grow } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { Refusal } from '../../../shared/notices';
-import { useFormChange } from '../../../shared/use-form-change';
+import { useFormChange } from '../../../shared/WriteForm';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import type { SheetLine } from '../sheet/sheet-values';
 import { typedLine, validateItem } from './validate-item';

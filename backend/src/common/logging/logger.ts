@@ -10,6 +10,7 @@ import {
 } from 'pino';
 import { build as prettyStream } from 'pino-pretty';
 import { errorForLog, errorSentence } from './error-for-log.js';
+import { isoTime } from './iso-time.js';
 import { LineBatch } from './line-batch.js';
 
 /** Whatever is logged, these never reach the log. */
@@ -102,17 +103,4 @@ function withSafeMessage(args: Parameters<LogFn>): Parameters<LogFn> {
 
 function isChatter(first: unknown): boolean {
   return typeof first === 'object' && first !== null && 'context' in first && CHATTER.includes(String(first.context));
-}
-
-let lastMs = NaN;
-let lastTime = '';
-
-/** As pino's own, made once for all lines of a millisecond. */
-function isoTime(): string {
-  const nowMs = Date.now();
-  if (nowMs !== lastMs) {
-    lastMs = nowMs;
-    lastTime = `,"time":"${new Date(nowMs).toISOString()}"`;
-  }
-  return lastTime;
 }

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { storage } from 'nestjs-pino/storage.js';
 import { createLogger } from './logger.js';
-import { logRequests } from './request-logging.js';
+import { type FinishedRequest, logRequests, requestLog } from './request-logging.js';
 
 interface Line {
   level: number;
@@ -70,4 +70,27 @@ it.each(['GET', 'POST'] as const)('what is logged while a %s is handled says for
     { msg: 'while it was handled', req: of(method, '/api/told') },
     { msg: `${method} /api/told 200` },
   ]);
+});
+
+describe('a line', () => {
+  const asked = { id: 'the-id', method: 'GET', path: '/api/"\n\u2028', from: undefined, elapsedMs: 1.6 };
+  function written(form: 'json' | 'silent', request: FinishedRequest) {
+    const texts: string[] = [];
+    const log = createLogger(form, { write: (text) => void texts.push(text.replace(/"time":"[^"]*"/, '')) });
+    requestLog(log)(request);
+    const { status, elapsedMs, ...req } = request;
+    const values = { req, res: { statusCode: status }, responseTime: Math.round(elapsedMs) };
+    log[status >= 500 ? 'error' : 'info'](values, `${request.method} ${request.path} ${status}`);
+    return texts;
+  }
+
+  it.each([200, 503])('of a %i is the very one that the logger would write', (status) => {
+    const [line, byLogger] = written('json', { ...asked, status });
+    expect(line).toContain('statusCode');
+    expect(line).toBe(byLogger);
+  });
+
+  it('is not written where nothing is', () => {
+    expect(written('silent', { ...asked, status: 503 })).toEqual([]);
+  });
 });

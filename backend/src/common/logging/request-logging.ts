@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storage, type Store } from 'nestjs-pino/storage.js';
-import type { Logger } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { matchedRoute } from '../matched-route.js';
+import { isoTime } from './iso-time.js';
 
 const API_ROUTES = '/api/';
 const NO_ROUTE = '(no such address)';
@@ -37,15 +38,25 @@ export function logRequests(fastify: FastifyInstance, log: Logger): void {
   fastify.addHook('preValidation', (request, _reply, done) => storage.run(storeOf(log, request), done));
 }
 
-/** The query may hold a reset token, headers hold sessions: neither is logged at all. */
+/**
+ * The query may hold a reset token, headers hold sessions: neither is logged at all. The line goes where the logger
+ * writes, as the logger would write it: making it there costs twice as much, a twentieth of an answer from memory.
+ */
 export function requestLog(log: Logger): (request: FinishedRequest) => void {
-  // Nothing of it can be a secret, and looking for one was a tenth of what a line of a cart costs.
-  const lines = log.child({}, { redact: [] });
-  return ({ id, method, path, from, status, elapsedMs }) =>
-    lines[status >= 500 ? 'error' : 'info'](
-      { req: { id, method, path, from }, res: { statusCode: status }, responseTime: Math.round(elapsedMs) },
-      `${method} ${path} ${status}`,
-    );
+  const destination = (log as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym]!;
+  return (request) => {
+    const level = request.status >= 500 ? 'error' : 'info';
+    if (log.isLevelEnabled(level)) destination.write(requestLine(request, pino.levels.values[level]!));
+  };
+}
+
+function requestLine({ id, method, path, from, status, elapsedMs }: FinishedRequest, level: number): string {
+  const req = JSON.stringify({ id, method, path, from });
+  const msg = JSON.stringify(`${method} ${path} ${status}`);
+  return (
+    `{"level":${level}${isoTime()},"req":${req},"res":{"statusCode":${status}},` +
+    `"responseTime":${Math.round(elapsedMs)},"msg":${msg}}\n`
+  );
 }
 
 /** Few requests log anything themselves: only for those a logger is made. */

@@ -10,7 +10,6 @@ import {
 } from 'pino';
 import { build as prettyStream } from 'pino-pretty';
 import { errorForLog, errorSentence } from './error-for-log.js';
-import { isoTime } from './iso-time.js';
 import { LineBatch } from './line-batch.js';
 
 /** Whatever is logged, these never reach the log. */
@@ -103,4 +102,17 @@ function withSafeMessage(args: Parameters<LogFn>): Parameters<LogFn> {
 
 function isChatter(first: unknown): boolean {
   return typeof first === 'object' && first !== null && 'context' in first && CHATTER.includes(String(first.context));
+}
+
+let lastMs = NaN;
+let lastTime = '';
+
+/** Of a line, as pino writes it: `,"time":"2026-12-16T08:00:00.000Z"`; made once for all lines of a millisecond. */
+export function isoTime(): string {
+  const nowMs = Date.now();
+  if (nowMs !== lastMs) {
+    lastMs = nowMs;
+    lastTime = `,"time":"${new Date(nowMs).toISOString()}"`;
+  }
+  return lastTime;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storage, type Store } from 'nestjs-pino/storage.js';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { matchedRoute } from '../matched-route.js';
-import { isoTime } from './iso-time.js';
+import { isoTime } from './logger.js';
 
 const API_ROUTES = '/api/';
 const NO_ROUTE = '(no such address)';
@@ -40,7 +40,7 @@ export function logRequests(fastify: FastifyInstance, log: Logger): void {
 
 /**
  * The query may hold a reset token, headers hold sessions: neither is logged at all. The line goes where the logger
- * writes, as the logger would write it: making it there costs twice as much, a twentieth of an answer from memory.
+ * writes, as the logger would write it: made there it costs two thirds more, a twentieth of an answer from memory.
  */
 export function requestLog(log: Logger): (request: FinishedRequest) => void {
   const destination = (log as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym]!;

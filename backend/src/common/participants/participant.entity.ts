@@ -1,8 +1,8 @@
-import { ApiHideProperty } from '@nestjs/swagger';
 import { Column, CreateDateColumn, UpdateDateColumn } from 'typeorm';
+import { MadeOnce } from '../records/made-once.entity.js';
 
 /** What is kept of who signs up and who comes: the columns that trial bookings and course sign-ups share. */
-export abstract class ParticipantColumns {
+export abstract class ParticipantColumns extends MadeOnce {
   /** Who signed up. */
   @Column('text', { name: 'full_name' })
   fullName: string;
@@ -39,16 +39,6 @@ export abstract class ParticipantColumns {
   /** What staff wrote; visitors never see it. */
   @Column('text', { name: 'staff_note', nullable: true })
   staffNote: string | null;
-
-  /** What the browser called its attempt: a second one with the same name finds this record. */
-  @ApiHideProperty()
-  @Column('text', { name: 'idempotency_key', nullable: true, select: false })
-  idempotencyKey: string | null;
-
-  /** SHA-256 of what was asked for, in hexadecimal. */
-  @ApiHideProperty()
-  @Column('text', { name: 'request_hash', nullable: true, select: false })
-  requestHash: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -65,6 +65,8 @@ export interface Made<Row> {
 }
 
 /**
+ * The lock alone keeps attempts apart: a constraint would refuse a deleted record that is restored beside what its key
+ * has made since.
  * @param manager in the transaction that makes it
  * @param attempt with what is said when its key named another one
  * @throws UnprocessableEntityException, NotFoundException

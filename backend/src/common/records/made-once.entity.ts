@@ -2,12 +2,9 @@ import { ApiHideProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import type { AttemptKey } from './attempt-key.js';
 
-/**
- * What an attempt made (Idempotency-Key), so that a retry is told of the same. Read only where a retry is looked for.
- * No constraint keeps keys apart: the lock of the attempt does, and a record that is restored beside what its key made
- * since must not be refused.
- */
+/** What an attempt made, so that a retry is told of the same. Read only where a retry is looked for. */
 export abstract class MadeOnce implements AttemptKey {
+  /** What the caller called its attempt (Idempotency-Key). */
   @ApiHideProperty()
   @Column('text', { name: 'idempotency_key', nullable: true, select: false })
   idempotencyKey: string | null;

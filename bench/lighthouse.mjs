@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '../scripts/find-chromium.mjs';
 import { freePort } from '../scripts/test/free-port.mjs';
 import { median } from './support/figures.mjs';
 
@@ -28,7 +28,7 @@ const TIMES = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', 
 const port = await freePort();
 const school = await SchoolServer.open();
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: await findOrInstallChromium(),
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
 });
 try {

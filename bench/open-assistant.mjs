@@ -3,14 +3,14 @@
 // later.
 import { chromium } from 'playwright';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '../scripts/find-chromium.mjs';
 import { median } from './support/figures.mjs';
 
 const TURNS = Number(process.argv[2] ?? 9);
 const SLOWER = 4;
 
 const school = await SchoolServer.open();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: CHROMIUM_FLAGS });
 try {
   const times = [];
   for (let turn = 0; turn < TURNS; turn += 1) times.push(await usableAfterMs());

@@ -4,14 +4,14 @@
 import { chromium } from 'playwright';
 import { fillMessages, fillOrders } from '../e2e/support/many-records.mjs';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '../scripts/find-chromium.mjs';
 import { median } from './support/figures.mjs';
 
 const [MESSAGES, ORDERS, TURNS] = [1_000_000, 100_000, 15].map((usual, at) => Number(process.argv[2 + at] ?? usual));
 const SIZES = { small: { messages: 1_000, orders: 1_000 }, large: { messages: MESSAGES, orders: ORDERS } };
 const SCREENS = { Messages: '/api/admin/contact-messages?', Orders: '/api/admin/orders?' };
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: CHROMIUM_FLAGS });
 const schools = {};
 try {
   for (const [size, { messages, orders }] of Object.entries(SIZES)) {

@@ -2,10 +2,10 @@
 import { chromium } from 'playwright';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { weighPage } from '../e2e/support/page-weight.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '../scripts/find-chromium.mjs';
 
 const school = await SchoolServer.open();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: CHROMIUM_FLAGS });
 try {
   const sitemap = await (await fetch(`${school.url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).sort((a, b) => a.localeCompare(b));

@@ -7,7 +7,7 @@ import { chromium, devices } from '@playwright/test';
 import sharp from 'sharp';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from './find-chromium.mjs';
 import { ROOT } from './progress.mjs';
 
 const MANIFEST = 'frontend-admin/public/screenshots';
@@ -50,7 +50,7 @@ const wanted = process.argv.slice(2);
 
 await ensureBuilt();
 const school = await SchoolServer.open();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: CHROMIUM_FLAGS });
 try {
   for (const { file, page, look, ...shown } of PICTURES) {
     if (wanted.length === 0 || wanted.includes(path.parse(file).name))

@@ -5,7 +5,6 @@ import type { DebtorsView, InvoiceDetails, QuoteRecord, TakingsView, VatView } f
 import { closedBooksRefusal } from '#libs/domain/books';
 import { formatRand } from '#libs/domain/money';
 import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { addClient, addInvoice, INVOICE_LINES } from '../support/client-invoice.js';
 import { expectClosed } from '../support/closed-month.js';
 import { datePaper } from '../support/dated-papers.js';
@@ -42,7 +41,7 @@ test("a bookkeeper's month adds up on screen, in PDFs and in CSV files, and is c
   request,
 }) => {
   const staff = await StaffApi.signIn(school);
-  const today = readSchoolClock(new Date(), facts.timeZone).date;
+  const today = readSchoolClock(new Date()).date;
   const day = isoDate(today);
   const lastDay = addDays({ ...today, day: 1 }, -1);
   const [from, until, invoiced, paid, credited] = daysOf(lastDay);

@@ -18,7 +18,7 @@ import { expectTapTargets } from '../support/tap-targets.js';
 const TOTAL = formatRand(603_750);
 const LAST_DAY = '2098-01-31';
 const PAST_DAY = '2020-02-28';
-const TODAY = formatDate(isoDate(readSchoolClock(new Date(), facts.timeZone).date));
+const TODAY = formatDate(isoDate(readSchoolClock(new Date()).date));
 
 interface SentQuote {
   staff: StaffApi;

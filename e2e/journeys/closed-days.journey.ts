@@ -1,7 +1,6 @@
 import type { Closure } from '#libs/contracts/generated/api';
 import { closureWords } from '#libs/domain/schedule/near-closures';
 import { addDays, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
@@ -12,7 +11,7 @@ test('a closure that is near stands on the pages where people look before they c
   school,
 }) => {
   const staff = await StaffApi.signIn(school);
-  const today = readSchoolClock(new Date(), facts.timeZone).date;
+  const today = readSchoolClock(new Date()).date;
   const [from, to] = [isoDate(addDays(today, 1)), isoDate(addDays(today, 3))];
   const html = async (path: string) => (await request.get(path)).text();
   const name = 'New mats';

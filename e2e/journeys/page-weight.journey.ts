@@ -4,7 +4,6 @@
  */
 import { NEAR_DAYS } from '#libs/domain/schedule/near-closures';
 import { addDays, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 import { weighPage } from '../support/page-weight.mjs';
@@ -25,7 +24,7 @@ test('a first visit to the home page stays within its budget', async ({ page }) 
 test('the home page fits into what a server may send before it hears back', async ({ request, school }) => {
   // Whatever day it is: a closure that is near adds a line.
   const staff = await StaffApi.signIn(school);
-  const today = readSchoolClock(new Date(), facts.timeZone).date;
+  const today = readSchoolClock(new Date()).date;
   const days = { startDate: isoDate(today), endDate: isoDate(addDays(today, NEAR_DAYS + 1)) };
   await staff.write('POST', '/api/admin/closures', { ...days, name: 'Open as ever', isClosed: false });
   await expect.poll(async () => (await request.get('/')).text()).not.toContain('Closed days');

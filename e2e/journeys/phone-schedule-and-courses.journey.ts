@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { BeginnerCourse, ClassSchedule } from '#libs/contracts/generated/api';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 import { keptInBrowser } from '../support/kept-in-browser.js';
 import { closeKeyboard, expectFitsPhones, openKeyboard } from '../support/phone.js';
@@ -219,7 +218,7 @@ test('this week on its dates: a closed day, a cancelled class, and one that is c
 test('the courses: the next on top, its start moved, switched off and back', async ({ page, context, school }) => {
   await signInAtOnce(context, school);
   const staff = await StaffApi.signIn(school);
-  const today = isoDate(readSchoolClock(new Date(), facts.timeZone).date);
+  const today = isoDate(readSchoolClock(new Date()).date);
   const { id } = await staff.addCourse({ name: 'Pocket course', startDate: today });
   const form = sheet(page, 'Edit beginner course');
   await page.goto('/mobile-app/courses');

@@ -9,7 +9,6 @@ import { formatRand } from '#libs/domain/money';
 import { dueDateAfter } from '#libs/domain/recurring-invoice';
 import { formatDate, formatMonth } from '#libs/domain/schedule/long-date';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
@@ -33,7 +32,7 @@ test('staff set up a monthly invoice, its draft makes itself today, and a client
   const tag = randomUUID().slice(0, 8);
   const name = `Monthly training ${tag}`;
   const client = await staff.addCorporateClient({ name: `Monthly ${tag}`, email: `accounts-${tag}@example.org` });
-  const today = isoDate(readSchoolClock(new Date(), facts.timeZone).date);
+  const today = isoDate(readSchoolClock(new Date()).date);
   const next = dueDateAfter({ dayOfMonth: Number(today.slice(8)), startDate: today, until: null }, today)!;
   await signInAtOnce(context, school);
   await page.goto('/admin/invoices');

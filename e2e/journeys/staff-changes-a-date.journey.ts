@@ -1,7 +1,6 @@
 import { CLASS_EXCEPTION_RULES } from '#libs/contracts/class-calendar';
 import { addDaysTo, mondayOf } from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
@@ -27,7 +26,7 @@ test('staff moves a class on one date, cancels it, and puts it back; visitors se
   const visitor = await context.newPage();
   const shown = visitor.getByRole('article').filter({ hasText: 'Sunday sparring' });
   // The week that the school's own screen shows after "Week after".
-  const monday = addDaysTo(mondayOf(isoDate(readSchoolClock(new Date(), facts.timeZone).date)), 7);
+  const monday = addDaysTo(mondayOf(isoDate(readSchoolClock(new Date()).date)), 7);
   const look = () => visitor.goto(`/class-schedule?week=${monday}`);
 
   await test.step('nothing changed is refused; another time is stored', async () => {

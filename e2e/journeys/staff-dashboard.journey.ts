@@ -1,6 +1,5 @@
 import { LOW_STOCK } from '#libs/contracts/product';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { recordNotifications } from '../support/notifications.js';
@@ -220,5 +219,5 @@ test('the dashboard and the jump can be used by everyone', async ({ page, contex
 
 /** @returns `2026-12-16`, so many days from now at the school */
 function dayAhead(days: number): string {
-  return isoDate(readSchoolClock(new Date(Date.now() + days * 86_400_000), facts.timeZone).date);
+  return isoDate(readSchoolClock(new Date(Date.now() + days * 86_400_000)).date);
 }

@@ -1,6 +1,5 @@
 import { addDaysTo, mondayOf } from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { downloadedCsv } from '../support/downloaded-csv.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
@@ -18,7 +17,7 @@ test('an instructor of the list takes a class, is away, and staff find a substit
 }) => {
   const staff = await StaffApi.signIn(school);
   const { id } = await staff.addClass({ className: CLASS, startTime: '15:00', endTime: '16:00' });
-  const today = isoDate(readSchoolClock(new Date(), facts.timeZone).date);
+  const today = isoDate(readSchoolClock(new Date()).date);
   // The next Sunday after today.
   const sunday = addDaysTo(mondayOf(addDaysTo(today, 1)), 6);
   // Whatever holiday is near.

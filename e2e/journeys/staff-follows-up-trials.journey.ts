@@ -1,7 +1,6 @@
 /** Trials at the desk: what is typed about one is kept, and nobody is let down by a press that does not say so. */
 import { daysFrom, mondayOf } from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { bookingsOf, bookSomething } from '../support/booked-trial.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
@@ -82,7 +81,7 @@ test('whoever booked a trial is told of before their class is called off', async
 
   await test.step('on that date alone', async () => {
     const week = page.getByRole('region', { name: 'Single dates' });
-    const today = isoDate(readSchoolClock(new Date(), facts.timeZone).date);
+    const today = isoDate(readSchoolClock(new Date()).date);
     for (let left = daysFrom(mondayOf(today), mondayOf(date)); left > 0; left -= 7)
       await week.getByRole('button', { name: 'Week after' }).click();
     await week.getByRole('button', { name: 'Sunday archery' }).click();

@@ -2,7 +2,6 @@ import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { closedBooksRefusal } from '#libs/domain/books';
 import { formatRand } from '#libs/domain/money';
 import { addDays, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { addClient, addInvoice, INVOICE_LINES, invoiceOf } from '../support/client-invoice.js';
 import { expect, forgive, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
@@ -34,7 +33,7 @@ test('what is wrong with a payment is said until it is put right', async ({ page
   const staff = await StaffApi.signIn(school);
   const client = await addClient(staff, { name: 'Cederberg Tours', email: 'office@cederberg.example' });
   const { id, issueDate, totalAmount } = await addInvoice(staff, client, INVOICE_LINES);
-  const closed = isoDate(addDays(readSchoolClock(new Date(), facts.timeZone).date, -1));
+  const closed = isoDate(addDays(readSchoolClock(new Date()).date, -1));
   await staff.write('PUT', '/api/admin/settings/invoices', { booksClosedUntil: closed });
   await signInAtOnce(context, school);
   await page.goto(`/admin/invoices/${id}/show`);

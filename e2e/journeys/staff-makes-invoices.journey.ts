@@ -10,7 +10,6 @@ import { DEFAULT_INVOICE_NOTE, INVOICE_MESSAGES as SAID, INVOICE_RULES as RULES 
 import { formatRand } from '#libs/domain/money';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { drawnImage } from '../support/drawn-image.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
@@ -312,7 +311,7 @@ async function choose(form: Locator, name: string): Promise<void> {
 }
 
 function dueIn(terms: string): string {
-  return paymentDueDate(terms, readSchoolClock(new Date(), facts.timeZone).date);
+  return paymentDueDate(terms, readSchoolClock(new Date()).date);
 }
 
 /** As en-GB writes it. */

@@ -5,7 +5,6 @@ import { REPORT_RULES } from '#libs/contracts/report';
 import { writtenDate } from '#libs/documents/document-words';
 import { monthsOf } from '#libs/domain/reports/report-periods';
 import { addDays, isoDate, readSchoolClock, shortMonth } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { addClient, addInvoice, INVOICE_LINES } from '../support/client-invoice.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
@@ -20,7 +19,7 @@ test('staff reads takings, debtors and VAT, and keeps them as files', async ({ p
   const staff = await StaffApi.signIn(school);
   const client = await addClient(staff, { name: CLIENT, email: 'accounts@kalahari.example' });
   const { id } = await addInvoice(staff, client, INVOICE_LINES);
-  const today = readSchoolClock(new Date(), facts.timeZone).date;
+  const today = readSchoolClock(new Date()).date;
   const [day, earlier] = [isoDate(today), isoDate(addDays(today, -40))];
   for (const [date, amount, method] of [
     [earlier, 100_000, 'cash'],

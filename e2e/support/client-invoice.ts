@@ -2,7 +2,6 @@ import { CORPORATE_CLIENT_DEFAULTS } from '#libs/contracts/corporate-client';
 import type { AddInvoiceItemDto, CorporateClient, InvoiceDetails } from '#libs/contracts/generated/api';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school as facts } from '#libs/school/school';
 import type { StaffApi } from './staff-api.js';
 
 interface BilledClient {
@@ -35,7 +34,7 @@ export async function addInvoice(
   client: CorporateClient,
   items: readonly AddInvoiceItemDto[],
 ): Promise<InvoiceDetails> {
-  const dueDate = paymentDueDate(client.paymentTerms, readSchoolClock(new Date(), facts.timeZone).date);
+  const dueDate = paymentDueDate(client.paymentTerms, readSchoolClock(new Date()).date);
   const { id } = await staff.write<InvoiceDetails>('POST', '/api/admin/invoices', {
     corporateClientId: client.id,
     dueDate,

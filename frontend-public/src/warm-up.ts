@@ -1,13 +1,10 @@
 /** What a browser is slow at for the first time, done while the page's code is on its way. */
-import { readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school } from '#libs/school/school';
 import { attempt } from './api/page-memory';
 
-/** Reading a storage waits for another process of the browser, and writing times loads its tables of languages. */
+/** Reading a storage waits for another process of the browser. */
 const FIRST_TIMES: readonly (() => unknown)[] = [
   () => attempt(() => localStorage.length),
   () => attempt(() => sessionStorage.length),
-  () => readSchoolClock(new Date(), school.timeZone),
 ];
 
 /** Each in a task of its own, so that none holds up a press, and taking the page over waits for none. */

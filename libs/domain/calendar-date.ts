@@ -16,14 +16,14 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** @param timeZone the school's, an IANA name. @returns `2027-04-16`, or undefined for what is no day */
-export function calendarDateOf(text: string, timeZone: string): string | undefined {
+/** @returns `2027-04-16`, or undefined for what is no day */
+export function calendarDateOf(text: string): string | undefined {
   const [, written = text, zone] = INSTANT.exec(text) ?? [];
   if (!isCalendarDate(written)) return undefined;
   if (written === text) return text;
   const instant = new Date(zone === undefined ? `${text}Z` : text);
   if (Number.isNaN(instant.getTime())) return undefined;
   if (zone === undefined) return written;
-  const date = isoDate(readSchoolClock(instant, timeZone).date);
+  const date = isoDate(readSchoolClock(instant).date);
   return isCalendarDate(date) ? date : undefined;
 }

@@ -1,7 +1,12 @@
 // When a visitor's message waits too long, and when staff may want to come back to one (CONTRACT section 9).
-import { SCHOOL_AHEAD_OF_UTC_MINUTES } from '#libs/domain/job-schedule';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
-import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import {
+  addDays,
+  type CalendarDate,
+  isoDate,
+  readSchoolClock,
+  SCHOOL_AHEAD_OF_UTC_MINUTES,
+} from '#libs/domain/schedule/school-clock';
 import { weekdayIndex } from '#libs/domain/schedule/weekdays';
 
 /** A message that nobody has answered waits too long after this. */
@@ -38,9 +43,9 @@ interface FollowUpPreset {
   at: string;
 }
 
-/** Mornings at the school. On a Monday the next one is a week away. @param timeZone the school's, an IANA name */
-export function followUpPresets(now: Date, timeZone: string): FollowUpPreset[] {
-  const { date, weekday } = readSchoolClock(now, timeZone);
+/** Mornings at the school. On a Monday the next one is a week away. */
+export function followUpPresets(now: Date): FollowUpPreset[] {
+  const { date, weekday } = readSchoolClock(now);
   const choices: [words: string, days: number][] = [
     ['Tomorrow', 1],
     ['In 3 days', 3],
@@ -58,9 +63,9 @@ export function momentAtSchool(wall: string): string | undefined {
   return Number.isNaN(wallMs) ? undefined : new Date(wallMs - SCHOOL_AHEAD_OF_UTC_MINUTES * MINUTE_MS).toISOString();
 }
 
-/** The other way round. @param at ISO 8601 UTC @param timeZone the school's, an IANA name */
-export function wallMomentOf(at: string, timeZone: string): string {
-  const { date, minutes } = readSchoolClock(new Date(at), timeZone);
+/** The other way round. @param at ISO 8601 UTC */
+export function wallMomentOf(at: string): string {
+  const { date, minutes } = readSchoolClock(new Date(at));
   return `${isoDate(date)}T${formatClockTime(minutes)}`;
 }
 

@@ -39,13 +39,12 @@ const YEARS_TO_A_LEAP_DAY = 8;
  * The day the text means, or undefined when it is no date. Case and extra blanks do not matter; a weekday before the
  * day is read over. A day that does not exist (31 February) is no date; 29 February without a year is the next one
  * there is.
- * @param timeZone an IANA name: the school's, which says on which day a moment falls
  */
-export function courseStartDate({ startDate, createdAt }: DatedCourse, timeZone: string): CalendarDate | undefined {
+export function courseStartDate({ startDate, createdAt }: DatedCourse): CalendarDate | undefined {
   const written = readDay(startDate);
   if (written === undefined) return undefined;
   if (written.year !== undefined) return existing({ ...written, year: written.year });
-  const created = readSchoolClock(new Date(createdAt), timeZone).date;
+  const created = readSchoolClock(new Date(createdAt)).date;
   for (let year = created.year; year <= created.year + YEARS_TO_A_LEAP_DAY; year++) {
     const date = existing({ ...written, year });
     if (date !== undefined && compareStartDates(date, created) >= 0) return date;
@@ -77,22 +76,14 @@ export function isUpcoming(start: CalendarDate | undefined, today: CalendarDate)
  * The courses that start today or later, earliest first, then those whose text is no date, each group in its given
  * order.
  */
-export function upcomingCourses<Course extends DatedCourse>(
-  courses: readonly Course[],
-  now: Date,
-  timeZone: string,
-): Course[] {
-  return coursesFrom(courses, readSchoolClock(now, timeZone).date, timeZone);
+export function upcomingCourses<Course extends DatedCourse>(courses: readonly Course[], now: Date): Course[] {
+  return coursesFrom(courses, readSchoolClock(now).date);
 }
 
 /** The same from the day `today` on, for who knows the school's clock already. */
-export function coursesFrom<Course extends DatedCourse>(
-  courses: readonly Course[],
-  today: CalendarDate,
-  timeZone: string,
-): Course[] {
+export function coursesFrom<Course extends DatedCourse>(courses: readonly Course[], today: CalendarDate): Course[] {
   return courses
-    .map((course) => ({ course, start: courseStartDate(course, timeZone) }))
+    .map((course) => ({ course, start: courseStartDate(course) }))
     .filter(({ start }) => isUpcoming(start, today))
     .sort((a, b) => compareStartDates(a.start, b.start))
     .map(({ course }) => course);

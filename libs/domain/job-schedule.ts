@@ -1,9 +1,8 @@
 // When repeating work is due. Ticks are the same instants for every replica, whatever second its own clock fires in.
-// The school's wall clock is two hours ahead of UTC all year: South Africa has no summer time.
+import { SCHOOL_AHEAD_OF_UTC_MINUTES } from '#libs/domain/schedule/school-clock';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
-export const SCHOOL_AHEAD_OF_UTC_MINUTES = 120;
 
 export interface JobSchedule {
   everyMinutes: number;

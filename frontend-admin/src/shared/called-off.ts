@@ -10,7 +10,6 @@ import { AWAITED_STATUSES } from '#libs/domain/trial-booking/trial-booking';
 import { lastTrialDate } from '#libs/domain/trial-booking/trial-dates';
 import { datesBetween } from '#libs/domain/schedule/class-dates';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { school } from '#libs/school/school';
 import type { SchoolDataProvider } from '../data-provider';
 import { schoolToday } from './school-today';
 
@@ -35,7 +34,7 @@ async function trialsOf({ classScheduleId, from, to }: NotTakingPlace, api: Scho
 }
 
 async function signupsOf(course: RaRecord, api: SchoolDataProvider): Promise<string | undefined> {
-  if (!isUpcoming(courseStartDate(course as BeginnerCourse, school.timeZone), schoolToday())) return undefined;
+  if (!isUpcoming(courseStartDate(course as BeginnerCourse), schoolToday())) return undefined;
   const status = COURSE_SIGNUP_STATUSES.filter((each) => each !== 'cancelled');
   return letDown(await countOf(api, 'course-signups', { courseId: course.id, status }), 'sign-up');
 }

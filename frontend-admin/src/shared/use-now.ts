@@ -1,6 +1,5 @@
 import { useSyncExternalStore, useEffect, useState } from 'react';
 import { readSchoolClock, type SchoolClock } from '#libs/domain/schedule/school-clock';
-import { school } from '#libs/school/school';
 
 const TICK_MS = 20_000;
 
@@ -32,5 +31,5 @@ export function useSchoolClock(): SchoolClock {
 }
 
 function read(): SchoolClock {
-  return readSchoolClock(new Date(), school.timeZone);
+  return readSchoolClock(new Date());
 }

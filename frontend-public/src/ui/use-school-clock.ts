@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { readSchoolClock, type SchoolClock } from '#libs/domain/schedule/school-clock';
-import { school } from '#libs/school/school';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -12,7 +11,7 @@ export function useSchoolClock(): SchoolClock | undefined {
 }
 
 function snapshot(): SchoolClock {
-  const now = readSchoolClock(new Date(), school.timeZone);
+  const now = readSchoolClock(new Date());
   if (
     !current ||
     current.minutes !== now.minutes ||

@@ -17,7 +17,6 @@ import { schoolPhone } from '#libs/contracts/phone-country';
 import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
-import { school } from '#libs/school/school';
 import { MAX_ID } from './id.pipes.js';
 
 /** May be left out, but is no field that could be emptied: null is judged like any other value. */
@@ -54,7 +53,7 @@ export const IsCalendarDate = ({ message }: { message: string }) =>
       { message },
     ),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? (calendarDateOf(value.trim(), school.timeZone) ?? value) : value,
+      typeof value === 'string' ? (calendarDateOf(value.trim()) ?? value) : value,
     ),
   );
 

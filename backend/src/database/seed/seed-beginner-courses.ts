@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
 import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { weekdayIndex } from '#libs/domain/schedule/weekdays';
-import { links, school } from '#libs/school/school';
+import { links } from '#libs/school/school';
 import { BeginnerCourse } from '../../modules/beginner-courses/beginner-course.entity.js';
 import { startsOnOf } from '../../modules/beginner-courses/beginner-courses.service.js';
 
@@ -72,7 +72,7 @@ export async function seedBeginnerCourses(manager: EntityManager): Promise<void>
 
 /** Courses begin on the first of their two evenings, which is a Monday. */
 function mondayAfter(now: Date, weeks: number): CalendarDate {
-  const { date, weekday } = readSchoolClock(now, school.timeZone);
+  const { date, weekday } = readSchoolClock(now);
   return addDays(date, weeks * WEEK_DAYS - weekdayIndex(weekday));
 }
 

@@ -5,7 +5,6 @@ import { type Discount, invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/dom
 import { paymentTermsDays } from '#libs/domain/payment-terms';
 import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
-import { school } from '#libs/school/school';
 import { CorporateClient } from '../../modules/corporate-clients/corporate-client.entity.js';
 import { nextDocumentNumber } from '../../modules/invoices/document-numbers.service.js';
 import { Invoice } from '../../modules/invoices/invoice.entity.js';
@@ -98,7 +97,7 @@ const INVOICES: DemoInvoice[] = [
 export async function seedInvoices(manager: EntityManager): Promise<void> {
   if (await manager.exists(Invoice)) return;
   const clients = await manager.findBy(CorporateClient, { name: In(INVOICES.map(({ client }) => client)) });
-  const today = readSchoolClock(new Date(), school.timeZone).date;
+  const today = readSchoolClock(new Date()).date;
   for (const demo of INVOICES) {
     const client = clients.find(({ name }) => name === demo.client);
     if (client) await insertInvoice(manager, demo, client, today);

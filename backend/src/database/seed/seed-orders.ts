@@ -6,7 +6,6 @@ import { sumCents } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import { paidByStatus } from '#libs/domain/order-money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
-import { school } from '#libs/school/school';
 import { Order } from '../../modules/orders/order.entity.js';
 import { OrderItem } from '../../modules/orders/order-item.entity.js';
 import { moneyOf, recordPayment } from '../../modules/orders/order-payments.service.js';
@@ -277,7 +276,7 @@ async function payFor(manager: EntityManager, orderId: number, { steps }: DemoOr
     amount,
     method: 'eft',
     reference: order.orderNumber,
-    date: calendarDateOf(paidAt.toISOString(), school.timeZone)!,
+    date: calendarDateOf(paidAt.toISOString())!,
     recordedBy: null,
   });
   await manager.update(Order, orderId, { updatedAt: order.updatedAt });

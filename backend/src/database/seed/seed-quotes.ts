@@ -3,7 +3,6 @@ import { invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-tot
 import { quoteReference } from '#libs/domain/quote';
 import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
-import { school } from '#libs/school/school';
 import { CorporateClient } from '../../modules/corporate-clients/corporate-client.entity.js';
 import { nextDocumentNumber } from '../../modules/invoices/document-numbers.service.js';
 import { Invoice } from '../../modules/invoices/invoice.entity.js';
@@ -57,7 +56,7 @@ const QUOTES: DemoQuote[] = [
 /** Quotes for the demonstration clients: one became an invoice, one waits, one is a draft. Mails nobody. */
 export async function seedQuotes(manager: EntityManager): Promise<void> {
   if (await manager.exists(Quote)) return;
-  const today = readSchoolClock(new Date(), school.timeZone).date;
+  const today = readSchoolClock(new Date()).date;
   for (const demo of QUOTES) {
     const client = await manager.findOneBy(CorporateClient, { name: demo.client });
     if (client) await insertQuote(manager, demo, client, today);

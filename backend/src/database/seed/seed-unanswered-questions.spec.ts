@@ -30,7 +30,7 @@ it('has five questions, once, open ones and a dismissed one', () => {
 });
 
 it('each is one that the assistant has no answer to', () => {
-  const now = readSchoolClock(new Date(), assistantFacts.school.timeZone);
+  const now = readSchoolClock(new Date());
   const recognise = recogniserOf(WEIGHTS, BIASES);
   const rules = questions.map(({ question }) => [
     question,

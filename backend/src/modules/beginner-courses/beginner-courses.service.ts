@@ -4,7 +4,6 @@ import { courseStartDate } from '#libs/domain/course-date';
 import { placesLeft } from '#libs/domain/course-signup';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { school } from '#libs/school/school';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -119,6 +118,6 @@ export class BeginnerCoursesService {
 
 /** The column that goes with a startDate. */
 export function startsOnOf(startDate: string, createdAt: Date): string | null {
-  const date = courseStartDate({ startDate, createdAt }, school.timeZone);
+  const date = courseStartDate({ startDate, createdAt });
   return date === undefined ? null : isoDate(date);
 }

@@ -5,7 +5,6 @@ import { isCalendarDate } from '#libs/domain/calendar-date';
 import { addDaysTo, classDates, closureOf, daysFrom, type CalendarDay } from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import type { TaughtPlan } from '#libs/domain/schedule/substitutes';
-import { school } from '#libs/school/school';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { only } from '../../common/records/record-crud.js';
 import { ChangeFeed } from '../../database/change-feed.js';
@@ -144,7 +143,7 @@ function ownClosure(date: string, { closures }: KeptPlan): number | null {
 }
 
 export function todayAtSchool(): string {
-  return isoDate(readSchoolClock(new Date(), school.timeZone).date);
+  return isoDate(readSchoolClock(new Date()).date);
 }
 
 /** @throws RefusedFields when it is none, or longer than 62 days */

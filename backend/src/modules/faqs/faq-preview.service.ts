@@ -11,7 +11,6 @@ import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { WEEKS_AHEAD } from '#libs/domain/schedule/shown-week';
 import { assistantFacts } from '#libs/school/assistant-facts';
 import { builtInFaqs } from '#libs/school/built-in-faqs';
-import { school } from '#libs/school/school';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { BeginnerCoursesService } from '../beginner-courses/beginner-courses.service.js';
 import { ClassCalendarService } from '../class-calendar/class-calendar.service.js';
@@ -75,7 +74,7 @@ export class FaqPreviewService {
 
   /** As the chat of the site knows it. */
   private async knowledgeWith(known: Knowledge['questions'] & object): Promise<Knowledge> {
-    const now = readSchoolClock(new Date(), school.timeZone);
+    const now = readSchoolClock(new Date());
     const today = isoDate(now.date);
     const [days, products, courses, instructors] = await Promise.all([
       this.calendar.days(today, addDaysTo(today, 7 * WEEKS_AHEAD - 1)),
@@ -92,7 +91,7 @@ export class FaqPreviewService {
       recognise: this.recogniser,
       days,
       products,
-      courses: coursesFrom(courses, now.date, school.timeZone),
+      courses: coursesFrom(courses, now.date),
       instructors,
     };
   }

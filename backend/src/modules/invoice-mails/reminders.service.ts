@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { lastDueDateReminded, reminderDue, type ReminderKind } from '#libs/domain/invoice-reminders';
 import { type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school } from '#libs/school/school';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';
@@ -110,5 +109,5 @@ async function remind(
 }
 
 function kindDue({ dueDate, sentAt }: Pick<Owed, 'dueDate' | 'sentAt'>, today: CalendarDate): ReminderKind | undefined {
-  return reminderDue(dueDate, isoDate(readSchoolClock(sentAt, school.timeZone).date), isoDate(today));
+  return reminderDue(dueDate, isoDate(readSchoolClock(sentAt).date), isoDate(today));
 }

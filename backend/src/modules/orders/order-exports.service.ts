@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { carrierName } from '#libs/domain/carrier-tracking';
 import { cellOf } from '#libs/domain/csv-cells';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school } from '#libs/school/school';
 import { createdWithin, type CsvExport, csvSource, type CsvSource } from '../../common/lists/stream-csv.js';
 import { ExportsService } from '../exports/exports.service.js';
 import { OrderRecord } from './order-record.entity.js';
@@ -37,7 +36,7 @@ const ORDERS: CsvExport<OrderRecord, OrderRecord, keyof OrderRecord> = {
   linesOf: (orders) => orders,
   columns: {
     orderNumber: ({ orderNumber }) => orderNumber,
-    date: ({ createdAt }) => isoDate(readSchoolClock(createdAt, school.timeZone).date),
+    date: ({ createdAt }) => isoDate(readSchoolClock(createdAt).date),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
     customerName: ({ customerName }) => customerName,
     customerEmail: ({ customerEmail }) => customerEmail,

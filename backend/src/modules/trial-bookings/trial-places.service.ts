@@ -9,7 +9,6 @@ import {
   trialDates,
   type TrialSlot,
 } from '#libs/domain/trial-booking/trial-dates';
-import { school } from '#libs/school/school';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { ClassCalendarService, type KeptPlan } from '../class-calendar/class-calendar.service.js';
 
@@ -65,7 +64,7 @@ export function placesOf({ classes }: KeptPlan): (classScheduleId: number) => nu
 }
 
 export function schoolMoment(instant = new Date()): SchoolMoment {
-  const { date, minutes } = readSchoolClock(instant, school.timeZone);
+  const { date, minutes } = readSchoolClock(instant);
   return { date: isoDate(date), time: formatClockTime(minutes) };
 }
 

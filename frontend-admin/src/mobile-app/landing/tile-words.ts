@@ -37,11 +37,11 @@ function runningWords(count: number): string {
 }
 
 /** The year only where the day alone would be taken for an earlier one. */
-export function coursesLine(courses: readonly PublicBeginnerCourse[], now: Date, timeZone: string): string {
-  const { date: today } = readSchoolClock(now, timeZone);
-  const [next] = coursesFrom(courses, today, timeZone);
+export function coursesLine(courses: readonly PublicBeginnerCourse[], now: Date): string {
+  const { date: today } = readSchoolClock(now);
+  const [next] = coursesFrom(courses, today);
   if (!next) return 'None planned';
-  const start = courseStartDate(next, timeZone);
+  const start = courseStartDate(next);
   if (!start) return 'Next date to be announced';
   const isWithinAYear = start.year === today.year || (start.year === today.year + 1 && start.month < today.month);
   return `Next starts ${(isWithinAYear ? day : dayOfYear).format(Date.UTC(start.year, start.month - 1, start.day))}`;

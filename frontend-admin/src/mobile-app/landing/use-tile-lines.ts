@@ -2,7 +2,6 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { school } from '#libs/school/school';
 import { useUnreadCount } from '../../shared/unread-count';
 import { useNow } from '../../shared/use-now';
 import { authProvider, dataProvider, useUserId } from '../services';
@@ -20,7 +19,7 @@ export function useTileLines(): Record<MobileAppScreen, string | undefined> {
   const unread = useUnreadCount();
   const isOnline = useIsOnline();
   const { data: faqs } = useQuery(publicList('/api/faqs/active', isOnline));
-  const today = isoDate(readSchoolClock(now, school.timeZone).date);
+  const today = isoDate(readSchoolClock(now).date);
   const { data: days } = useQuery(publicList('/api/class-calendar', isOnline, `?from=${today}&to=${today}`));
   const { data: courses } = useQuery(publicList('/api/beginner-courses', isOnline));
   const { data: accounts } = useQuery({
@@ -33,7 +32,7 @@ export function useTileLines(): Record<MobileAppScreen, string | undefined> {
     messages: unread === undefined ? undefined : unreadLine(unread),
     faq: faqs && faqLine(faqs.length),
     schedule: days?.[0] && classesLine(days[0]),
-    courses: courses && coursesLine(courses, now, school.timeZone),
+    courses: courses && coursesLine(courses, now),
     users: accounts === undefined ? undefined : accountsLine(accounts),
   };
 }

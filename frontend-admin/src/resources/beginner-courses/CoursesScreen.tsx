@@ -2,7 +2,6 @@ import { Button, Link as MuiLink, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { startWords } from '#libs/domain/course-date';
-import { school } from '#libs/school/school';
 import { radius } from '#libs/design/tokens';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { courseCalledOff } from '../../shared/CalledOff';
@@ -69,7 +68,7 @@ function CourseCards() {
 
 function CourseCard({ course }: { course: BeginnerCourse }) {
   const { name, startDate, duration, sessions, difficulty, description, seats, createdAt, isActive } = course;
-  const isOver = hasStarted(course, new Date(useNow()), school.timeZone);
+  const isOver = hasStarted(course, new Date(useNow()));
   return (
     <>
       <Typography variant="lead" component={LongText}>

@@ -4,7 +4,6 @@ import { BEGINNER_COURSE_RULES as RULES } from '#libs/contracts/beginner-course'
 import { FormSection } from '../../shared/FormSection';
 import { useWatch } from 'react-hook-form';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
-import { school } from '#libs/school/school';
 import { useFormMode } from '../../shared/form-mode';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
@@ -92,7 +91,7 @@ export function StartDateInput() {
     <TextInput
       source="startDate"
       label="Start date"
-      helperText={startDateWords({ startDate, createdAt: data?.createdAt ?? now }, now, school.timeZone)}
+      helperText={startDateWords({ startDate, createdAt: data?.createdAt ?? now }, now)}
       slotProps={{ htmlInput: { maxLength: RULES.startDate.maxLength, autoComplete: 'off', 'aria-required': true } }}
     />
   );

@@ -39,19 +39,19 @@ const DAYS = new Intl.DateTimeFormat('en-ZA', {
  * How the site understands a start date as it is typed, and what follows from that. @param timeZone the school's, an
  * IANA name
  */
-export function startDateWords(course: DatedCourse, now: Date, timeZone: string): string {
+export function startDateWords(course: DatedCourse, now: Date): string {
   if (course.startDate.trim() === '')
     return 'Enter a date, with or without the year, or text: 16 April, 16 April 2027, To be announced.';
-  const start = courseStartDate(course, timeZone);
+  const start = courseStartDate(course);
   if (!start) return 'Not a date. Visitors see it as you typed it, after courses with dates.';
-  if (!isUpcoming(start, readSchoolClock(now, timeZone).date))
+  if (!isUpcoming(start, readSchoolClock(now).date))
     return `${dayWords(start)} has passed, so visitors no longer see this course.`;
   return `Read as ${dayWords(start)}. Visitors see the course until then.`;
 }
 
 /** Whether the course started before today, so that visitors no longer see it. */
-export function hasStarted(course: DatedCourse, now: Date, timeZone: string): boolean {
-  return !isUpcoming(courseStartDate(course, timeZone), readSchoolClock(now, timeZone).date);
+export function hasStarted(course: DatedCourse, now: Date): boolean {
+  return !isUpcoming(courseStartDate(course), readSchoolClock(now).date);
 }
 
 function dayWords({ year, month, day }: CalendarDate): string {

@@ -2,7 +2,6 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { type SyntheticEvent, useId, useState } from 'react';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { momentAtSchool, wallMomentOf } from '#libs/domain/contact-follow-up';
-import { school } from '#libs/school/school';
 
 interface FollowUpDialogProps {
   /** ISO 8601 */
@@ -14,7 +13,7 @@ interface FollowUpDialogProps {
 /** Any moment in the future, on the school's clock. */
 export function FollowUpDialog({ followUpAt, onChoose, onClose }: FollowUpDialogProps) {
   const titleId = useId();
-  const [wall, setWall] = useState(() => (followUpAt === null ? '' : wallMomentOf(followUpAt, school.timeZone)));
+  const [wall, setWall] = useState(() => (followUpAt === null ? '' : wallMomentOf(followUpAt)));
   const [wasRefused, setRefused] = useState(false);
   const at = momentAtSchool(wall);
 

@@ -1,7 +1,6 @@
 import { MenuItem } from '@mui/material';
 import type { ContactMessage, PlanMessageDto } from '#libs/contracts/generated/api';
 import { followUpPresets, isFollowUpDue } from '#libs/domain/contact-follow-up';
-import { school } from '#libs/school/school';
 import { Assignment } from '../../shared/Assignment';
 import { Chooser } from '../../shared/Chooser';
 import { ClockIcon } from '../../shared/icons';
@@ -40,7 +39,7 @@ function FollowUp({ followUpAt, onPlan }: Pick<ContactMessage, 'followUpAt'> & P
     <>
       <Chooser icon={<ClockIcon />} word={words} of="Set the follow-up" isUrgent={isDue}>
         {(choose) => [
-          ...followUpPresets(new Date(now), school.timeZone).map((preset) => (
+          ...followUpPresets(new Date(now)).map((preset) => (
             <MenuItem key={preset.words} onClick={choose(() => onPlan({ followUpAt: preset.at }))}>
               {preset.words}
             </MenuItem>

@@ -8,7 +8,6 @@ import { coursesFrom } from '#libs/domain/course-date';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { assistantFacts } from '#libs/school/assistant-facts';
-import { school } from '#libs/school/school';
 import { checkedOrder } from '../../api/checked-shop';
 import { comingClassesQuery } from '../../api/class-calendar';
 import { checkedList } from '../../api/checked-list';
@@ -28,7 +27,7 @@ export async function knowledgeOfNow(
   questions: Knowledge['questions'],
   queryClient: QueryClient,
 ): Promise<Knowledge> {
-  const now = readSchoolClock(new Date(), school.timeZone);
+  const now = readSchoolClock(new Date());
   // Who is in danger does not wait for a timetable.
   if (isDistress(message)) return { facts: assistantFacts, now, questions };
   const tooLong = new Promise<undefined>((resolve) => {
@@ -53,7 +52,7 @@ export async function knowledgeOfNow(
     days,
     closures,
     products,
-    courses: courses && coursesFrom(courses, now.date, school.timeZone),
+    courses: courses && coursesFrom(courses, now.date),
     instructors,
     order,
   };

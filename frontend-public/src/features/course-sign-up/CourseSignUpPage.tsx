@@ -4,7 +4,7 @@ import { COURSE_GUARDIAN_CONSENT } from '#libs/contracts/course-signup';
 import type { PublicBeginnerCourse, VisitorCourseSignup } from '#libs/contracts/generated/api';
 import { coursesFrom, startWords } from '#libs/domain/course-date';
 import { ownSignUpPath, placesWords } from '#libs/domain/course-signup';
-import { links, school } from '#libs/school/school';
+import { links } from '#libs/school/school';
 import { signUpForCourse, useForgetCourses } from '../../api/course-signups';
 import { useCoursesOfNow } from '../../api/public-lists';
 import { courseSignUpWords } from '../../content/course-sign-up';
@@ -58,7 +58,7 @@ function SignUpSteps({ id, onSignedUp }: SignUpStepsProps) {
         Loading courses...
       </p>
     );
-  const upcoming = coursesFrom(data, clock.date, school.timeZone);
+  const upcoming = coursesFrom(data, clock.date);
   const course = upcoming.find((one) => String(one.id) === id);
   if (course) return <SignUpForm course={course} onSignedUp={onSignedUp} />;
   return <OtherCourses courses={upcoming} isGone={id !== null} />;

@@ -25,7 +25,6 @@ export function UpcomingCourses() {
     const upcoming = coursesFrom(
       data.filter(({ isActive }) => isActive),
       clock.date,
-      school.timeZone,
     );
     if (upcoming.length === 0)
       return (
@@ -88,7 +87,7 @@ interface CourseCardProps {
 
 /** A course to come. Text that is no date stands below the name as it was written. */
 function CourseCard({ course, thisYear }: CourseCardProps) {
-  const start = courseStartDate(course, school.timeZone);
+  const start = courseStartDate(course);
   const ownForm = ownSignUpPath(course, links.bookingForm);
   const places = ownForm === undefined ? undefined : placesWords(course.placesLeft);
   return (

@@ -160,5 +160,5 @@ async function answered(answer: () => Promise<void>, onDone: () => void, refresh
 }
 
 function dayOf(moment: string): string {
-  return formatDate(isoDate(readSchoolClock(new Date(moment), school.timeZone).date));
+  return formatDate(isoDate(readSchoolClock(new Date(moment)).date));
 }

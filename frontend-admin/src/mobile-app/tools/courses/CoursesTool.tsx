@@ -3,7 +3,6 @@ import { useGetList } from 'react-admin';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { startWords } from '#libs/domain/course-date';
-import { school } from '#libs/school/school';
 import { BookingLinkInput } from '../../../resources/beginner-courses/BookingLinkInput';
 import {
   CourseActiveInput,
@@ -57,7 +56,7 @@ export function CoursesTool() {
     >
       <ListBody resource={RESOURCE} words={COURSE_WORDS} query={query} rows={query.data}>
         {(all) => {
-          const { courses, nextId } = orderCourses(all, now, school.timeZone);
+          const { courses, nextId } = orderCourses(all, now);
           return (
             <Tiles label="Courses">
               {courses.map((course) => (
@@ -108,7 +107,7 @@ interface CourseTileProps {
 /** What the specification names of a course (spec 3 section 2), its start first. */
 function CourseTile({ course, isNext }: CourseTileProps) {
   const { name, startDate, duration, sessions, difficulty, description, createdAt, isActive } = course;
-  const isOver = hasStarted(course, new Date(useNow()), school.timeZone);
+  const isOver = hasStarted(course, new Date(useNow()));
   return (
     <Tile record={course} isDimmed={!isActive || isOver} isMarked={isNext}>
       <Head>

@@ -10,18 +10,16 @@ interface OrderedCourses {
 }
 
 /** The courses as a phone lists them, by the rule of the public site. @param timeZone the school's, an IANA name */
-export function orderCourses(all: readonly BeginnerCourse[], now: Date, timeZone: string): OrderedCourses {
-  const today = readSchoolClock(now, timeZone).date;
-  const startOf = (course: BeginnerCourse) => courseStartDate(course, timeZone);
+export function orderCourses(all: readonly BeginnerCourse[], now: Date): OrderedCourses {
+  const today = readSchoolClock(now).date;
+  const startOf = (course: BeginnerCourse) => courseStartDate(course);
   const active = upcomingCourses(
     all.filter(({ isActive }) => isActive),
     now,
-    timeZone,
   );
   const inactive = upcomingCourses(
     all.filter(({ isActive }) => !isActive),
     now,
-    timeZone,
   );
   const started = all
     .filter((course) => !isUpcoming(startOf(course), today))

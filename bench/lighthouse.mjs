@@ -11,6 +11,7 @@ import { median } from './support/figures.mjs';
 /** Fetched when it is asked for: with all it needs it is a fifth of what every install would fetch otherwise. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_REPORT_BYTES = 2 ** 26;
+const REPORT_LIMIT_MS = 120_000;
 
 const TURNS = Number(process.argv[2] ?? 5);
 /**
@@ -59,15 +60,27 @@ async function measure(page, blockedUrlPatterns) {
     ...blockedUrlPatterns.map((pattern) => `--blocked-url-patterns=${pattern}`),
   ];
   if (FOR_STAFF.includes(page)) options.push('--skip-audits=is-crawlable');
-  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, school.url + page, ...options], {
-    maxBuffer: MAX_REPORT_BYTES,
-  });
-  const lhr = JSON.parse(stdout);
+  const lhr = await report([school.url + page, ...options]);
   const scores = CATEGORIES.map((category) => Math.round(lhr.categories[category].score * 100));
   const times = Object.fromEntries(
     Object.entries(TIMES).map(([name, audit]) => [name, lhr.audits[audit].numericValue]),
   );
   return { scores, ...times, CLS: lhr.audits['cumulative-layout-shift'].numericValue };
+}
+
+/** Now and then the browser's trace lacks its beginning, and Lighthouse says to run it again. */
+async function report(options, attempts = 3) {
+  try {
+    const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, ...options], {
+      maxBuffer: MAX_REPORT_BYTES,
+      timeout: REPORT_LIMIT_MS,
+    });
+    return JSON.parse(stdout);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.error(`Lighthouse again: ${String(error.stderr ?? error).split('\n', 1)[0]}`);
+    return report(options, attempts - 1);
+  }
 }
 
 function print(page, { whole, bare }) {

@@ -90,3 +90,15 @@ export const HeardOnly = styled('span')({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** An address that does not fit wraps before its @, not within a word. */
+export function EmailText({ children }: { children: string }) {
+  const at = Math.max(children.lastIndexOf('@'), 0);
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { mailtoLink } from '#libs/domain/email-address';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { DialogSection } from './dialog-parts';
-import { Column, WrittenText } from './layout-parts';
+import { Column, EmailText, WrittenText } from './layout-parts';
 import { phoneLinks } from './phone-links';
 import { schoolMoment } from './school-moment';
 
@@ -23,7 +23,9 @@ export function ReachedBy({ title, who: { fullName, email, phone }, subject }: R
     <DialogSection title={title}>
       <Column gap={0.5} align="start">
         <Typography variant="medium">{fullName}</Typography>
-        <Link href={mailtoLink(email, subject)}>{email}</Link>
+        <Link href={mailtoLink(email, subject)}>
+          <EmailText>{email}</EmailText>
+        </Link>
         {call ? <Link href={call}>{writtenPhone(phone)}</Link> : phone}
         {whatsapp && (
           <Link href={whatsapp} target="_blank" rel="noopener">

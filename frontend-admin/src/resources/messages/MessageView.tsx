@@ -19,7 +19,7 @@ import {
   ReopenIcon,
 } from '../../shared/icons';
 import { Moment } from '../../shared/Moment';
-import { Grow, Row } from '../../shared/layout-parts';
+import { EmailText, Grow, Row } from '../../shared/layout-parts';
 import { phoneLinks } from '../../shared/phone-links';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useNow } from '../../shared/use-now';
@@ -137,7 +137,11 @@ function Sender({ message: { fullName, email, phone, createdAt, subject } }: { m
       </SenderTile>
       <SenderLines>
         <Typography variant="bold">{fullName}</Typography>
-        {email !== '' && <MailLink href={mailtoLink(email, `Re: ${subject}`)}>{email}</MailLink>}
+        {email !== '' && (
+          <MailLink href={mailtoLink(email, `Re: ${subject}`)}>
+            <EmailText>{email}</EmailText>
+          </MailLink>
+        )}
         {call ? <CallLink href={call}>{writtenPhone(phone)}</CallLink> : phone}
         <Typography variant="caption">
           <Moment at={createdAt} />

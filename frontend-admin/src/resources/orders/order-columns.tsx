@@ -4,7 +4,7 @@ import type { OrderRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { useFormMode } from '../../shared/form-mode';
 import { ChangeIcon, DeleteIcon, EyeIcon } from '../../shared/icons';
-import { NoWrap, Row } from '../../shared/layout-parts';
+import { EmailText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
@@ -35,7 +35,9 @@ export const ORDER_COLUMNS: RecordColumn<OrderRecord>[] = [
     render: ({ customerName, customerEmail }) => (
       <Box sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
         {customerName}
-        <Typography variant="caption">{customerEmail}</Typography>
+        <Typography variant="caption">
+          <EmailText>{customerEmail}</EmailText>
+        </Typography>
       </Box>
     ),
     card: 'line',

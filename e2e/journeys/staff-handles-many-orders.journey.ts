@@ -45,6 +45,21 @@ test('staff sees what orders come to, prints their slips, sends them together an
     await expect(sums).toHaveText('3 ordersTotal R600.00Paid R0.00Outstanding R300.00');
   });
 
+  await test.step('sees those of certain days', async () => {
+    const [from, until] = [page.getByLabel('From', { exact: true }), page.getByLabel('Until', { exact: true })];
+    await from.fill('2098-01-01');
+    await expect(sums).toHaveText('0 ordersTotal R0.00Paid R0.00Outstanding R0.00');
+    await from.fill('2020-01-01');
+    await until.fill('2098-01-01');
+    await expect(sums).toContainText('3 orders');
+    await until.fill('2020-01-02');
+    await expect(sums).toContainText('0 orders');
+    await from.fill('');
+    await until.fill('');
+    await expect(sums).toContainText('3 orders');
+    await expect(page.getByRole('row').filter({ hasText: sent.orderNumber })).toBeVisible();
+  });
+
   await test.step('prints the list as a table, which fits the paper', async () => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(PAPER);

@@ -185,3 +185,23 @@ export function YesNoFilter({ source, label, words: [yes, no] }: YesNoFilterProp
     />
   );
 }
+
+interface DayFilterProps {
+  /** `from` or `until`: both days are included. */
+  source: string;
+  label: string;
+}
+
+/** The first or the last day of a list. */
+export function DayFilter({ source, label }: DayFilterProps) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="date"
+      helperText={false}
+      parse={(typed: string) => typed || undefined}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

@@ -1,8 +1,15 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { FilterKind, ListQuery } from './list-rules.js';
+import { school } from '#libs/school/school';
+import type { DayBound, FilterField, FilterKind, ListQuery } from './list-rules.js';
 
 /** What the rows of a list are called in its statements. */
 export const ROW = 'record';
+
+/** The filters `from` and `until` of a list: the days of the school, both included, on which a moment lies. */
+export function dayRange(moment: string): Record<'from' | 'until', FilterField> {
+  const day = { kind: 'day', nullable: false, sql: `${ROW}.${moment}` } as const;
+  return { from: { ...day, bound: 'first' }, until: { ...day, bound: 'last' } };
+}
 
 /** The rows that pass a filter, in no order yet. */
 export function selectMatching<Row extends ObjectLiteral>(
@@ -11,8 +18,12 @@ export function selectMatching<Row extends ObjectLiteral>(
   filter: ListQuery['filter'],
 ): SelectQueryBuilder<Row> {
   const rows = manager.createQueryBuilder(entity, ROW);
-  filter.forEach(({ field, kind, values, sql }, i) => {
+  filter.forEach(({ field, kind, values, sql, bound }, i) => {
     const column = sql ?? `${ROW}.${field}`;
+    if (bound) {
+      rows.andWhere(isWithin(column, bound, `values${i}`), { [`values${i}`]: values, timeZone: school.timeZone });
+      return;
+    }
     const given = values.filter((value) => value !== null);
     const terms = given.length < values.length ? [`${column} IS NULL`] : [];
     if (given.length > 0 || terms.length === 0) terms.push(hasOneOf(column, kind, `values${i}`, given.length));
@@ -22,6 +33,14 @@ export function selectMatching<Row extends ObjectLiteral>(
     );
   });
   return rows;
+}
+
+/** Of several days the widest bound counts, as any of several values does elsewhere. */
+function isWithin(moment: string, bound: DayBound, parameter: string): string {
+  const days = `unnest(CAST(:${parameter} AS date[])) day`;
+  return bound === 'first'
+    ? `${moment} >= (SELECT CAST(min(day) AS timestamp) AT TIME ZONE :timeZone FROM ${days})`
+    : `${moment} < (SELECT CAST(max(day) + 1 AS timestamp) AT TIME ZONE :timeZone FROM ${days})`;
 }
 
 /** One value is compared by itself: an index that begins with the field then also gives the order of what follows. */

@@ -10,7 +10,11 @@ export interface FilterField {
   nullable: boolean;
   /** What is compared, where that is no column: an expression over the row, which is called `record`. */
   sql?: string;
+  /** The value is the first or the last day that passes, on the school's wall clock; `sql` is the moment compared. */
+  bound?: DayBound;
 }
+
+export type DayBound = 'first' | 'last';
 
 /** What the list of one resource can be asked for (CONTRACT section 2, "Lists"). Fields are the entity's properties. */
 export interface ListRules<Field extends string = string> {
@@ -65,6 +69,7 @@ export interface FilterCondition<Field extends string = string> {
   values: FilterValue[];
   /** See FilterField. */
   sql?: string;
+  bound?: DayBound;
 }
 
 /** A list query, checked. */

@@ -111,6 +111,7 @@ function parseCondition<Field extends string>(
     kind: known.kind,
     values: values as FilterValue[],
     ...(known.sql !== undefined && { sql: known.sql }),
+    ...(known.bound !== undefined && { bound: known.bound }),
   };
 }
 

@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { MAX_FOUND } from '#libs/contracts/list';
 import { RETENTION } from '#libs/domain/retention';
-import { school } from '#libs/school/school';
 import type { Actor } from '../../common/access.decorators.js';
-import { ROW } from '../../common/lists/list-conditions.js';
+import { dayRange } from '../../common/lists/list-conditions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { Activity } from './activity.entity.js';
 
-/** Days of the school, both included. */
-const DAYS = { from: '>=', until: '<' } as const;
-type Field = keyof Activity | keyof typeof DAYS;
+type Field = keyof Activity | 'from' | 'until';
 
 const SHOWN = shownFields(Activity);
-const DAY = { kind: 'day', nullable: false } as const;
 /** A whole log would be a gigabyte: without a range these are the latest. */
 const LONGEST = { first: 0, last: MAX_FOUND - 1 };
 const FORGOTTEN_AT_ONCE = 5_000;
@@ -24,7 +20,7 @@ const FORGOTTEN_AT_ONCE = 5_000;
 export const ACTIVITY_LIST: ListRules<Field> = {
   name: 'activity',
   sortable: fieldNames(SHOWN),
-  filters: { ...SHOWN, from: DAY, until: DAY },
+  filters: { ...SHOWN, ...dayRange('at') },
   searched: ['label', 'actorName'],
   defaultOrder: [],
 };
@@ -36,24 +32,13 @@ export class ActivityService {
 
   /** The latest first, unless asked otherwise. */
   list(query: RawListQuery): Promise<RecordPage<Activity>> {
-    const { filter, sort, range, search } = parseListQuery(query, ACTIVITY_LIST);
-    const days = filter.filter(({ field }) => field in DAYS);
+    const { sort, range, ...found } = parseListQuery(query, ACTIVITY_LIST);
     const asked = {
-      search,
+      ...found,
       range: range ?? LONGEST,
       sort: sort ?? ({ field: 'id', direction: 'DESC' } as const),
-      filter: filter.filter(({ field }) => !(field in DAYS)),
     };
-    const narrow = (rows: SelectQueryBuilder<Activity>) => {
-      for (const { field, values } of days) {
-        const day = `CAST(:${field} AS date)${field === 'until' ? ' + 1' : ''}`;
-        rows.andWhere(`${ROW}.at ${DAYS[field as keyof typeof DAYS]} (${day})::timestamp AT TIME ZONE :zone`, {
-          [field]: values[0],
-          zone: school.timeZone,
-        });
-      }
-    };
-    return listRecords(this.manager, Activity, asked, ACTIVITY_LIST, narrow);
+    return listRecords(this.manager, Activity, asked, ACTIVITY_LIST);
   }
 
   /** A wrong password or code, counted by the hour: for all names that nobody has together. */

@@ -6,7 +6,7 @@ import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { createdWithin, type CsvExport, csvSource, type CsvSource } from '../../common/lists/stream-csv.js';
 import { ExportsService } from '../exports/exports.service.js';
 import { OrderRecord } from './order-record.entity.js';
-import { ORDER_LIST } from './orders.service.js';
+import { ORDER_LIST, type OrderListField } from './orders.service.js';
 
 const rand = (cents: number) => cellOf('rand', cents);
 
@@ -28,7 +28,7 @@ export class OrderExportsService implements OnModuleInit {
   }
 }
 
-const ORDERS: CsvExport<OrderRecord, OrderRecord, keyof OrderRecord> = {
+const ORDERS: CsvExport<OrderRecord, OrderRecord, OrderListField> = {
   name: 'orders',
   entity: OrderRecord,
   rules: ORDER_LIST,

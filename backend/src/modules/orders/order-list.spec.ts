@@ -77,10 +77,34 @@ it.each([
   [{ status: 'pending' }, [3, 0]],
   [{ status: ['shipped', 'cancelled'] }, [2, 1]],
   [{ q: 'example.com', status: 'pending' }, [3, 0]],
+  [{ from: '2026-03-02' }, [3, 2, 1]],
+  [{ until: '2026-03-02' }, [2, 1, 0]],
+  [{ from: '2026-03-02', until: '2026-03-03', status: 'shipped' }, [1]],
+  [{ from: ['2026-03-04', '2026-03-02'], until: [] }, []],
+  [{ from: ['2026-03-04', '2026-03-02'] }, [3, 2, 1]],
 ])('the filter %j', async (filter, expected) => {
   const answer = await list({ filter }).expect(200);
   expect(places(answer)).toEqual(expected);
   expect(places(await list({ filter, range: [0, 1] }).expect(200))).toEqual(expected.slice(0, 2));
+});
+
+it('days are those of the school, and the sums are of the orders that they leave', async () => {
+  const [before, first, last, after] = await Promise.all(
+    ['2026-02-09T21:59:59Z', '2026-02-09T22:00:00Z', '2026-02-10T21:59:59Z', '2026-02-10T22:00:00Z'].map((createdAt) =>
+      createOrder(t.db, { createdAt: new Date(createdAt), items: [{ quantity: 1 }] }),
+    ),
+  );
+  const filter = { from: '2026-02-10', until: '2026-02-10' };
+  const found = (await list({ filter }).expect(200)).body as { id: number; totalAmount: number }[];
+  expect(found.map(({ id }) => id)).toEqual([last!.id, first!.id]);
+  const sums = await request(t.server)
+    .get('/api/admin/orders/sums')
+    .query({ filter: JSON.stringify(filter) })
+    .set(admin.headers)
+    .expect(200);
+  expect(sums.body).toMatchObject({ orders: 2, totalAmount: found[0]!.totalAmount + found[1]!.totalAmount });
+  for (const { id } of [before!, first!, last!, after!])
+    await request(t.server).delete(`/api/admin/orders/${id}`).set(admin.headers).expect(200);
 });
 
 it('finds an order by a part of its number, whatever its case', async () => {
@@ -124,6 +148,8 @@ it.each([
   [{ sort: ['createdAt', 'up'] }],
   [{ range: [4, 2] }],
   [{ filter: { status: 'lost' } }],
+  [{ filter: { from: 'yesterday' } }],
+  [{ filter: { until: '2026-02-30' } }],
 ])('%j is a 400', async (query) => {
   await list(query).expect(400);
 });

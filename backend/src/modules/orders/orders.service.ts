@@ -20,6 +20,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
+import { dayRange } from '../../common/lists/list-conditions.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -49,10 +50,13 @@ import { askedOrder } from './place-order.js';
 const COUNTS_TABLE = 'order_counts';
 const COUNTED = { status: 'status' } as const;
 
-export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
+/** `from` and `until` are the days on which orders were placed. */
+export type OrderListField = keyof OrderRecord | 'from' | 'until';
+
+export const ORDER_LIST: LargeRules<OrderListField> = {
   name: 'orders',
   sortable: ['id', 'orderNumber', 'customerName', 'customerEmail', 'status', 'totalAmount', 'createdAt'],
-  filters: shownFields(OrderRecord),
+  filters: { ...shownFields(OrderRecord), ...dayRange('createdAt') },
   searched: ['orderNumber', 'customerName', 'customerEmail'],
   phones: ['customerPhone'],
   defaultOrder: [],

@@ -1,11 +1,12 @@
 import { Button, Link, styled, Typography } from '@mui/material';
-import { SelectInput, TextInput, useListContext } from 'react-admin';
+import { SelectInput, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RestorableResource } from '#libs/contracts/activity';
 import type { Activity } from '#libs/contracts/generated/api';
 import { BusyButton } from '../../shared/BusyButton';
 import { ReopenIcon } from '../../shared/icons';
 import { Column, LongText, NoWrap, Row } from '../../shared/layout-parts';
+import { DayFilter } from '../../shared/ListFilters';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { RecordList } from '../../shared/RecordList';
 import type { RecordColumn } from '../../shared/record-column';
@@ -64,8 +65,8 @@ const COLUMNS: RecordColumn<Activity>[] = [
 const FILTERS = [
   <SelectInput key="action" source="action" label="Kind" choices={ACTION_CHOICES} helperText={false} />,
   <SelectInput key="resource" source="resource" label="About" choices={RESOURCE_CHOICES} helperText={false} />,
-  <DayInput key="from" source="from" label="From" />,
-  <DayInput key="until" source="until" label="Until" />,
+  <DayFilter key="from" source="from" label="From" />,
+  <DayFilter key="until" source="until" label="Until" />,
 ];
 
 /** Who did what, the latest first (CONTRACT section 10). */
@@ -85,19 +86,6 @@ export function ActivityScreen() {
         cardsBelow="lg"
       />
     </>
-  );
-}
-
-function DayInput({ source, label }: { source: string; label: string }) {
-  return (
-    <TextInput
-      source={source}
-      label={label}
-      type="date"
-      helperText={false}
-      parse={(typed: string) => typed || undefined}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
   );
 }
 

@@ -4,6 +4,7 @@ import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { ORDER_PAYMENT_STATUS_WORDS } from '#libs/contracts/order-payment';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { ORDER_PAYMENT_STATUSES } from '#libs/domain/order-money';
+import { DayFilter } from '../../shared/ListFilters';
 import { RecordList } from '../../shared/RecordList';
 import { IN_MENU, ScreenActions } from '../../shared/ManagementScreen';
 import { StatusTabs } from '../../shared/StatusTabs';
@@ -66,6 +67,8 @@ export function OrdersScreen() {
             choices={PAYMENT_CHOICES}
             helperText={false}
           />,
+          <DayFilter key="from" source="from" label="From" />,
+          <DayFilter key="until" source="until" label="Until" />,
         ]}
         hint={
           <>

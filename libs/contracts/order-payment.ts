@@ -24,7 +24,7 @@ export const ORDER_PAYMENT_RULES = {
   method,
   reference,
   amount: { min: 1, max: 2_000_000_000, invalid: 'Amount must be more than R0.00' },
-  paid: { wrongType: 'paid must be true or false' },
+  paid: { wrongType: 'paid must be true or false', alone: 'paid is said of a change of status' },
   returnStock: { wrongType: 'returnStock must be true or false' },
   maxCount: 200,
   tooMany: 'An order has at most 200 payments and refunds',

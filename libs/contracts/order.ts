@@ -41,8 +41,8 @@ export const ORDER_CORRECTABLE = [
   'internalNote',
 ] as const;
 export type OrderCorrectable = (typeof ORDER_CORRECTABLE)[number];
-/** What its history tells of: also the sizes of its lines. */
-export const ORDER_CORRECTIONS = [...ORDER_CORRECTABLE, 'items'] as const;
+/** What its history tells of: also the sizes of its lines, and a parcel that was told of otherwise before. */
+export const ORDER_CORRECTIONS = [...ORDER_CORRECTABLE, 'items', 'trackingNumber', 'carrier'] as const;
 export type OrderCorrectionField = (typeof ORDER_CORRECTIONS)[number];
 export const ORDER_CORRECTION_WORDS: Record<OrderCorrectionField, string> = {
   customerName: 'name',
@@ -51,6 +51,8 @@ export const ORDER_CORRECTION_WORDS: Record<OrderCorrectionField, string> = {
   shippingAddress: 'shipping address',
   internalNote: 'internal note',
   items: 'sizes',
+  trackingNumber: 'tracking number',
+  carrier: 'carrier',
 };
 
 /** What the 404 of an order that there was gives as its reason. */

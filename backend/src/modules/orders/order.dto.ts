@@ -206,7 +206,7 @@ export class ChangeOrderDto extends CorrectOrderDto {
 
   /**
    * An unpaid order that leaves `pending` for processing, shipped or delivered is recorded as paid (`other`), unless
-   * this is false.
+   * this is false. It goes with a `status`.
    */
   @ApiPropertyOptional({ type: Boolean })
   @MayBeLeftOut()

@@ -8,10 +8,11 @@ import {
   type OrderCorrectable,
   type OrderCorrectionField,
 } from '#libs/contracts/order';
+import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { addressGroup } from '#libs/domain/address-group';
 import type { Parcel } from '#libs/domain/carrier-tracking';
-import { holdsStock, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
+import { holdsStock, type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { holdsUnpaid } from '#libs/domain/order-holding';
 import { paidByStatus, paymentStatusOf } from '#libs/domain/order-money';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
@@ -19,8 +20,8 @@ import { isoDate } from '#libs/domain/schedule/school-clock';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
-import { RefusedFields } from '../../common/errors/exceptions.js';
 import { dayRange } from '../../common/lists/list-conditions.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -141,15 +142,15 @@ export class OrdersService implements OnModuleInit {
       const read = await readDetails(manager, id);
       requireMatch(ifMatch, read, NOUN);
       refuseChangedReadOnly(dto, read);
+      if (paid !== undefined && status === undefined) throw new RefusedFields({ paid: ORDER_PAYMENT_RULES.paid.alone });
       refuseUndeliverable(dto, read);
       refuseUnreachable(dto, read);
       const to = status ?? before.status;
       const parcel = changedParcel(dto, before);
-      const isTracked = Object.keys(parcel).length > 0;
       const fields = correctedFields(dto, before);
       const isResized = await correctSizes(manager, read, dto.items, holdsStock(before.status));
-      const corrected: OrderCorrectionField[] = [...fields, ...(isResized ? (['items'] as const) : [])];
-      if (to === before.status && !isTracked && corrected.length === 0) return read;
+      const corrected = [...fields, ...(isResized ? (['items'] as const) : []), ...correctedParcel(parcel, before, to)];
+      if (to === before.status && corrected.length === 0) return read;
       await applyStockEffect(manager, before, stockEffectOfStatus(before.status, to));
       await manager.update(Order, id, {
         status: to,
@@ -175,7 +176,7 @@ export class OrdersService implements OnModuleInit {
       const changed = await readDetails(manager, id);
       if (isNews(before, changed))
         await this.mails.queueOrderStatusMail(manager, changed, before.status, await readPastStatuses(manager, id));
-      const told = corrected.filter((field) => field !== 'internalNote');
+      const told = corrected.filter((field) => !NOT_MAILED.includes(field));
       if (told.length > 0) await this.mails.queueOrderCorrectedMail(manager, changed, told);
       return changed;
     });
@@ -238,6 +239,15 @@ function changedParcel({ trackingNumber, carrier }: ChangeOrderDto, before: Orde
     ...(trackingNumber !== undefined && trackingNumber !== before.trackingNumber && { trackingNumber }),
     ...(carrier !== undefined && carrier !== before.carrier && { carrier }),
   };
+}
+
+/** The staff's own, and what the news of the parcel tells. */
+const NOT_MAILED: readonly OrderCorrectionField[] = ['internalNote', 'trackingNumber', 'carrier'];
+
+/** Of a change of the parcel, what belongs in the history: what comes with a new status is its step. */
+function correctedParcel(parcel: Partial<Parcel>, before: Order, to: OrderStatus): (keyof Parcel)[] {
+  const changed = (['trackingNumber', 'carrier'] as const).filter((field) => parcel[field] !== undefined);
+  return changed.filter((field) => to === before.status || before[field] !== null);
 }
 
 /** A status that is new, or where to follow the parcel. */

@@ -249,7 +249,11 @@ describe('PUT /api/admin/orders/{id}', () => {
       trackingNumber: 'CG-2',
       status: 'delivered',
     });
-    expect((await put(id, { trackingNumber: null }).expect(200)).body.trackingNumber).toBeNull();
+    const { body } = await put(id, { trackingNumber: null }).expect(200);
+    expect(body.trackingNumber).toBeNull();
+    // What came with a status is told by that step.
+    const told = { fields: ['trackingNumber'], by: admin.user.username };
+    expect(body.corrections).toMatchObject([told, told, told]);
   });
 
   it('corrects who ordered and where it goes, with who did it in the history; a note is for staff alone', async () => {
@@ -335,6 +339,7 @@ describe('PUT /api/admin/orders/{id}', () => {
   it.each([
     [{ status: 'lost' }, 'status', 'Status must be one of pending, processing, shipped, delivered, cancelled'],
     [{ status: null }, 'status', 'Status must be one of pending, processing, shipped, delivered, cancelled'],
+    [{ paid: true }, 'paid', 'paid is said of a change of status'],
     [{ trackingNumber: 5 }, 'trackingNumber', 'Tracking number must be a text of at most 80 characters'],
     [{ trackingNumber: 'x'.repeat(81) }, 'trackingNumber', 'Tracking number must be a text of at most 80 characters'],
     [{ customerEmail: 'nobody' }, 'customerEmail', ORDER_RULES.customerEmail.invalid],

@@ -5,6 +5,9 @@ import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { buy, placeOrder } from '../support/placed-order.js';
 import { StaffApi } from '../support/staff-api.js';
+import { demonstration } from '#libs/school/demonstration';
+
+const COLLECTION = demonstration.shop.deliveryOptions.find(({ kind }) => kind === 'collection');
 
 test('staff records what came in for an order and what went back; its page and the list follow', async ({
   page,
@@ -130,4 +133,56 @@ test('staff corrects the address of an order and notes why; page and history fol
   await page.goto(`/order-success?order=${orderNumber}`);
   await expect(page.getByText('33 Rivonia Road').first()).toBeVisible();
   await expect(page.getByText('Rang about')).toHaveCount(0);
+});
+
+test('an order that is collected becomes ready to collect, and has no parcel', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const pads = await staff.addProduct({ name: 'Collected Pads' });
+  const { orderNumber } = await buy(school, pads, 1, { deliveryOptionId: COLLECTION!.id, shippingAddress: '' });
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
+  const row = page.getByRole('row').filter({ hasText: orderNumber });
+  await row.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Order Status' });
+  await dialog.getByRole('radio', { name: 'Ready to collect' }).check();
+  await expect(dialog.getByRole('checkbox', { name: /^Paid: record/ })).toBeChecked();
+  await expect(dialog.getByLabel('Tracking number')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(row).toContainText('Ready to collect');
+  await page.goto(`/order-success?order=${orderNumber}`);
+  await expect(page.getByText('Your order is ready to collect.')).toBeVisible();
+});
+
+test('what was refunded in part is not paid again by going on, unless staff say so', async ({
+  page,
+  context,
+  school,
+}) => {
+  const { orderNumber, totalAmount } = await placeOrder(school);
+  const staff = await StaffApi.signIn(school);
+  const [{ id }] = (await staff.ordersOf('thabo@example.org')).filter((one) => one.orderNumber === orderNumber) as [
+    OrderRecord,
+  ];
+  const money = { method: 'eft', date: '2026-04-16' };
+  await staff.write('POST', `/api/admin/orders/${id}/payments`, { ...money, amount: totalAmount });
+  await staff.write('POST', `/api/admin/orders/${id}/refunds`, { ...money, amount: 10_000 });
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
+  const paid = page.getByRole('checkbox', { name: /paid/i });
+  await page.getByRole('checkbox', { name: `Select ${orderNumber}` }).check();
+  await page.getByRole('button', { name: 'Set status' }).click();
+  await expect(paid).not.toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  const row = page.getByRole('row').filter({ hasText: orderNumber });
+  await row.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('radio', { name: 'Processing' }).check();
+  await expect(paid).not.toBeChecked();
+  await page.getByRole('button', { name: 'Update Status' }).click();
+  await expect(row).toContainText('Processing');
+  await expect(row).toContainText('Refunded in part');
+  expect(await staff.write<OrderDetailsView>('GET', `/api/admin/orders/${id}`)).toMatchObject({
+    status: 'processing',
+    paidAmount: totalAmount,
+    refundedAmount: 10_000,
+  });
 });

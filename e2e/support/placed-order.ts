@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ProductRecord, PublicOrderView } from '#libs/contracts/generated/api';
+import type { PlaceOrderDto, ProductRecord, PublicOrderView } from '#libs/contracts/generated/api';
 import type { SchoolServer } from './school-server.mjs';
 import { StaffApi } from './staff-api.js';
 
@@ -9,11 +9,12 @@ export async function placeOrder(school: SchoolServer): Promise<PublicOrderView>
   return buy(school, await staff.addProduct({ name: 'Ordered Pads', price: 69_900 }), 2);
 }
 
-/** An order of some of one product that comes in one size. */
+/** An order of some of one product that comes in one size. @param more what it says besides */
 export async function buy(
   school: SchoolServer,
   { id, price }: Pick<ProductRecord, 'id' | 'price'>,
   quantity: number,
+  more: Partial<PlaceOrderDto> = {},
 ): Promise<PublicOrderView> {
   const answer = await fetch(`${school.url}/api/orders`, {
     method: 'POST',
@@ -24,6 +25,7 @@ export async function buy(
       shippingAddress: '3 Rivonia Road\nSandton',
       totalAmount: price * quantity,
       items: [{ productId: id, quantity, price }],
+      ...more,
     }),
   });
   expect(answer.status).toBe(201);

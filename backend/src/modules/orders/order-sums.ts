@@ -20,13 +20,14 @@ export class OrderSumsView {
   @ApiProperty({ type: 'integer' })
   paidAmount: number;
 
-  /** What unpaid orders still owe; a cancelled or refunded one owes nothing. */
+  /** What unpaid orders are asked for; a cancelled one is asked for nothing, nor one of which money went back. */
   @ApiProperty({ type: 'integer' })
   outstandingAmount: number;
 }
 
 const KEPT = `${ROW}.paidAmount - ${ROW}.refundedAmount`;
-const OWED = `${ROW}.status <> 'cancelled' AND ${ROW}.paymentStatus = 'unpaid'`;
+/** As payableAmount of libs/domain has it. */
+const OWED = `${ROW}.status <> 'cancelled' AND ${ROW}.paymentStatus = 'unpaid' AND ${ROW}.refundedAmount = 0`;
 /** A sum of integers is a bigint, which would cross the wire as text; up to 2^53 a number has it exactly. */
 const sum = (what: string, only = '') => `coalesce(sum(${what})${only}, 0)::float8`;
 

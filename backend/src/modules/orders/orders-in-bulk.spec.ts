@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const call = (method: 'GET' | 'PUT', url: string, payload?: object) =>
+const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   t.app.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
 const setStatus = (body: object) => call('PUT', '/api/admin/orders/bulk-status', body);
 const mailsTo = async (address: string): Promise<Email[]> => {
@@ -110,6 +110,19 @@ describe('what a list comes to', () => {
       outstandingAmount: 0,
     });
     expect((await call('GET', '/api/admin/orders/sums?filter={"nothing":1}')).statusCode).toBe(400);
+  });
+
+  it('asks nobody for what was refunded in part, as the order and its page do not', async () => {
+    const customerName = 'Given Something Back';
+    const { id } = await createOrder(t.db, { customerName, totalCents: 1000, status: 'delivered' });
+    const refund = { amount: 200, method: 'eft', date: '2026-04-16' };
+    expect((await call('POST', `/api/admin/orders/${id}/refunds`, refund)).statusCode).toBe(201);
+    expect(await sums({ customerName })).toEqual({
+      orders: 1,
+      totalAmount: 1000,
+      paidAmount: 800,
+      outstandingAmount: 0,
+    });
   });
 });
 

@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { useGetMany, useListContext } from 'react-admin';
 import type { BulkOrderStatusResult, OrderRecord } from '#libs/contracts/generated/api';
 import { ORDER_MESSAGES, orderStatusWords } from '#libs/contracts/order';
-import { GOES_ON } from '#libs/domain/order-money';
+import { GOES_ON, paidByStatus } from '#libs/domain/order-money';
 import type { OrderStatus } from '#libs/domain/order';
 import { BusyButton } from '../../shared/BusyButton';
 import { Column } from '../../shared/layout-parts';
@@ -31,13 +31,16 @@ export function BulkStatusDialog({ onClose }: { onClose: () => void }) {
   const { selectedIds, onSelect } = useListContext();
   const { run, isBusy, refusal } = useWrite(BULK_CHANGE);
   const [status, setStatus] = useState<OrderStatus>('processing');
-  const [isPaid, setPaid] = useState(true);
+  const [saidPaid, setPaid] = useState<boolean>();
   const [refused, setRefused] = useState<BulkOrderStatusResult[]>([]);
   const ids = selectedIds.map(Number);
   // Some may be ticked on other pages of the list.
   const { data: orders = [] } = useGetMany<OrderRecord>(ORDERS, { ids });
   const deliveries = orders.flatMap((order) => (order ? [order.delivery] : []));
   const maySettle = GOES_ON.includes(status);
+  // As of a single one: what was refunded in part is not paid again by going on.
+  const isPaid =
+    saidPaid ?? !orders.some((order) => order && order.refundedAmount > 0 && paidByStatus(order, status) > 0);
 
   function submit(): void {
     void run((api) => api.setOrderStatuses({ ids, status, ...(maySettle && !isPaid && { paid: false }) }), {

@@ -18,6 +18,7 @@ import { formatRand } from '#libs/domain/money';
 import { paidByStatus } from '#libs/domain/order-money';
 import { type Carrier, CARRIERS } from '#libs/domain/carrier';
 import { carrierName } from '#libs/domain/carrier-tracking';
+import { needsAddress } from '#libs/domain/delivery';
 import type { OrderStatus } from '#libs/domain/order';
 import type { ChangeMeta } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
@@ -50,7 +51,11 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
   const status = chosen ?? order.status;
   const trackingNumber = typed ?? order.trackingNumber ?? '';
   const carrier = chosenCarrier === undefined ? order.carrier : chosenCarrier;
-  const [isPaid, setPaid] = useState(true);
+  const [saidPaid, setPaid] = useState<boolean>();
+  // What was refunded in part is not paid again by going on: nobody was asked for it.
+  const isPaid = saidPaid ?? order.refundedAmount === 0;
+  // What is collected has none.
+  const isParcel = status === 'shipped' && (needsAddress(order.delivery) || order.trackingNumber !== null);
   const asksForPayment = paidByStatus(order, status) > 0;
   const change = changeOf(
     order,
@@ -85,7 +90,7 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
             chosen={status}
             onChoose={setChosen}
           />
-          {status === 'shipped' && (
+          {isParcel && (
             <Parcel count={2} gap={1.5}>
               <TextField
                 label="Tracking number (optional)"

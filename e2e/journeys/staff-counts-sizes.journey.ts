@@ -82,3 +82,32 @@ test('staff count each size by itself; the shop sells what there is of each', as
     await expect(page.getByText('2 in stock')).toBeVisible();
   });
 });
+
+test('a size that sold out stands out, however many there are of the others', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const sized = (s: number) => ({
+    sizes: [
+      { size: 'S', stock: s },
+      { size: 'M', stock: 20 },
+    ],
+  });
+  const { id, name } = await staff.addProduct({
+    name: 'Journey Uneven Shirt',
+    hasVariableSizes: true,
+    availableSizes: ['S', 'M'],
+    ...sized(0),
+  });
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('S sold out');
+  await page.getByRole('checkbox', { name: 'Low or out' }).check();
+  await expect(page).toHaveURL(/isLow/);
+  await expect(row).toBeVisible();
+  await staff.changeProduct(id, sized(1));
+  await page.reload();
+  await expect(page.getByText(/^No products match/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Low or out' }).uncheck();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('sold out');
+});

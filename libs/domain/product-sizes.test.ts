@@ -1,4 +1,4 @@
-import { isKeptBySize, sizesNamed, sizesOf, stockIn, stockOfSizes, tidySizes } from './product-sizes.js';
+import { isKeptBySize, sizesNamed, sizesOf, soldOutSizes, stockIn, stockOfSizes, tidySizes } from './product-sizes.js';
 
 it.each<[string, string[], string[]]>([
   ['nothing', [], []],
@@ -32,6 +32,10 @@ it.each<[string, { stock: number; sizes: typeof S2_M0 }, string | null, number]>
   ['no size, where each has its own', { stock: 2, sizes: S2_M0 }, null, 0],
 ])('finds what is to be had of %s', (_what, product, size, left) => {
   expect(stockIn(product, size)).toBe(left);
+});
+
+it('names those that are sold out', () => {
+  expect([soldOutSizes({ sizes: [] }), soldOutSizes({ sizes: S2_M0 })]).toEqual([[], ['M']]);
 });
 
 it('adds the sizes up', () => {

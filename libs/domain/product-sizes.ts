@@ -38,6 +38,11 @@ export function stockIn({ stock, sizes }: KeptStock, size: string | null): numbe
   return sizes.length === 0 ? stock : (sizes.find((one) => one.size === size)?.stock ?? 0);
 }
 
+/** Of a product that keeps a stock of each: those of which there is none. */
+export function soldOutSizes({ sizes }: Pick<KeptStock, 'sizes'>): string[] {
+  return sizes.filter(({ stock }) => stock <= 0).map(({ size }) => size);
+}
+
 export function stockOfSizes(sizes: readonly SizeStock[]): number {
   return sizes.reduce((sum, { stock }) => sum + stock, 0);
 }

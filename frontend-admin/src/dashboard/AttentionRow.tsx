@@ -1,7 +1,6 @@
 import { styled } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { ContactMessage, OrderRecord, ProductRecord, RecurringInvoiceRecord } from '#libs/contracts/generated/api';
-import { LOW_STOCK } from '#libs/contracts/product';
 import { isoDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
 import { substituteWords, useSubstitutesSoon, weekPath } from '../resources/class-schedule/dates/substitutes';
 import { Moment } from '../shared/Moment';
@@ -118,7 +117,7 @@ function UnsentRecurringInvoices() {
 }
 
 const NAMED_PRODUCTS = 2;
-const LOW_FILTER = { stock: Array.from({ length: LOW_STOCK + 1 }, (_, stock) => stock), isActive: true };
+const LOW_FILTER = { isLow: true, isActive: true };
 
 function LowStock() {
   const answer = useGetList<ProductRecord>('products', {

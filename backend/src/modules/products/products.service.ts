@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
-import { PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
+import { LOW_STOCK, PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
@@ -19,7 +19,12 @@ import type { PublicProduct, CreateProductDto, UpdateProductDto } from './produc
 
 const NOUN = 'product';
 
-export const PRODUCT_LIST: ListRules<keyof ProductRecord> = {
+/** As stockMark of the back-office says it: few are left, or none of a size. */
+const IS_LOW =
+  `(record.stock <= ${LOW_STOCK} OR EXISTS (SELECT FROM jsonb_array_elements(record.sizes) each ` +
+  `WHERE CAST(each ->> 'stock' AS integer) = 0))`;
+
+export const PRODUCT_LIST: ListRules<keyof ProductRecord | 'isLow'> = {
   name: 'products',
   sortable: [
     'id',
@@ -33,7 +38,7 @@ export const PRODUCT_LIST: ListRules<keyof ProductRecord> = {
     'createdAt',
     'updatedAt',
   ],
-  filters: shownFields(ProductRecord),
+  filters: { ...shownFields(ProductRecord), isLow: { kind: 'boolean', nullable: false, sql: IS_LOW } },
   searched: ['name', 'description', 'category'],
   defaultOrder: ['name'],
 };

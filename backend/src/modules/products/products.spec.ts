@@ -165,6 +165,8 @@ describe('GET /api/admin/products', () => {
     [{ isActive: true }, ['Handbook', 'Mitts']],
     [{ hasVariableSizes: true }, ['Bag gloves']],
     [{ stock: [1, 2] }, ['Handbook', 'Mitts']],
+    [{ isLow: true }, ['Bag gloves', 'Handbook', 'Mitts']],
+    [{ isLow: false }, []],
     [{ category: 'Gloves', isActive: true }, ['Mitts']],
     [{ q: 'GLOVES' }, ['Bag gloves', 'Mitts']],
     [{ q: 'd_m' }, ['Handbook']],

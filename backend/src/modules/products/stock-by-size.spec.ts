@@ -157,3 +157,20 @@ describe('a product that is there', () => {
     await expect(t.db.update(Product, id, { sizes })).rejects.toThrow('products_sizes_in_step');
   });
 });
+
+it('a size that is sold out makes it low, however many there are of the others', async () => {
+  const sizesOf = (s: number) => [
+    { size: 'S', stock: s },
+    { size: 'M', stock: 20 },
+  ];
+  const made = await Promise.all(
+    [0, 1].map((s) => add({ ...bySize, name: `Left ${s}`, sizes: sizesOf(s), stock: 20 + s })),
+  );
+  const filter = { isLow: true, id: made.map(({ id }) => id) };
+  const { body } = await request(t.server)
+    .get(PATH)
+    .query({ filter: JSON.stringify(filter) })
+    .set(admin.headers)
+    .expect(200);
+  expect((body as Product[]).map(({ name }) => name)).toEqual(['Left 0']);
+});

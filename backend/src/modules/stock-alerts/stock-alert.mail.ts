@@ -1,6 +1,7 @@
 import { productPath } from '#libs/domain/product-address';
 import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
-import type { SizeStock } from '#libs/domain/product-sizes';
+import { LOW_STOCK } from '#libs/contracts/product';
+import { type SizeStock, sizeStockWords, soldOutSizes } from '#libs/domain/product-sizes';
 import type { Mail } from '../mail/mail.js';
 
 export interface BackInStock {
@@ -37,12 +38,17 @@ export function lowStockMail(products: readonly LowStock[], staffEmail: string, 
     subject: products.length === 1 ? `Low stock: ${first!.name}` : `Low stock: ${products.length} products`,
     template: 'low-stock',
     context: {
-      products: products.map(({ name, stock, sizes }) => ({
-        name,
-        left: stock === 0 ? 'Sold out' : `${stock} left`,
-        sizes: sizes.map((one) => `${one.size}: ${one.stock}`).join(', '),
+      products: products.map((product) => ({
+        name: product.name,
+        left: leftWords(product),
+        sizes: sizeStockWords(product.sizes),
       })),
       productsLink: `${publicUrl}${ADMIN_ROOT}/products`,
     },
   };
+}
+
+function leftWords({ stock, sizes }: LowStock): string {
+  if (stock === 0) return 'Sold out';
+  return stock > LOW_STOCK ? `${soldOutSizes({ sizes }).join(', ')} sold out` : `${stock} left`;
 }

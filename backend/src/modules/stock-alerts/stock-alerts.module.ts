@@ -29,8 +29,8 @@ export class StockAlertsModule implements OnModuleInit {
   onModuleInit(): void {
     // By the clock, not where stock is written: it comes back by staff, imports, cancelled and deleted orders.
     this.jobs.schedule('tell-of-stock', { everyMinutes: 5, offsetMinutes: 3 }, () => this.alerts.tellOfWhatIsBack());
-    this.jobs.schedule('tell-of-low-stock', { everyMinutes: 30, offsetMinutes: 4 }, () =>
-      this.alerts.tellStaffOfLowStock(),
+    this.jobs.schedule('tell-of-low-stock', { everyMinutes: 30, offsetMinutes: 4 }, ({ tick }) =>
+      this.alerts.tellStaffOfLowStock(tick),
     );
   }
 }

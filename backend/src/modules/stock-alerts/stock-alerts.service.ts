@@ -20,6 +20,18 @@ const SOLD = `products p JOIN product_categories c ON c.id = p.category_id AND p
 const STOCK = `CASE WHEN a.size = '' OR p.sizes = '[]' THEN p.stock ELSE coalesce((
     SELECT (each ->> 'stock')::int FROM jsonb_array_elements(p.sizes) each WHERE each ->> 'size' = a.size), 0) END`;
 
+/**
+ * Of a product whose sum is well: a size that sold out since the tick before $2, and still is. Each tick has the time
+ * between for itself, a minute late, so that what was being sold at that moment is written by then.
+ */
+const SIZE_SOLD_OUT = `p.stock > $1 AND EXISTS (
+    SELECT FROM jsonb_array_elements(p.sizes) each, LATERAL (
+      SELECT at + interval '1 minute' AS told_from FROM stock_movements moved
+      WHERE moved.product_id = p.id AND moved.size = each ->> 'size' ORDER BY moved.id DESC LIMIT 1) last
+    WHERE (each ->> 'stock')::int = 0 AND told_from <= $2
+      AND told_from > coalesce(
+        (SELECT max(tick) FROM job_ticks WHERE name = 'tell-of-low-stock' AND tick < $2), '-infinity'))`;
+
 interface Sold {
   stock: number;
   sizes: SizeStock[];
@@ -83,8 +95,12 @@ export class StockAlertsService {
     });
   }
 
-  /** The job: staff are told of products that are running out, once until there are enough of them again. */
-  async tellStaffOfLowStock(): Promise<void> {
+  /**
+   * The job: staff are told of products that are running out, once until there are enough of them again, and of a size
+   * that sold out while there are others.
+   * @param tick see JobClock; ISO 8601 UTC
+   */
+  async tellStaffOfLowStock(tick: string): Promise<void> {
     await this.manager.transaction(async (manager) => {
       await manager.query(
         `DELETE FROM low_stock_notices n USING products p
@@ -95,8 +111,9 @@ export class StockAlertsService {
         `WITH told AS (
            INSERT INTO low_stock_notices SELECT p.id FROM ${SOLD} WHERE p.stock <= $1 ON CONFLICT DO NOTHING
            RETURNING product_id)
-         SELECT p.name, p.stock, p.sizes FROM told JOIN products p ON p.id = product_id ORDER BY p.stock, p.name`,
-        [LOW_STOCK],
+         SELECT p.name, p.stock, p.sizes FROM ${SOLD}
+         WHERE p.id IN (SELECT product_id FROM told) OR (${SIZE_SOLD_OUT}) ORDER BY p.stock, p.name`,
+        [LOW_STOCK, tick],
       );
       if (low.length > 0) await queueMail(manager, lowStockMail(low, staffEmailOf(this.env), this.env.publicUrl));
     });

@@ -115,3 +115,54 @@ it('staff are told of what runs out, once until there was enough again', async (
   await createProduct(t.db, { name: 'Gloves', stock: 2 });
   expect(await told(lowTick)).toEqual(['staff@stormcombat.example: Low stock: 2 products']);
 });
+
+it('staff are told of a size that sells out while there are others, once until it was there again', async () => {
+  const sized = (m: number, l: number) => ({
+    stock: m + l,
+    hasVariableSizes: true,
+    availableSizes: ['M', 'L'],
+    sizes: [
+      { size: 'M', stock: m },
+      { size: 'L', stock: l },
+    ],
+  });
+  const guard = await createProduct(t.db, { name: 'Rash guard', ...sized(2, 20) });
+  // What never was there has not sold out.
+  await createProduct(t.db, { name: 'Shorts', ...sized(0, 20) });
+  const sell = async (m: number, l: number) => {
+    const { stock, sizes } = sized(m, l);
+    await t.db.query('UPDATE products SET stock = $2, sizes = $3 WHERE id = $1', [
+      guard.id,
+      stock,
+      JSON.stringify(sizes),
+    ]);
+    // Long ago enough for the tick that looks at it.
+    await t.db.query(`UPDATE stock_movements SET at = $2 WHERE product_id = $1 AND at > now() - interval '1 hour'`, [
+      guard.id,
+      new Date(hour(ticks) + 1_000),
+    ]);
+  };
+  const hour = (number: number) => Date.parse('2026-01-05T04:04:00Z') + number * 3_600_000;
+  let ticks = 0;
+  const nextTick = async () => {
+    ticks += 1;
+    const tick = new Date(hour(ticks)).toISOString();
+    await t.db.query(`INSERT INTO job_ticks (name, tick) VALUES ('tell-of-low-stock', $1)`, [tick]);
+    await enqueue(t.db, 'tell-of-low-stock', { tick });
+  };
+  expect(await told(nextTick)).toEqual([]);
+  await sell(0, 20);
+  expect(await told(nextTick)).toEqual(['staff@stormcombat.example: Low stock: Rash guard']);
+  expect((await readMails(t)).at(-1)?.text).toContain('- Rash guard: M sold out (M: 0, L: 20)');
+  await sell(0, 19);
+  expect(await told(nextTick)).toEqual([]);
+  await sell(3, 19);
+  expect(await told(nextTick)).toEqual([]);
+  await sell(0, 19);
+  expect(await told(nextTick)).toEqual(['staff@stormcombat.example: Low stock: Rash guard']);
+  await sell(0, 5);
+  expect(await told(nextTick)).toEqual(['staff@stormcombat.example: Low stock: Rash guard']);
+  expect((await readMails(t)).at(-1)?.text).toContain('- Rash guard: 5 left (M: 0, L: 5)');
+  await sell(0, 0);
+  expect(await told(nextTick)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { StatusFilter } from '../../shared/ListFilters';
+import { FlagFilter, StatusFilter } from '../../shared/ListFilters';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordList } from '../../shared/RecordList';
 import { useFormMode } from '../../shared/form-mode';
@@ -71,6 +71,7 @@ function ProductList() {
       filters={[
         <SelectInput key="category" source="category" label="By category" choices={choices} helperText={false} />,
         <StatusFilter key="isActive" source="isActive" />,
+        <FlagFilter key="isLow" source="isLow" label="Low or out" />,
       ]}
       emptyAction={
         <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>

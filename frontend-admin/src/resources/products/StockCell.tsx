@@ -17,7 +17,7 @@ export function StockCell({ product }: { product: ProductRecord }) {
   const [isOpen, setOpen] = useState(false);
   const cell = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const mark = stockMark(product.stock);
+  const mark = stockMark(product);
 
   function close(): void {
     // Whoever went on to another field stays there.

@@ -1,5 +1,6 @@
 import { LOW_STOCK } from '#libs/contracts/product';
 import type { SchoolPalette } from '#libs/design/to-mui';
+import { type KeptStock, soldOutSizes } from '#libs/domain/product-sizes';
 
 interface StockMark {
   variant: keyof SchoolPalette['badge'];
@@ -7,7 +8,10 @@ interface StockMark {
 }
 
 /** What stands beside a stock that needs a look; undefined when it is well. */
-export function stockMark(stock: number): StockMark | undefined {
+export function stockMark({ stock, sizes }: KeptStock): StockMark | undefined {
   if (stock <= 0) return { variant: 'bad', words: 'Out of stock' };
-  return stock <= LOW_STOCK ? { variant: 'warn', words: 'Low stock' } : undefined;
+  if (stock <= LOW_STOCK) return { variant: 'warn', words: 'Low stock' };
+  const [first, ...others] = soldOutSizes({ sizes });
+  if (first === undefined) return undefined;
+  return { variant: 'warn', words: others.length === 0 ? `${first} sold out` : `${others.length + 1} sizes sold out` };
 }

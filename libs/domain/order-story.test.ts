@@ -4,6 +4,7 @@ import {
   orderPageHead,
   type OrderState,
   orderStory,
+  paymentReminder,
   removalStory,
   takesCards,
 } from './order-story.js';
@@ -373,6 +374,17 @@ test.each([
   [null, undefined],
 ])('confirmation %s: %s', (confirmation, sentence) => {
   expect(confirmationSentence(confirmation, 'n@example.org')).toBe(sentence);
+});
+
+test.each<[what: string, overrides: Partial<OrderState>, how: string]>([
+  ['an account', { bank }, 'Please pay R300.00 by EFT into this account, with the order number as reference.'],
+  ['cards', { cardProvider: 'PayFast' }, "Please pay R300.00 by card on your order's page."],
+  // "We'll contact you" would have them wait until it is cancelled.
+  ['neither', {}, 'Please contact us to arrange payment.'],
+])('a reminder to pay, with %s, says what the customer can do', (_what, overrides, how) => {
+  const { sentences } = paymentReminder({ ...state('pending'), ...overrides }, '3 December 2026');
+  expect(sentences[0]).toBe(`Nothing has been charged yet. ${how}`);
+  expect(sentences[1]).toContain('until 3 December 2026');
 });
 
 describe('a parcel whose carrier is known', () => {

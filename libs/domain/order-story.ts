@@ -41,6 +41,7 @@ export interface OrderStory {
 }
 
 const NOT_CHARGED_YET = 'Nothing has been charged yet.';
+const ASK_US_HOW = 'Please contact us to arrange payment.';
 const LOOKED_AT_AGAIN =
   "We'll contact you if there is anything left to arrange, and let you know when the status of your " +
   'order changes.';
@@ -214,7 +215,8 @@ export function paymentReminder(state: OrderState, until: string): OrderStory {
   return {
     headline: 'Your order is waiting for your payment',
     sentences: [
-      paymentSentence(state),
+      // Whoever waits for the school to call would lose the order.
+      payWords(state) === undefined ? `${NOT_CHARGED_YET} ${ASK_US_HOW}` : paymentSentence(state),
       `We'll keep it for you until ${until}. If it is not paid by then, it will be cancelled automatically.`,
       'Have you already paid? Please ignore this e-mail: a payment can take a day or two to reach us.',
     ],

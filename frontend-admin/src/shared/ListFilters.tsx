@@ -200,7 +200,8 @@ export function DayFilter({ source, label }: DayFilterProps) {
       label={label}
       type="date"
       helperText={false}
-      parse={(typed: string) => typed || undefined}
+      // What is undefined leaves the filter as it was.
+      parse={(typed: string) => typed || null}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -242,8 +242,13 @@ test('what is collected needs no address; without a choice nothing is sent', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cart');
   const who = customer('Fetched Gloves');
-  // On one screen, and what a phone knows of its owner is filled in by itself.
-  const fields = page.getByRole('form', { name: 'Checkout' }).locator('input, textarea');
+  // All of it is on one screen between the site's head and the bar that pays.
+  const form = page.getByRole('form', { name: 'Checkout' });
+  const parts = [page.getByRole('banner'), form.locator('> div').first(), form.locator('[data-pay-bar]')];
+  const heights = await Promise.all(parts.map((part) => part.evaluate((each) => each.getBoundingClientRect().height)));
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(844);
+  // What a phone knows of its owner is filled in by itself.
+  const fields = form.locator('input, textarea');
   const names = await fields.evaluateAll((all) =>
     all.map((field) => `${field.getAttribute('name')} ${field.getAttribute('autocomplete') ?? ''}`.trim()),
   );

@@ -1,4 +1,4 @@
-import { isKeptBySize, sizesNamed, sizesOf, soldOutSizes, stockIn, stockOfSizes, tidySizes } from './product-sizes.js';
+import { isKeptBySize, sizesNamed, sizesOf, soldOutWords, stockIn, stockOfSizes, tidySizes } from './product-sizes.js';
 
 it.each<[string, string[], string[]]>([
   ['nothing', [], []],
@@ -35,7 +35,10 @@ it.each<[string, { stock: number; sizes: typeof S2_M0 }, string | null, number]>
 });
 
 it('names those that are sold out', () => {
-  expect([soldOutSizes({ sizes: [] }), soldOutSizes({ sizes: S2_M0 })]).toEqual([[], ['M']]);
+  const words = [[], S2_M0.slice(0, 1), S2_M0, [...S2_M0, { size: 'L', stock: 0 }]].map((sizes) =>
+    soldOutWords({ sizes }),
+  );
+  expect(words).toEqual([undefined, undefined, 'M sold out', '2 sizes sold out']);
 });
 
 it('adds the sizes up', () => {

@@ -38,9 +38,11 @@ export function stockIn({ stock, sizes }: KeptStock, size: string | null): numbe
   return sizes.length === 0 ? stock : (sizes.find((one) => one.size === size)?.stock ?? 0);
 }
 
-/** Of a product that keeps a stock of each: those of which there is none. */
-export function soldOutSizes({ sizes }: Pick<KeptStock, 'sizes'>): string[] {
-  return sizes.filter(({ stock }) => stock <= 0).map(({ size }) => size);
+/** "M sold out" or "2 sizes sold out", where each size has its own stock; undefined while there are some of all. */
+export function soldOutWords({ sizes }: Pick<KeptStock, 'sizes'>): string | undefined {
+  const [first, ...others] = sizes.filter(({ stock }) => stock <= 0);
+  if (!first) return undefined;
+  return others.length === 0 ? `${first.size} sold out` : `${others.length + 1} sizes sold out`;
 }
 
 export function stockOfSizes(sizes: readonly SizeStock[]): number {

@@ -1,7 +1,7 @@
 import { productPath } from '#libs/domain/product-address';
 import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
 import { LOW_STOCK } from '#libs/contracts/product';
-import { type SizeStock, sizeStockWords, soldOutSizes } from '#libs/domain/product-sizes';
+import { type SizeStock, sizeStockWords, soldOutWords } from '#libs/domain/product-sizes';
 import type { Mail } from '../mail/mail.js';
 
 export interface BackInStock {
@@ -50,5 +50,5 @@ export function lowStockMail(products: readonly LowStock[], staffEmail: string, 
 
 function leftWords({ stock, sizes }: LowStock): string {
   if (stock === 0) return 'Sold out';
-  return stock > LOW_STOCK ? `${soldOutSizes({ sizes }).join(', ')} sold out` : `${stock} left`;
+  return (stock > LOW_STOCK && soldOutWords({ sizes })) || `${stock} left`;
 }

@@ -1,6 +1,6 @@
 import { LOW_STOCK } from '#libs/contracts/product';
 import type { SchoolPalette } from '#libs/design/to-mui';
-import { type KeptStock, soldOutSizes } from '#libs/domain/product-sizes';
+import { type KeptStock, soldOutWords } from '#libs/domain/product-sizes';
 
 interface StockMark {
   variant: keyof SchoolPalette['badge'];
@@ -11,7 +11,6 @@ interface StockMark {
 export function stockMark({ stock, sizes }: KeptStock): StockMark | undefined {
   if (stock <= 0) return { variant: 'bad', words: 'Out of stock' };
   if (stock <= LOW_STOCK) return { variant: 'warn', words: 'Low stock' };
-  const [first, ...others] = soldOutSizes({ sizes });
-  if (first === undefined) return undefined;
-  return { variant: 'warn', words: others.length === 0 ? `${first} sold out` : `${others.length + 1} sizes sold out` };
+  const words = soldOutWords({ sizes });
+  return words === undefined ? undefined : { variant: 'warn', words };
 }

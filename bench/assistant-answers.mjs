@@ -39,7 +39,7 @@ print('Written before the rules were looked at', judged(heard, knowledge));
 print('Unseen until they were first judged', judged(unseen, knowledge));
 print('Of strangers', judged(strangers, knowledge));
 print('Follow-ups', judged([followUps], knowledge));
-for (const file of ['distress', 'calm', 'unseen-distress', 'unseen-calm', 'unseen-ordinary']) {
+for (const file of ['distress', 'calm', 'unseen-distress', 'unseen-calm', 'unseen-ordinary', 'unseen-replies']) {
   const messages = messagesOf(`${file}.txt`);
   console.log(`Taken for distress of ${file}.txt: ${messages.filter(isDistress).length} of ${messages.length}`);
 }

@@ -33,6 +33,12 @@ it('of messages that it never saw it knows nine in ten, and takes few for distre
   expect(share(unseenOrdinary)).toBeLessThanOrEqual(0.02);
 });
 
+it('of short replies about oneself or a child that it never saw it takes few for distress', () => {
+  expect(share(messagesOf('unseen-replies.txt'))).toBeLessThanOrEqual(0.1);
+  for (const reply of ['for my son he is 9', 'what must he wear', "i don't know", 'goodbye', 'no, they told me 6pm'])
+    expect([reply, isDistress(reply)]).toEqual([reply, false]);
+});
+
 it.each([
   ['my ex is threatening me please help'],
   ['I want to kill myself'],

@@ -51,7 +51,27 @@ export function scaleOf(known: number): number {
   return 1 / Math.sqrt(known + UNKNOWN_WORDS);
 }
 
+/** "No, he is 9", "they told me": said of everything, and of nothing bad alone, whoever else says them beside it. */
+const COMMON = new Set(
+  `# a about after again all also am an and any are at be been but by bye can could cool did do does doesnt dont eight
+  eleven fine five for four free friday friend friends from good goodbye got great had has hasnt have havent he her
+  here hers hes him his how i if ill im in is isnt it its ive just later let maybe me mind mine monday more must my
+  nine no not now of off ok okay old older on once one only or other our out pm please said same saturday say says
+  seven she shes should six so some soon still sunday sure ten than thanks that thats the their them then theres there
+  these they theyre thing think this those three thursday to today told tomorrow tonight too tuesday twelve two up us
+  very was we wednesday were what when where which who why will with wont would yes yet you young younger your`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether it may be of distress by more than such words: what nobody has learned of may be of anything. */
+function isTelling(feature: string): boolean {
+  const words = feature.split(' ');
+  return words.some((word) => !COMMON.has(word)) && (weights.get(feature) ?? (words.length === 1 ? 1 : 0)) > 0;
+}
+
 function scoreOf(features: readonly string[]): number {
+  if (!features.some(isTelling)) return BIAS;
   const known = features.flatMap((feature) => weights.get(feature) ?? []);
   return BIAS + known.reduce((sum, weight) => sum + weight, 0) * scaleOf(known.length);
 }

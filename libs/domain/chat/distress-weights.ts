@@ -5,332 +5,331 @@ export const BIAS = -4;
 
 /** Of each word its weight, then the words that may follow it with the weight of both; entries are divided by ";". */
 export const WEIGHTS =
-  '-10;# #-10 at-7 can-10 girls-6 guys7 hours5 in-5 oclock-7 of-9 on-7 people-6 to-7 week-5 with-8 women-6 year-5;#' +
-  'h#-8;#ish-7;#kg-10 guy-6;#oz-6;#pm-2;#s5;#st-7;#th-3 of-7;#yo-10;#yrs-8;a #yr-7 bad-5 bank-6 bash-8 bigger-7 bit' +
-  '-4 blue-12 bodyguard-4 bouncer-9 boxer-10 boxing-8 boy9 braai-7 branch-7 break-7 bullet8 bully-8 burglar-5 car-6' +
-  ' case8 choke-8 coach-10 cold-7 colleague-5 couples-10 course-5 creche-8 deposit-8 dog-11 family-7 fee-8 fever-7 ' +
-  'few-5 fight-9 firearm-6 fool-6 form-4 free-8 gap-6 generator-8 gi-7 gun4 half-8 hijacking-5 human-13 joining-9 k' +
-  'id-9 kids-7 killer-7 knife7 krav-8 lady5 lawyer-8 lesson-4 letter-10 licence-5 little-6 long-8 look-9 mall-10 ma' +
-  'n9 martial-7 medium-7 member-8 membership-6 mouthguard-8 new-13 normal-7 pair-5 partner-8 pic8 pistol-8 police-7' +
-  ' pram-6 problem-4 proper-6 punch-6 quick-8 rear-6 refund-6 robot-11 saturday-7 sauna-6 second-6 security-7 self-' +
-  '7 session-6 shelter7 slap8 sport-7 student-8 sunday-5 talk-7 teenager-9 voucher-6 wedding-9 week-7 wheelchair-10' +
-  ' witch7 work-7 year-6;aan5 my11;aansluit-7;abafana8;abantwana-8;abanye-8;abaqeqeshi-7;about a-6 it-11 my-11 walk' +
-  'ing-8;above-7;absent-11;abt6;abuse8;abused8;abusive9 relationship7;academy-7;accepted-6;access-10;accessible-8;a' +
-  'ccident-12;account-10;accounts-7;acl-8;across the7;act-8;action-9;active-9;activity-12 for-6;adapt-9;add-9;addre' +
-  'ss-6;adhd-9;admin-9;adult-7;adults-9;advanced-6;advert-7;advertise-9;advice-10;advise-6;aerobics-6;af5;affairs-8' +
-  ';afford-6;afraid of9;afrigter-11;afslag-7;after2 #-1 #pm-8 a-13 boxing-9 church-9 dark-4 evening-9 i-8 training-' +
-  '9 work-3 your-9;afterwards-8;again7;against a-12;age-7;aged-8;agent-8;ages-3 ago-8;aggressive-11;ago5 can-8;agre' +
-  'ement-6;ahead-8;aid-6;aikido-8;air-8;aircon-11;airline-8;al8;alexandra-7;alive8;all3 ages-8 in-7 that-8 the-7;al' +
-  'leen-10;allowed-8;almal6;almost-8;alone6;along-15;already6;always-7 wanted-10;am a-1 being9 i-9;amateur-8;ambula' +
-  'nce9;among-12;amount-10;an4 accident-8 adult-6 all-10 ambulance9 extra-7 eye-8 instructor-9 ngo-6 outlet-8 uber4' +
-  ';ancient-9;and3 #-8 after-11 again-8 am-5 are-7 boxing-6 cannot-8 daughter-11 do-8 for-11 girls-5 go-8 have-10 h' +
-  'e8 here-10 hes9 his6 how-7 i5 id-9 if-8 it7 krav-7 last8 leave8 lost-8 my2 need-9 never-10 no-8 nobody-5 on-9 on' +
-  'e8 parking-9 said8 says8 see-5 son-10 stick-6 still-8 theres7 times-8 today7 tomorrow-9 training-8 very-7 walks-' +
-  '9 watch-8 what-8 whats-7 when-5 who-7 will-8 women-8 wont5 worry-11 would-4;andisafuni7 kuphila7;anger-8;angikaz' +
-  'e-9;angisafuni8 ukuphila8;ankle-11;another-8 day-8;answer me-8;anti-6;anxiety-7;anxious-10;any-7 class-7 classes' +
-  '-7;anybody there-8;anymore6 because-9 how-7;anyone there-7;anything about-9 at-11 for-13 i-9 on-4;anyway12;anywh' +
-  'ere near-9;apart5 from-6;apho-3;apology-8;app-10;appendix-8;apple-7;apply-9;appointment-8;april-7;are #-10 a-7 a' +
-  'll-8 an-6 at7 dead-9 his-9 killing-5 looking6 moving-6 my-11 on-8 out-8 the-8 there-10 they-16 ur-7 we-8 women-8' +
-  ' you-6;area-6;arm wrestling-7;army-10;arnis-9;arrange-7;arrive-10;art-9;arthritis-7;arts-4;as a-7 hy8;asb vir-10' +
-  ';asem7 nie7;ask he8;asking6 me-9;asleep9;assault-11;assaulted13;assertive-8;assessment-8;assist-7;assume-8;asthm' +
-  'a-14;at1 #pm-9 all-12 arm-7 class-9 gunpoint10 me5 reception-11 saps-7 university-8 what-9 wits-6 work9 your-5 y' +
-  'ours-10;attached-9;attack9;attacked11 by-8 me7;attacks-7 me-9;attend-8;attendance-7;attending-10;autistic-7;avai' +
-  'lable-10;average-7;awareness-7;away for-9 from7;awkward-11;ba7;baas12;baby6 while-8;babysitter-6;bachelorette-7;' +
-  'back after-7 from6 in-6 on6;background-8;bad for-8;bafuna8;bag-4 and3 is-6;bags-11;bail7;ballet-10;band-9;bang4 ' +
-  'ek-8 om7;bangikhombe8 ngesibhamu8;bank account-7 card9 details-7;barefoot-6;bars-8;basic-11;basics-9;bathi8;bath' +
-  'room4;batla go-10 ho6;baton-8;battle-9 ready-8;bays-7;bday-10;be #-6 a-8 alive7 around8 back-7 fit-8 for-6 here9' +
-  ' in-12 late-12 loud-9 ok-7 on-8 safe-6 the-5 there-10;beard-10;beat3 me8;beaten7;beats8 me9;because4 of-6;become' +
-  '-7 a-6;bed9;bee8 certificate-4;been6 behind7 training-10 waiting-7;before-2 a-7 class-8 i-5 my-7 she-8 the-8 the' +
-  'y-9 work-6;beforehand-11;begin-8;beginner-5;beginners-4;beginnerskursus-7;beginning-7;behaviour-10;behind a-8 me' +
-  '6;being11 abused8 punched-8;bel-4 my-8;belly-8;belt-3 and-8 in-7;belts-13;bench-12;benefit-6;best class-9 for-10' +
-  ' way-8;betilwe7;better off9 than-5;bf9;big-7;bipolar-7;birthday-11 party-4;bit-3 of-8;bitcoin-8;bjj-11 for-6 is-' +
-  '9 on-4;black belt-5 friday-7;blackouts-7;blades-7;bleeding10 and8;bloei8;bloemfontein-7;blood4;blou8;blue-4 eye-' +
-  '10;bly-8;boarding school-6;bodyguard-13;bodyguards-6;boiling9;boks-8;bones-9;book-5 a-7 it-7;booked-8 for-6;book' +
-  'ing-4;bookings-8;bootcamp-7;bored-9;bosiu8;boss is-8;bot is-6;both-7 of-8;bought5;bound-9;bouts-7;bow-9;box-3;bo' +
-  'xed-10;boxer-11;boxers-7;boxes-11;boxing-8 at-7 for-6 gloves-6 on-9 to-7;boy3 at7 in7 is-8 of-8;boyfriend11 and-' +
-  '8 comes7;boys are-7;bracelet-7;brakes9;brave-8;brazilian-7;breakdown-7;breaking9;breath-8;breathe11 through-9;br' +
-  'eathing9;bree-8;bridge10;bring-3 anything-8 it-10;bringing my-9;brochure-7;broke down-7 his-10;broken again-10 i' +
-  'nto-8;brother6 and-6;brothers7;brown-6;bru-13 can-6;bruises9;bryanston-7;budget-7;build-8;buite8;buka-9;bullet8;' +
-  'bullied-6 at-9;bullies-8;bully-8;bullying-10;burglar-8;burn9;burning9;burpees-9;bus and-10;buses-7;business-6;bu' +
-  'sy-11;but a-7 not-11 want-7 would-5;button-7;buy-8;by2 bus-8 law-8 mistake-12 myself-9 ons7 the6 tonight7 whatsa' +
-  'pp-8;bye-7;c-7;cable8;cage-8;calendar-11;calibre-10;call me-13;calls10;calm-7 him-10;calories-8;came7 in8 to9 wi' +
-  'th9;camera7;cameras-6;camp-7;can-4 do-1 he-18 i-3 it-9 join-9 my-9 one-9 our-9 she-9 somebody-13 someone-4 the-8' +
-  ' they-10 we-9 you-2;cancel my5;cancellation-9;cancelled-14;cancelling-8;cant7 afford-5 breathe5 come-8 even-7 go' +
-  '7 log-5 make-4 stop10 tell6;cape town-7;capoeira-9;caps-9;captcha-9;car and4 in-12 on7;card-4 and7;cardio-7;card' +
-  's-7;careful-9;carer9;carrying-5;case6;cash-3;centurion-9;ceo-8;certificate-12;certified-10;chain-7;chair-4;champ' +
-  '-7;chance-6;change-5 room-6 to-5;changed-9;changeroom-8;changing-10;charge-9;charged-13;cheap-6;cheaper-13;check' +
-  '-6 the-12;checkout-7;checks8;chemo-7;chest8;chicken-8;chiefs-9;child doesnt-7 has-10 is6;children-5 to-8;childs-' +
-  '8;choke-7;choked6 me7;choking8;choose-10;choosing-8;christmas-8;citizens-8;claim-10;clas-8;class-4 do-7 in-6 las' +
-  't-13 now-8 on-5 or-6 pls-7 she-9 tomorrow-10 tonight-8 was-10 what-7 without-8 would-5;classes-7 can-6 on-9 pls-' +
-  '6;clearance-10;cleared-12;clearing-8;click-10;climb-10;close protection-8;closed-11;closing time-6;clothes and11' +
-  ';clothing-7;club in-6;cn i-10;coach-5 for-5 has-8 is-6 what-8 who-5;coaches-5;coaching-6;coachs-8;code-4 for-6;c' +
-  'offee-11;cold-4 in-8;collapsed9;collar-7;colleague trains-9;collect-9;colour-7;combat-9;come-2 after-8 alone-12 ' +
-  'along-6 anymore-10 as-8 by-12 do-8 home9 on-8 right-9 through-7 tonight-9 with-12;comes4 home-8 in9;comfortable-' +
-  '13;coming back7 from-9 up-6;comments-9;commit to-4;commitment-7;commute-7;companies-7;company-6;compare-9;compet' +
-  'e-9;competency-11;competition-8;complaint-7;complete-6;compulsory-9;condition-10;confidence-13;confident-7;conse' +
-  'nt-9;contact-12 me-9;contract-6;contracts-9;cookies-7;cool-8;coordination-7;cope-8;copies-8;cops8;copy-7;corner-' +
-  '6;cos8;cost-5 of-7;costs-9;could-4 come-8 do-8 she-5;couldnt find-8;country-9;couples-13;courier-12;couriered-9;' +
-  'course-8 for-8 my6 what-10 with-8;courses-8;cover-9;covid-9;coz4;cpo-7;cpr-12;crash-7;crav-8;creatine-7;credenti' +
-  'als-8;credit-8;creed-8;cries when-8;crime-9;crowd-8;crying6 and7;cup-7;curious-6;cut8 myself8 off-7;cutting8 aga' +
-  'in8;cv-8;cycle-7;daar-4 iets-9 is6;dad5 hits6 who-6;dag5;dames-8;danger8;dangerous-12;dankie-9;data-10;date-4 of' +
-  '-8;dates-8;daughter has-9 in-8 is-4 shes-9 wants-9;daughters5;day-4 #-7 after-8 i-3 is-8 one-10 so-7;days are-8;' +
-  'de-8;dead7;deaf-8;deals-8;death10;debit-3 orders-7;debited-11;debiting-7 me-7;december-5;decide-9;deep8;defence-' +
-  '7 for-11 in-5;defend-7 himself-8 myself-9 themselves-9;defending-8 myself-8;defensive-7;delay-9;deliver-8 to-6;d' +
-  'elivered-9;delivery-11 of-8;demo-7;demonstration-8;deregister-7;destroyed-9;details-11;deurmekaar7;di-6;diabetes' +
-  '-6;did he-8 it8 karate-7 krav-7 my-9 you-11;didnt6 come8;die5 afrigter-9 eerste-8 kinders6 klas-4 klasse-6 kursu' +
-  's-7 skool-7 week-8;difference-5;difficult-6;digital-6;directions-8;directly-7;disabled-12;disappear7;discipline-' +
-  '10;disciplines-9;discount-11;discovery-8;dissipline-10;distance-9;dit-10 doen-9;dithunya9;divorce5;divorced-6;do' +
-  '-2 a-5 at-11 beginners-7 bjj-5 boxing-7 first-6 i-7 in-4 kids-8 krav-7 mma-9 most-8 on-7 one-8 people-9 somethin' +
-  'g5 that-11 they-17 those-5 training-8 we-4 you-2 your-7;doctor-13 says-6;doctors-9;doen as-9 julle-9;does-1 a4 h' +
-  'e-6 it-2 my-12 one-8 she-13 somebody-8 someone-9 that-11 the-2 your-9;doesnt7 open-8 work-10;dogs5;dollars-8;dom' +
-  'estic10 violence7;dont7 drive-10 get7 like-8 own-7 remember8 reply6 tell6 understand-8 use-10 you-9;doodgaan11;d' +
-  'oodmaak7;door7 for-8 handle7 is8 so-8 to-9;down5 from-7 on-7 with-9;downgrade-7;download-9;downstairs8;dra-9;dra' +
-  'gged7 me7;drank13;draw-7;drills-12;drink10;drive-4 a-7;drives me-9;drop-6 in-6 off-7;drops-9;drove #-9;drunk11;d' +
-  'ubai-9;dude8;dumela-8;dummy-7;duration-9;during-3;dying7 to-6;e book-5;each time-8;earlier-9;earliest-7;early-6;' +
-  'ears-11;easily-9;east-9 london-7;easy for-7;eat5;ebook-9;ebooks-8;ebusuku8;eczema-7;eerste-11 klas-6;efe-10;eigh' +
-  't-13;ek3 daar-9 die-11 dit-10 in-8 is9 kom-11 lyk-8 my-13 myself-6 n-13 nog-7 soek-6;ekhaya11;eks8;elandelayo-6;' +
-  'elbows-8;elderly-8;eldest-8;electricity-12;elevator-8;eleven-10;elke9 dag6;else in-9;email-10;emergency10;emigra' +
-  'te-8;employees-7;employment-8;en5 die9 ek9 haar8 vir-8;end5 it7 of-7;ended-7;endlini12;energy-11;engu-7 #-7;enou' +
-  'gh for-9;enter-8;entertain-7;entrance-7;entry-6;epilepsy-8;equipment-8;error-7;escape-10;escrima-10;esikolweni-1' +
-  '1;eskom-10;eskrima-7;estate-12;esteem-7;etsa-10;evening-6;event-8;events-8;every6 night9 second-10;everybody-13;' +
-  'everyone6;everything8 is8 so-8;ex9 colleague-9 is9;exam-8;exams-10;exchange-7;executive-7 protection-6;exercise-' +
-  '11;expect-10;expensive-8;experience-10;experienced-6;expired-8;explain krav-8;extra-7;extramural-8;eye5 on-8;eyi' +
-  '-9 #-9;face9;facebook-8;facilities-7;fall without-7;falling7;falls-4;family discount-7 of-6;far-9 from-4;fat-5;f' +
-  'ather11 was-9;fault7;feb-7;federation-7;fee-4 for-8 is-5;feel3 better-9 comfortable-10 like6 safer-7;fees-12;fee' +
-  't-9;felt-10;female-6 instructor-7 only-7;females-8;fencing-9;fetch the-9;fetched6;fete-9;fever-8;few-6 weeks-7;f' +
-  'ifties-9;fifty-8;fight-6;fighter-11;fighters-9;fighting-7;fights-13;fihla-10;fiks-11;file-8;filipino-8;fill-7 in' +
-  '-6;filled-7;film-4;filmed6;films-8;find it-9 my4 the-9;finger8 marks8;finished-12;firearm-6;firearms-8;fired10;f' +
-  'irst-7 aid-3 class-5 day-5 if-9 lesson-5 month-8;fit-2 and-7 in-9;fitness-12;fits-8;five-10;fix-10;fixed-10;flat' +
-  '7;flatmate5;flexible-9;floor are-6;flu-8;fly-8;flying-8;focus-9;followed9 me8;following3 me7;follows5;food9;fool' +
-  '-6 of-6;foon6;foot-10;footwork-6;for-2 a-3 adults-5 ages-7 all-7 boxing-5 cars-9 children-6 december-6 defending' +
-  '-8 everything9 him-12 himself-10 it-6 just-9 kids-7 members-5 men-7 moms-7 money7 myself-7 nothing-6 one-8 our-1' +
-  '1 parking-8 sale-7 saturday-8 self-7 seniors-7 six-10 something-13 teens-6 the-2 three-9 tomorrow-7 women3 work-' +
-  '5 years-8 you-7;force-7;forced7;forever8;forget-7;forgot-12 my-6;form-11;forward-8;found10;free-5 lesson-7 trial' +
-  '-8;freeze-5 for-6;friend4 is7 says-8;friendly-6;friends want-5;from alex-9 behind-13 gym8 him10 leave-8 malawi6 ' +
-  'next-8 rosebank-9 what-6 when-6 you-4;froze7;full-2;fun-12;function-6;gaan die-9 ek-8 my9;gals-9;gang6 up-9;gap-' +
-  '6;gate6 code-9 is-9;gauteng-8;gautrain bus-8;gave us-7;gbv13;gear-2;geboelie-9;gedrink9;gee asb-8;geld8 terug-8;' +
-  'gemis-6;genoeg-9;get3 a-6 attacked-8 away9 back-10 better-10 for-7 hit-8 hurt-13 in-5 injured-10 it-6 me-10 my-1' +
-  '3 off-8 on-9 out7 punched-10 the7 there-12 through-8 to-8;gets bullied-7 hurt-8;getting hurt-8;gevat8;gi-3 for-6' +
-  ';gift-10 card-6;girls night-7 they-11;gis-7;give it-10 me-4 up-8;given-7;glass in8;glock-6;glove-13;gloves-7 at-' +
-  '8 my-7;go3 for-6 home9 to3 up-9;goeie more-9;goes6;going3 overseas-9;gold-7;gone10;gonna make-9;good-4 for-8 mor' +
-  'ning-9;goodbye9;goods-8;got5 any-8 anything-8 hurt-10 into9 jumped7 kicked6 my8 no-9 something-9 stabbed6;gp-9;g' +
-  'ps-7;graag-8;grabbed8 my7;gracie-6;grade-4;grading-4;gradings-7;gran is-9;grandchildren-8;granny is6;grapple-10;' +
-  'grappling-10;great-15;grid-7;groep-8;groin-10;groot-9;ground-5;group-5;groups-5;guard-7;guards-9;guide-6;gumguar' +
-  'd-7;gun in4 licence-8 on6 training-6;gunpoint10;guy7 from7;gym-8 i-7 in-4 is-6;haar11;had a-10;haha-11;hahaha-9;' +
-  'hair in-8;half-7 past-8;halfway-5;handed-10;handgun-8;handle myself-10;handles-9;handskoene-7;happen-9;happened8' +
-  ';happens to-11;happy-8;hard-4;harley-14;harm7;has4 a4 adhd-7 been5 he-11 me-9 seen-7 the-8 to-8;hasnt6;hate myse' +
-  'lf7;hav-6;have #-9 an-6 any-7 been7 boxing-5 epilepsy-7 for-8 it-8 muay-7 my4 never-9 on-6 something-4 that-8 th' +
-  'e4 with-8 you-7;havent seen-8;having9 a9;he14 a-6 broke5 can-10 come-9 comes7 did5 died-7 do-7 fit-10 found8 go-' +
-  '7 goes7 join-8 joins-7 knows7 needs-9 ran-9 says3 sleeps5 start-8 still-8 teach-9 use-8 will7 wont8;head coach-6' +
-  ' instructor-6;headgear-8;health-9;healthy-7;hear10;heart5;heavy-12;held7;hell10;hello-4;hellopeter-8;help11 choo' +
-  'sing-8 for-8 he4 him-9 me-9 my5 the-9 with-6;hemp-7;her9 friends-6 in8 name-9 phone8;here6 anymore8 i-10 is-8;he' +
-  's16 a-9 going6 in4 kicking5;het1 die-11 ek-6 hulle-8 julle-7 my8;hey there-8;hi are-6 coach-8 im-10;hide10;hides' +
-  ' behind-9;hiding10 in7;hier9;high-9;hijab-8;hijacked10;hijacking-7;him4 a-9 its7 may-6;himself4;hire-10 a-6;hiri' +
-  'ng-7;his6 age-9 class-8 face7 gun7 hand9 lesson-7 lunch-8 name-10 sister-9;hit a-11 by6 first-9 me6 the-7;hits7 ' +
-  'me14 my9 the-9;hle11;hlp8;ho5 ithuta-10;hobby-8;hoe-6 kom-11;hoeveel-11;holiday-10;holidays-9;holster-8;home4 af' +
-  'fairs-8 and6 crying-9 do-8 for-7 from3 with-11;homepage-7;homework-8;hoodie-12;hoodies-9;hook-11;hope there-6;ho' +
-  'spital6;host-6;hostage-7;hot-7;hour ago9 or-7;hours of-5 on-6;house11 for-9;how-2 #-8 about-10 are-6 can-11 does' +
-  '-13 far-6 is-9 long-4 many-6 to-7 would-11 you-9;howzit-10;hubby and-8;huis9;hulle10 het6;hung-8;hurt7 in-7 me7;' +
-  'hurting10 my6;husband8 beats6 come-8 hit8 is5 wants-7;husbands6;hv-7;hw-9;hy13 gaan9 het9 in-9 my10;hypertension' +
-  '-9;i3 address-7 are-7 arrive-5 be-2 booked-8 both-8 bought-12 box-11 boxing-7 bring-1 broke-6 call-10 can5 carry' +
-  '-10 choose-6 contract-7 could-10 course-7 did-11 discount-7 do8 dont7 drop-8 drove-8 feel10 film-8 follow-9 forg' +
-  'ot-8 freeze-5 froze9 have3 hear6 heard-4 hide7 hope-11 hurt-9 jog-6 just6 know7 leave-8 left-10 legally-8 like-8' +
-  ' log-5 lose-8 lost-9 love-8 mean-10 miss-9 must5 open-8 order-8 ordered-8 park-8 pick-8 put-13 read-8 really-2 r' +
-  'eturn-7 roll-8 say-8 see5 send-4 share-7 shower-10 start6 take-7 think4 timetable-6 train-3 transfer-10 try-4 ty' +
-  'pe-9 use-9 walk-6 was5 will-7 wish7 wont7 work-10 would-13 write-8;ice-11;iclass-9;id prefer-7;idea-10;idiot-8;i' +
-  'emand7 in6 my-9;iets vir-10;if5 her-10 i3 its-9 something-6 they-8 we-7 your8;ignore-8;ikhona-11 i-6;im6 #kg-9 a' +
-  '-5 at-9 away-7 being10 coming-7 free-8 from-10 in4 looking-10 moving-8 next7 not5 scared7 still4;imi-7;iminining' +
-  'wane-9;impressed-8;in #-10 an6 bryanston-6 cape-7 centurion-8 class-9 court-6 danger9 december-6 feb-7 for-5 gra' +
-  'ad-8 house-8 laws7 march-9 may-6 my5 october-5 pretoria-6 randburg-13 sa-8 school-7 south-8 sparring-11 stock-4 ' +
-  'the5 their-6 today-7;inappropriate-6;incident-8;included-9;indemnity-9;individual-9;indoda14;ine-8;ineminyaka-11' +
-  ';info-12;information-10;ingajoyina-7;ingane6 yami2;ini-8;injured-11;injuries-8;injury-9;inligting-9;inombolo-9;i' +
-  'nside7;instagram-8;instead of-5;instructor-4;instructors-8;insured-8;intake-10;interested-9 in-5;internet-11;int' +
-  'imidated-10;into a6;intro-8;introvert-7;intruder-6;invoice-12 for-8;inyanga-8;iphephile-7;iron9;is #-7 al-12 all' +
-  '-7 asking-9 asleep5 bad-8 baie-10 bang6 beaten9 bjj-9 bleeding8 boxing-8 class-7 coach-7 coming6 daar-7 die-9 ev' +
-  'erything-7 following6 going6 he-14 hurting8 iemand6 it-6 just-9 killing-7 liable-6 my-7 n-9 next7 one-9 only-8 o' +
-  'ver-7 parking-10 sandton-8 seer-8 she-12 small-8 standing7 stuck-7 teaching-6 terrible-7 thabo-7 that-7 there-4 ' +
-  'this-3 threatening6 training-7 unconscious7 useless-8 verkrag7 waiting7 your-5 yours-10;isaphulelo-9;isipho-6;is' +
-  'nt10;israel-6;issue-7;it all5 an-8 anymore-9 as-6 back-9 be-8 been-8 by-9 cost-6 end-8 fine-10 free-5 go-7 happe' +
-  'ned7 happens11 has-5 have-7 he9 help-11 here-6 in-5 legal-9 less-6 like-8 myself-7 on-5 open-8 safe-12 says-15 s' +
-  'tart-6 stop8 takes-7 that-7 the-10 to5 too-6 up-7 was10 weird-7 what-8 when7 work-5;item-9;items-7;its7 all-10 d' +
-  'ark-8 for5;itshireletsa-6;ive7 always-8;izinsuku7;izolo8;jaar-12;jacket-9;jewish-7;jits-6;jitsu-6;jiu-5 jitsu-5;' +
-  'job in5;jobs-8;joburg-7;jog-7;join-6 a-8 or8 with-8;joined-10;joining-5;joins-8;judo-10;juffrou7;julle-7 met-12 ' +
-  'my-9 nog-9 oop-6 wat-10;july-7;jumped10;june-7;junior-11;juniors-7;just4 for-8 got7 guys-7 had-12 letting-8 look' +
-  'ing-8 show-7 sit-9 the-6 to-10 turned-10 wanted9;ka3;kabili-8;kakhulu6;kali-10;kan-2 ek1 hy-9 julle-13;kanjani-1' +
-  '0;kanselleer-8;kar7;karate-4 kid-7;ke7 tla-9;keen-11;keep6 a-9 an-8 my-7 up-10;keeping him-10;keeps8;kena-5;kerb' +
-  '-7;kick-6;kickboxing-8;kicked9;kid broke-7 is-9;kidnapped10;kids at-9 classes-6 from-9 is-8 learn-7 on-10 or-5;k' +
-  'idz-8;kierie-7;kill7 myself7;killed me-8;killer-7;killing me-8;kilos-9;kind of-9;kindergarten-7;kit-7;klapped8;k' +
-  'las-6;klasse-8 vir-5;km-8;knee-11;knie-8;knife attack-10 class-6 defence-7 fighting-7;knives-4;knock-12;know a-1' +
-  '0 about-7 if-6 where7;knowing8;knows7 my6 where6;kom kyk-9;koop-8;kopa thuso6;krav-9 and-5 be-6 is-8 maga-1 on-7' +
-  ';kravmaga-9;ku-9;kufanele-8;kukho iklasi-9;kukhona8 i-9 yini-9;kumele-8;kuphi-8;kuphila7;kursus-6;kwe-9;l-9;l#-6' +
-  ';la-10;laaitie-12;ladies-3;lady5 coach-9;lami8;landlord9;lank-7;last5 gym-10 night9 nights-9 nite7 time10 year-3' +
-  ';late-3 to-7 tonight-8;lately-9;later-8;laugh-5 at-12;laughed at-7;laughter-7;law-3 is-6;laws7;lawyer-9;lay-6;la' +
-  'zy-9;le #-8 kae-7 na-8 ruta-7;league-9;learn-4 cpr-8 that-9 this-9 what-8;least-5;leave4 my-5;leer-8;left6 feet-' +
-  '7 his-10 one-8;leg-7;legal-5 in-7 to-6;legally-5;leggings-8;legit-9;lekker-11;length-6;less than-7;lesson-9 on-7' +
-  ';lessons-4;let3 us6;letting-11;level-11;levels-7;liability-7;liable-7;liam-8;licence-7;license-8;lidmaatskap-9;l' +
-  'ift my-9;lights-6;like it-13 me-11 to-4;limit-7;link-6;list of-8;listen-12;little ones-9;live2 next-8 on-11;livi' +
-  'ng alone-8;lo-11;load-10 shedding-5;loadshedding-8;loan6;location-4;lock in-8;locked6 in7 me7 out-11 the9;locker' +
-  's-3;locks me9;log-11 in-6;logging-9;login-13;logo-7;lokuqala-10;lol-1 is-7 what-8;lona-8;london-9;long-2 do-7 do' +
-  'es-6 in-9 is-5 till-10;look like-8 stupid-10 up-7;looking for3 to-7;lose my-10;lost my-8;lots-8;loud too-9;love ' +
-  'to-6;loved-11;lower-9;lunch-4 hour-7;lunchtime-6;lyfwag-7;lying8;lyk-8;ma is-8;maak7;machine-9;madam7;made me-4;' +
-  'mag-5 ek-5 hy-9;maga-2;mail-7;main-9;make a-8 it4 my-10;makes7;malawi8;malini-9;mall6;man12 het10 is6 who8 wil-9' +
-  ';manage-4;manager6 please-9;mang-10;manje14;manual-9;many days-8 hours-7 kids-5 lessons-10 people-11 years-7;mar' +
-  'ch-6;marketing-10;marks14;married-8;martial-7 art-7 arts-4;mashonisa8;mat-8;match-7;matriculant-7;mats-7;matter5' +
-  ';max-7;maximum-7;may-13 i-13 she-7;maybe7;me7 a-6 about-9 and3 ask-8 book-8 by8 can-7 choose-8 down7 feel-9 he9 ' +
-  'her8 home7 i-5 join-8 legally-9 like-7 not8 on5 over10 pls-7 see8 sign-8 since8 so-7 talk-11 there-8 what-11 whe' +
-  'n5 your-9;medical-9;medium-10;meer9 nie6;meet me-7;meeting-7;member-5 for-6;members-10;membership-11;membrship-8' +
-  ';men5;mention-7;menu-6;messages5;met8 on8;metal-8;mid-7;midday-10;middle-7;midrand-8;might7;military-10;min late' +
-  '-7;mine5;minimum-8;minors-8;missed-7 #-8 the-8;missing7 a-8;mistake-12;mix-9;mixed-8;mma-7;mme8;mobile-6;mobilit' +
-  'y-8;model-9;moet-4 ek-1;molweni-11;mom of-6 said-10;momentum-7;moms boyfriend7;mon-8 to-6;monday is-8;money back' +
-  '-5 is-7;monna8;month-2 and-11 can-10 is-8 to-7 what-7;months-4 and-7 is-8;mora-9;more about-8 confident-7;mornin' +
-  'g class-8 do-8;mornings-10;most people-9;mostly-8;mother2;mothers7;mouth guard-7;mouthguard-9;move it-5 my-7 to-' +
-  '10 up-9;movie-10;moving to-8;mr-9;much are-7 bigger10 does-6 for-9 notice-8;mugged8;murder-4;murdered-9;muscle-1' +
-  '2;muscles-8;music-14;muslim-7;must-1 a-8 i-6 my-8 they-11 we-9;my5 account-13 ankle-9 baby7 bag-3 bed6 bf7 boxin' +
-  'g-7 boy-9 boys-7 brother5 brothers7 card-6 classes-8 coach10 colleague8 complex7 contract-6 cv-7 dad6 dads6 data' +
-  '-7 daughters5 debit-13 details-8 doodmaak4 door9 drink8 driver-7 ears-8 eks7 ex7 eye9 father3 fault8 first-8 fla' +
-  't9 friend4 friends7 gi-10 gun-9 hand7 head11 home-7 huis6 husbands7 in8 knee-6 laaitie-10 little3 locker8 lunch-' +
-  '9 man2 manager11 membership-4 money-7 n-7 nails-9 nephew7 niece7 nudes6 number-2 order-15 package-7 parcel-11 pa' +
-  'rents4 partner8 passport7 password-9 plan-8 purchase-7 question-9 remaining-7 room12 roommate6 sessions-7 size-8' +
-  ' stepdad7 stepfather6 teenage-7 teenager-6 thing-7 tracking-7 trial-14 uber-8 uncle7 voucher-8 water-6 wife-4 wo' +
-  'rk5;myself10 id-9;n man7;na-6;naked choke-6;nako-9;name-4 is-6;names-10;nasty-9;ndincede11;ndiyopha8;ndiyoyika10' +
-  ';ndoyika11;near4 me-9 the-7 you6;nearby-8;nearest-8;nearly-10;neck6;need my-11 something-4 somewhere9;needs-8 a-' +
-  '5;nephew6 is-8;nervous-15;netball-8;never done-10 got-7 held-8 trained-6;new-3 baby-8 job-8 school-8;newbie-7;ne' +
-  'wbies-10;news-6;newsletter-9;next belt-9 class-7 course-7 grading-6 to5 year-5;ngani-8;ngaphandle11;nge-10;ngesi' +
-  'bhamu7;ngicela5 i-6 ningishayele-7 ukwazi-7 usizo5;ngidlwenguliwe10;ngifika-9;ngifuna umsebenzi-7;ngikhathele8;n' +
-  'gikhokha-8;ngingeza-8;ngisengozini9;ngiyabonga kakhulu-9;ngiyesaba11;ngoku12;ngokubhalisa-11;ngomgqibelo-9;nguba' +
-  'ni-9;ngwana waka-11;nie3 asem7 meer12;niece7;nifundisa-8;night3 and4 the-12;nights class-8;nikuphi-8;ninawo-9;ni' +
-  'nayo-5 i-9;ningishayele-7;nini i-5;ninja-7;nite5;nivula-8 nini-6;nivulile-10;niyafundisa-8;niyakufundisa-10;njal' +
-  'o8;njani apho-8;nka-13;no class-10 gi-6 i-7 pictures-8 reason8 sign-8 water-7;nobody9 answers-11 will7;nodig-7;n' +
-  'ogi-7;nommer-7;nomsa-6;noodhulp-7;noon-10;not8 breathing6 coming-13 found-9 good-8 here-8 impressed-8 like-7 my-' +
-  '9 safe10 to8 training-8 what-8 working-10;nothing about-8 on-9;notice must-7;nou6;now7 and-6 im7 just-8 she7;nr-' +
-  '9;nudes6;numb6;number is-7 of-9 please-7;nxt-6;nyaope10;o15 a7 na-12;obligation-7;observe-9;oclock-9;october-7;o' +
-  'efen-4 wat-10;of all-9 breath-8 class-10 classes-7 everything-10 getting-11 krav-8 laughter-7 me8 men-9 my5 myse' +
-  'lf-8 some-9 sparring-8 thing-10 three-5 you-7 yours-10;off and6 at-8 class-5 during-7 for-6 in-9 on-10 the6;offe' +
-  'r it-7;office hours-8 in-9;officer-6;officers-8;often-8;ok-5 to6;old and-5 at-7 boy-8 do-7 enough-8 man7;oldest-' +
-  '9;olds-8;om6;on an-8 and-7 at-9 bail7 facebook-12 hold-11 holiday-5 in-6 me5 offer-8 tonight-10 top-8 tuesdays-6' +
-  ' tv-7 wednesday-5 weekends-8 what-6 with-9 your-7;once off-8;one arm-9 at-6 can-8 class-8 gets-8 leg-7 to-8 will' +
-  '6;ones to7;onfiks-11;online-7;only-2 classes-7 come-8 do-10 for-6 girl-6 session-8 train-8;ons5;ook-12 kom-6;oop' +
-  '-8;open at-6 on-5 till-7 today-7;opening-12;operating-10;operation-9;opleiding-8;option-11;options-9;or-5 a-8 al' +
-  'so-5 are-6 can-4 did-9 do-6 else8 is-8 just-10 must-5 my8 off-5 only-6 they9;order-7 from-5 went-9 yami-8;ordere' +
-  'd-13;orders-10;ordinary-6;other gyms-7 kids-11;others-12;ouers-7;ouma5;our8 boy-11 office-8 own-11 school4;out2 ' +
-  'again-9 and7 from-8 im11 to-7;outage-7;outlet-8;outside5 my10;over #-8 #s-8 the4;overdosed12;overweight-10;own a' +
-  '-8 class-5 firearm-7 gloves-8 gun-7 pace-7 sticks-6 team-8;pa8;pace-9;package-10;packages-8;page-12;paid by-8 fo' +
-  'r-9 on-6;pair-6;papers8;paperwork-9;parcel-13;parcels-9;park my-7;parked-8;parking-1 for-11;parks6;part-10 of-5;' +
-  'parties-6;partner5 with-8;party-3 for-7;partytjie-8;pas-9;pass-7;passed-5 away-7 out8;password-13;pause-10;pay a' +
-  's-7 at-8 by-5 in-7 later-7 per-9 this-10 your-6;payfast-8;payflex-7;paying-10 for-8;payment-5;payments-7;pays fo' +
-  'r-9;pdf-9;pe-14;pele-9;penalty-7;pensioners-7;people like-10;per-6 day-7 week-8;permit-7;person with-8;personal-' +
-  '9;petrol5;phone and6 in-10 is9 me-10 number-10 with-7;physically-9;physio-7 says-7;pic of8;pick-9;picked-10 on-6' +
-  ';picture-6;piercing-7;pilates-8;pille9;pills11;pin-4;pink-8;pitch-10;place to-10;plan-9 for-6;planet-7 fitness-7' +
-  ';play-11;playground-8;please cancel-7 dont8 tell-8;plek vir7;pm-7;podcast-8;point9;points-8;police11 cleared-8;p' +
-  'op-10 in-6;popia-8;portal-11;possible-7;post office-7;power-9;ppl-9;practical-7;practice-7;practise-8;pram-8;pre' +
-  '-6;prefer-10;pregnant can-8;premises-9;premium-11;prepaid-7;prepared-8;present-10 for-8;president-6;pretoria-8;p' +
-  'revention-8 talk-8;price-5 for4 list-8 of-6;pricing-8;principal-11;print-11;prisha-7;privacy-7;private lesson-8 ' +
-  'with-8;privates-10;pro-7;problem-8;procedure-7;products-7;proefklas-9;proefles-11;program-8;programme-7;project-' +
-  '10;promo-9;proof my-7;proper-7;protect-6 herself-8 my-7 myself-11;protecting-10;protection order9 training-8;pro' +
-  'tective-10;protein-3;proud-8;provide-6;provided-7;psira-8;public holidays-6 transport-9;punch-14;punching-7;pupi' +
-  'ls-6;purchase-8;push-8;pushed me9;put2 a8 his10 on-9;putting-9;qala-9;qualified-5;quarter-9;quick10 do-8;quiet10' +
-  ';quote-10;rack-8;rain-8;ramp-9;randburg-14;random9 but9;range-11;rank close-10 to-10;rape11;raped15 last6;rashgu' +
-  'ard-6;rate-11;rates-10;rather be8 than-6;ratio-7;rattan-7;reach-7;reaction-7;read-7;reads my9;real-1;realistic-7' +
-  ';really dont-8;rear naked-6;reason8;receipt-8;receive-9;received-10;reception-5;receptionist-7;recognised-8;reco' +
-  'rd-9;recording-8;red-8;reduced-7;refer-8;refundable-8;refuse-8;register-10;registered-8;registration-9 fee-6;rel' +
-  'ationship7;remaining-7;remove-12 my-8;renew-8;renewal-10;rent out-6;replacement-8;reply to-10;report a-6;require' +
-  'd-6;requirements-7;res8;reserve-7;reset-6;respect-8;retired-6;return-10;returning-8;returns-6;review-9;rewards-8' +
-  ';ribs10;right for-8 now2 to-7;rights-7;ring-12;risk-9;road5;rock-9 up-8;role-9;roll-11;rolling-12;rolstoel-9;ron' +
-  'd-9;roof7;room and7 at5 can-7;roommate6;rooms-9;rooster-8;roster-8;round5;rounds-9;rubber-6;rude-10 to-9;rugby-7' +
-  ';rule-8;rules-6;running-9;ruta-7;saam-13;saena-9;safe2 after-7 to-6 walking-10;safety-9;said9 i-11;sal my10;sala' +
-  'ry-9;sales-8;same class-7 time-9 with-7;saterdae-7;saturday-4 class-8 morning-5;saturdays-11;sauna-8;saw a-11 it' +
-  '6 somebody-7;say4 they7;saying9;says8 hes8 if10 its-6 krav-8 nothing-8 she6 you-10;scan-9;scared7 of-8;scenario-' +
-  '10;scene-7;schedule-9;school is-10 kids-7 to-7 would-7;schools-7;scratched-9;screaming10;se7 hy9;season-9;second' +
-  ' time6 week-8 weekend-8;section-8;secure-7;security-2;see everything-10 how-5 me-7 my7 two-6 what-7 you-7;seen i' +
-  't-7;seer van-8;sees7;self1 defence-4 esteem-7 harm7 protection-7;selfmoord11;selfverdediging-11;sell-5;seminar-1' +
-  '0;seminars-8;send5 it-11 location-8 me-6 my-8;sending-12;sends8;sensitive-8;sent6;separate-5;september-8;serious' +
-  '-6;service-8;services-9;session-10 i-8;sessions-9 for-7;set-6;seun is-3 van-8 wil-10 word-7;seven-10;seventy-8;s' +
-  'ex8;shaking9;shame-4;shampoo-7;shape-7;share-10;sharp-9;sharpen-8;she7 be-7 go-10 join-7 left6 lets-9 says7 trai' +
-  'n-5;shedding-6;shelter7;shes7;shin guards-6;ship-9;shipping-9;shirts-7;shoes on-8;shook6;shooting-4 in6;short-10' +
-  ';shortest-8;shorts-9;shot11;shots7;should-2 do-8 i-6;shoulders-7;show-8;shower is-8;showers-7 and-7;shuttle-8;sh' +
-  'y-15;sign-6 a-6 for-9 in-12 me-9 the-7;signal-8;signed-9 up-7;since7;sipho-8;sis6;sister5 is-10;sit and-6 while-' +
-  '8;site is-6;sits on-7;sitting8;six weeks-9;sixteen-7;sixty-6;size-5;skaam-11;skiet6;skills-9;skinny-11;skip-13 m' +
-  'e-7;skipping-10;skryf-10;slaan13 my11;slap7;slaps10;sleep9 in8 with9;sleeping6;sleeps5;slipped-10;slot-6;slots-8' +
-  ';slow-10;smacked-9;small and-9 group-9 kids-6;smallest-7 in-7;smell-8;smoking-8;snack-7;snapscan-10;sny10;so4 ca' +
-  'nt-10 he-7 id-9 ill-10 im-7 is-11 its8 no-9 please-8 theres-11 tired10 want-10 what-7 where-8;social-10;socks-6;' +
-  'soek n-9;soft-11;solar-8;soldier-7;somebody5 is8;someone8 attacks-7 call-8 is11 parked-8 told-8 who5 with-11;som' +
-  'ething for-7 from-9 happens-6 like-9 on-6 to-10;somewhere to-11;son has-8 is-9 not-8 on-7;song-7;soon3;soos-8;so' +
-  're from-8;sorry2 for7 to-5;south-9 africa-7;soweto-10;space for-10;spam-9;spar-10;sparring-8;special-6;specials-' +
-  '10;speed-8;splints-8;sponsor-10;sport-11;sports-10;sporty-8;spot-9;spray in-7;squad-9;staan11;stab5 me9 someone-' +
-  '9;stabbed11;staff-8;stage-8 #-7;stairs-6;stalker10;stamina-10;stamp hom-9;stand-6 up-11;standard-9;start-4 boxin' +
-  'g-7 in-6 over-6;starter-7;stay in-7;staying-5;steam-8;steep-6;stepdad8;stepfather8;steps-11;stick-5 fighting-5;s' +
-  'ticks-4;stiff-8;still at-6 not-10 open-9 pay-7 possible-7 train-11;stock-6;stole my-10;stolen-9;stop4 bleeding-9' +
-  ' for-8 sending-9 shaking5;storeroom9;storm-12;story-7 i-9;straight from-9;strange5;stranger danger-8;strangled m' +
-  'e8;street bjj-4;stress-6;stretch-6;stretching-8;stuck-6;student-4;students-5;study-7;stun-8;stunt-8;stuur8;styl-' +
-  '8;style-12;styles-9;subscription-9;such-11;suicidal12;suicide11;suit-10 me-8;suitable-10 for-8;sum#9;sun-8;sunda' +
-  'y is-7 night-7 training-7;supply-7;support-7;surely-9;surgery-9;surprise-10;suspended-8;swallowed10;swap-9;swear' +
-  's-9;sweat-8;sweaty-10;swimming-10;swing-7;switch-11;switched-8;swop-5;sy6;system-10;t shirt-8;tablets7;tactical-' +
-  '9;taekwondo-8;tag-10 me-8;tai-9;take cash-6 his-8 it-7 out-9 over-9 part-7 photos-8 them-9;takealot-7;takedowns-' +
-  '9;taken6;talk5 for-8 on-8 to6;tank-7;tap-9;tape-8;tapped-9;target-8;taught-11;tavern8;tax-7;taxi6 from-9 rank5;t' +
-  'e begin-9;teach-3 him-9 it-9 my-6 that-13 the-8;teacher5;teachers-7;teaches-10;teaching-5;team-11;teased-10;tech' +
-  'nique-11;techniques-7;teenage-7;teenager-10;teenagers-6;teken-7;telephone-11;tell anyone7 me-3;telling7 me5;tell' +
-  's5 me5;ten years-8;term-9;terminate-8;terms-8;terrible-8;terug-10;terwyl-9;test-11;testosterone-7;thabo-4;than a' +
-  'n-7;thanks-5;that allowed-6 class-9 day-7 my-10 normal-10 ok-10 possible-5 still-11 the-7 too-7 work-8 you-8;tha' +
-  'ts12;the #rd-8 academy-6 address-9 adult-7 aircon-4 alarm-9 app-8 army-9 baby6 bag-8 basics-6 bathroom6 bed7 ben' +
-  'ch-9 best-11 big-7 black-10 bleed-10 book-12 bottle7 boxing-5 boys-7 bridge10 bus10 change-5 class-6 classes-6 c' +
-  'lub6 coach-14 coaches-10 coachs-7 complex-9 contract-11 courier-8 course-8 dark-7 difference-7 different-7 divor' +
-  'ce7 doctor-6 e-8 ebook-7 email-10 emergency-8 end-14 entrance-12 evenings-8 family-7 fees-8 fight-7 fighting-7 f' +
-  'irearms-8 first-6 flat6 floor5 form-9 full-8 gi-9 gloves-9 group-10 gym-4 hall-12 hoodie-8 hospital-7 hostel6 ho' +
-  'ur-8 house7 indemnity-5 instructor-10 intro-6 kitchen10 krav-5 last-8 law-13 left-8 lessons-8 lift4 locker-9 lot' +
-  '-7 man8 mat-9 mats-4 month-7 morning-10 mornings-9 most-6 nearest-5 news-6 next-2 oldest-8 one7 other1 others-6 ' +
-  'owner-8 page-7 parcel-8 party7 petrol7 phone-9 photos-8 place-2 playground-8 point9 police8 prices-10 programme-' +
-  '7 protection7 range-6 right-7 roof10 saturday-6 schedule-8 sensei-10 shirt-9 shop6 showers-7 side-3 site-8 small' +
-  '-9 smallest-7 stairs6 sticks-7 storeroom9 street5 student-7 table7 tavern7 traffic-8 trainer-5 trial-2 ufc-9 uk-' +
-  '8 venue-5 website-6 week-10 weekend-7 whole-5 window7 women-7;their own-9;then he6;there-2 a-2 an-10 are7 boxing' +
-  '-8 is14 last-8 on-9 or-6 room-8 safe-9 some-12 something-12 tonight-9 without-8;theres13 a6;these days-4;they13 ' +
-  'all-8 are6 get-8 have8 laugh-9 said5 say7 start-6 train-6 want6 will8;theyll8;theyre13;theyve7;thing for-6 in-8;' +
-  'things9 at9;think7 im8;thinking9 about6 of4;this5 afternoon-8 bot-6 guy6 morning4 number7;threatened10;threateni' +
-  'ng7;threatens7;three months-10 times-10;threw6 me-6;throat9;through the3;throw me-7;thurs-7;thuso6 ka-10;ticket-' +
-  '7;tie-10;tier-8;tight7;tiktok-10;till7 he8 i9 what-10 when-9;time he8 i5 on-6;timetable-11;timid-8;tiny-10;tips-' +
-  '10;tmrw-6;to2 #-10 about-8 become-4 begin-10 black-7 box-13 break5 burn8 coach-7 come-6 complain-9 die11 durban-' +
-  '8 eat-8 end10 feel-13 go8 hand-7 handle-6 help-8 hide9 him8 join-7 kill9 knock-9 know-5 learn-2 let-9 live8 logi' +
-  'n-5 look-10 lose-6 make10 me5 miss-8 month-7 my6 our6 park-10 pause-8 pick-8 punch-7 reach-6 report-6 save-10 se' +
-  'nd6 shoot-7 someone-4 spar-6 spot-10 stand-9 start-9 talk4 teach-6 throw-8 train-9 try-8 varsity-8 walk-5 wash-7' +
-  ' watch-8 work2 your-4;today he6;toddlers-7;together-15;toilet at6;told11 her6 my9;tonight4;tonights-9;too do-9 e' +
-  'xpensive-6 hard-11 late-9 old-9 unfit-8 young-5;took11 my4 the5;torn-9;total-9;touch-11;touched12 me8;touches9 m' +
-  'e8;tough-9;toughen-9 up-7;tour-8;tournament-12;tournaments-8;tourniquet-7;towel-8;town-8;track-8;tracking-13;tra' +
-  'ffic-7 on-7;train-10 at-7 here-9 only-8 with-3 you-6;trained-10;trainer-12;trainers-16;training-8 at-9 knife-6 k' +
-  'nives-8 next-9;trains-3;trappe-9;trauma-8;travel-6;treat-10;trek-7;trial-8 and-8 tonight-9;tried5 to7;true-11;tr' +
-  'ust my-7;try-13;tryout-12;tshaba9;tshirt-8;turn-4;turning #-10;turns #-10;twee keer-11;twelve-12;twenties-9;twic' +
-  'e-7;two different-5 left-7 of-9 years-10;tyson-7;u got-10 guys-4 open-11 r-8 sell-8 train-4;ubaba12;ubani-9;ufc-' +
-  '11;ufuna9 i-8;uk-8;ukhona-9;ukuba10;ukufa11;ukugoduka9;ukujoyina-3;ukulwa-10;ukungibulala9;ukuphila9;ukuqala-9;u' +
-  'kushintsha-9;ukuthenga-6;ukuza-9;ukuzibulala13;ukwazi-9;uma7;umalume10;umfowethu8;umntwana wam6 wami-11;umqeqesh' +
-  'i-8;umuntu6;umyeni12;umzimba-8;una-8 #-8;uncedo12;uncle11;unconscious8;under7 my8 the4;underneath-9;understand-9' +
-  ';uneminyaka-8;unfit-16;uniform-11;university-9;unjani-9;unlimited-8;unsafe7;unsubscribe-10 me-8;up a-8 and6 by-8' +
-  ' fee-6 for-3 if-7 to-10 tomorrow9;update-6;upfront-9;upgrade-9;uphuze9;ups-7;ur6;urgent6;us6 in9 last-8;use-5 a-' +
-  '7 it-13 my-9;used for-9;useful-6;useless-9;user-8;uses5;usizo10;utata10;uthi10;uur-8;uyandibetha10;uyangishaya12' +
-  ';uzongibulala11;vacancy-9;van-3 #-7;varsity-9;vat number-6;vehicle-9;veilig-7;venue-7;verdedig-12;vergeet-12;ver' +
-  'krag12;version-7;very strict-9;vibe-7;video of-9;videos-10;violent6;vip-11 protection-6;vir kinders-8 n-7;virgin' +
-  '-5;virtual-7;visiting-9;visitors-9;vitality-10;voel9;volg7 my8;volgende-13;volunteer-8;vomiting9 and8;voucher-9;' +
-  'vuurwapen-7;vyf-9;w7;wa10;waar-7 is-6;wait in-7 till-9;waiting room-8;waits6;waiver-10;wake9 up9;walk-8 from-6 i' +
-  'n-4 over-8;walked5;walking into-8 stick-7;wallet-9;wam10 ufuna-13 una-8;wami9 uyangishaya6;wanneer-10;want a-8 h' +
-  'er-10 in-7 me8 my-7 our-6 something-7 the-10 to-5;wanted7 to5;wanting to-7;wants a-10 boxing-10 to-6;warm-3;warn' +
-  'ing-8;was1 attacked8 away-9 charged-8 hijacked6 mugged6 raped12 sick-13 small-10 so-7 stabbed8 told-9 too-9 trai' +
-  'ning-10;wash-9;waste-9;wat-3 time-7;watch-12;water-4 bottle-10 in-6;watter-5;way in-7;we both-13 can-7 get-9 got' +
-  '-8 need-10 pay-5 take-7 would-7;weak-11;weapon-10;weapons-10;wear long8;weather-10;web-6;webblad-9;website-11 is' +
-  '-5;wedding-5 in-9;wednesday-4;week and-8 can-6 is-8 so-10 to-8;weekday-8;weekdays-8;weekends-4;weekly-10;weeks-1' +
-  ' pregnant-8;weet nie6;weg9;weigh-9;weight-9;weights-10;welcome-7;well-8;wellness-6;went5 off5 to-12;were7;werk n' +
-  'ie-9;what-2 about-12 class-12 clothes-7 did-9 exactly-8 happens-12 have-7 he9 if-21 it-6 makes-6 now-12 should-1' +
-  '1 sizes-7 to-2 was-11 will-6;whats happening-6 on-11 ur-9;whatsapp-7 me-8;wheelchair-7;wheels-10;when a-10 are-9' +
-  ' do-8 does-10 he9 hes9 i4 is-10 its-8 people-9 there-9 was-7 will-7 you7;whens-8 the-7;where do-8 does-12 i5 is-' +
-  '5 must-10 r-6 to-10;whether-11;which-8 day-7 mall-9 one-7;while i-6 my-10 training-9;whispering8;white belt-7;wh' +
-  'o are-8 has-8 is-4 must-8 reads-6 takes-7 teaches-7 were-9 won-6 works-9 would-9;whole week-7 year-8;whom-7;whos' +
-  ' the-6;why do-8;wie-7 is-8;wife at-8 is5 says-9 to-8 wants-6 will-8;wifi-7;wil met-11 n-10;will-5 a-8 bring-8 co' +
-  'me6 i-11 it-10 my-4 not-9 only-6 shoot7 somebody-9 someone-8 the-11 they-13 u-7 you-10;window5;witch7;with3 a3 a' +
-  'll-7 another-8 boxing-8 guns8 him8 kids-9 no4 one-7 self-6 someone-9 that-11 the-1 your-6;withdraw-6;without a-5' +
-  ' any-7 breaking-6 hurting-5 me8 my-10;womans-7;womens day-6 self-7;won-9;wont9 let6 make-12 stop8;words7;work as' +
-  '-5 at-7 can-7 for-7 from-6 is-8 nights-7 till-8;working-5;workout-10;workouts-7;workshop-9 for-6;workshops-10;wo' +
-  'rries-9;worth it-7;would have-8 i-13 krav-8 like-10 love-7 my-7 need-7 rather-9 she-12 the-11 this-8;wraps-10;wr' +
-  'estle-10;wrestling-12;wrists8;write-14;writing-11 a-9;written8;wrong-3 size-9;xa7 umntwana-8;xmas-8;ya-4;yami6 i' +
-  'neminyaka-10;year-9 end-9 old-2 olds-6;yearly-8;years ago-11;yesterday what-9;yet-6;yi-8;yini-14;yiphi-9;yo-11;y' +
-  'oga-10;you-2 a-8 after-7 and-11 are-8 come-13 cover-9 didnt-8 dont-10 from-5 go-10 got-9 handle-7 in-9 let-10 lo' +
-  'ok-11 looking-5 make-12 mind-8 need-6 or-9 pay-6 practise-8 provide-6 rent-6 replace-6 sent-9 ship-8 show-12 so-' +
-  '9 still-10 store-8 take-4 teach-6 thursday-6 use-7 work-7 write-8;young-8;youngsters-9;your academy-6 car-6 coac' +
-  'h-9 guys-6 gym-8 hall-7 homepage-7 husband9 instagram-6 instructors-7 logo-6 place-8 school-9 shop-8 site-12 tea' +
-  'm-7 trainers-12 training-8 videos-9 website-8 wrist-6;youre-6;youth-9;youtube-10;yrs ago-8;zip-6;zonke7;zoom-9;z' +
-  'umba-5';
+  '-9;#-2 #-7 can-7 girls-7 guys8 hours6 next-7 now-14 oclock-6 of-7 on-7 people-6 with-8 year-5 years6;#h#-9;#ish-' +
+  '7;#kg-10 guy-6;#oz-6;#pm-4 class7;#s6;#st-6;#th-5 of-6;#yo-9;#yrs-7;a #yr-7 bad-5 beginner-8 bigger-7 bit-3 blue' +
+  '-13 bouncer-8 boxer-9 boxing-7 braai-8 branch-7 break-8 bullet9 bully-6 burglar-5 car-7 case8 choke-7 cleaner-6 ' +
+  'coach-10 cold-11 couples-10 course-4 creche-7 deposit-7 dog-11 family-6 fee-8 fever-7 few-8 fight-11 firearm-6 f' +
+  'ool-6 free-7 gap-5 generator-9 gi-14 gun6 guy5 half-9 hijacking-5 human-13 joining-8 kid-9 kids-6 killer-7 knife' +
+  '9 krav-8 lady6 lawyer-8 lesson-4 letter-10 licence-5 long-7 look-11 mall-8 man9 martial-6 medium-7 meeting-6 mem' +
+  'ber-9 membership-6 mouthguard-8 new-14 normal-7 partner-7 pistol-8 pram-6 problem-4 punch-6 quick-8 rear-7 refun' +
+  'd-7 robot-11 saturday-7 sauna-6 second-5 security-6 self-7 session-6 shelter7 shower-8 slap8 sport-6 student-7 s' +
+  'unday-6 talk-8 teenager-8 tour-7 voucher-6 wedding-9 week-6 wheelchair-10 witch8 year-5;aan6 die-8 my11;aansluit' +
+  '-8;abafana8;abantwana-8;abanye-9;abaqeqeshi-7;about a-6 being-9 boxing-7 it-10 my-12 walking-8 you-6;above-6;abs' +
+  'ent-11;abuse9;abused8;abusive9 relationship7;academy-7;accepted-6;access-10;accessible-8;accident-11;account-8;a' +
+  'cl-7;act-8;action-7;active-8;activity-12 for-7;add-9;address-5;adhd-8;admin-9;adult-7;adults-9;advanced-6;advert' +
+  '-7;advertise-10;advice-9;advise-6;af6;affairs-7;afford-6 it-7;afraid of9;afrigter-11;afrikaans-7;afslag-8;after2' +
+  ' #-2 #pm-7 a-15 boxing-8 church-9 dark-4 i-8 training-8 your-10;afterwards-8;again7;against a-13;age-6;aged-7;ag' +
+  'ent-8;ages-3 ago-8;aggressive-7;ago7 can-8;agreement-7;ahead-8;aid-5;aikido-7;air-8;aircon-11;airline-8;al9;alar' +
+  'm and-7;alive9;all3 in-6 that-9 the-9;alleen-9;allowed-8;almal6;almost-9 #-7;alone6;along-14;always wanted-11;am' +
+  ' a-2 being9 i-9;amateur-8;ambulance9;among-12;amount-9;an5 accident-7 adult-6 all-9 ambulance9 atm-7 extra-8 eye' +
+  '-8 instructor-13 invoice-7 ngo-7 outlet-8;ancient-9;and4 #-7 after-11 again-8 am-6 are-8 boxing-6 cannot-8 daugh' +
+  'ter-11 do-9 for-11 girls-6 go-8 have-11 he10 here-10 hes9 his8 how-6 i5 id-10 if-11 im3 in-6 is4 it6 last9 locke' +
+  'rs-6 my4 need-10 never-10 no-10 nobody-8 on-9 one7 parking-9 said8 says8 see-7 son-9 stick-7 still-7 theres6 the' +
+  'y4 times-8 today8 told7 tomorrow-9 very-7 walks-8 want-4 watch-8 were8 what-9 whats-7 who-7 will-9 women-8 worry' +
+  '-10 would-4;anger-7;angikaze-9;angisafuni8 ukuphila8;ankle-10;another-7;answer me-8;answering4;anxiety-8;anxious' +
+  '-10;any-7 class-8 classes-9 girls-6;anymore10 because-9 how-9 i5;anyone there-7;anything at-11 for-13 i-8 on-4;a' +
+  'nyway11;anywhere near-9;apart6 from-8;app-7;appendix-8;apple-7;apply-8;appointment-8;april-7;are #-10 a-11 all-7' +
+  ' an-7 at7 both-7 breaking6 dead-9 hiding8 looking7 moving-7 my-11 on-9 out-8 the-9 there-10 they-13 we-9 women-8' +
+  ' you-6;area-5;arms7;army-9;arnis-9;arrive-12;art-8;arthritis-7;arts-4;as a-7;asb vir-9;asem7 nie7;ask-3;asked ab' +
+  'out-8 me-10;asking5 me-9;asleep8;assault-10;assaulted12;assertive-8;assessment-8;assist-7;asthma-14;at1 #-5 #pm-' +
+  '8 all-13 gunpoint9 me5 reception-12 saps-7 school-6 sport-9 university-8 varsity-8 what-9 wits-5 work7 your-5 yo' +
+  'urs-10;attached-9;attack8;attacked11 by-9;attacks-7 me-9;attend-6;attendance-7;attending-10;autistic-8;available' +
+  '-10;average-7;awareness-9;away for-9 from7;awkward-11;ba7;baas11;baby6 while-7;babysitter-8;back after-6 from6 i' +
+  'n-7;background-9;bad back-9 for-7;bafuna9;bag and3 is-6;bags-10;ballet-10;bang6 ek-8;bangikhombe8 ngesibhamu8;ba' +
+  'nk account-8 card8 details-7;barefoot-7;bars-9;bash-7;basic-11;basics-10;bath7;bathi9;batla go-10 ho6;baton-8;ba' +
+  'ttle-9 ready-7;bays-8;bday-9;be #-6 a-7 alive7 around8 back-6 fit-8 for-6 here9 home-13 in-13 late-13 loud-8 ok-' +
+  '8 on-8 safe-6 the-5 there-10 thrown-7;beard-8;beat4 me8;beaten8;beats10 me10;because5 of-6;become-6 a-6;bed10;be' +
+  'e9 certificate-4;been7 behind8 training-8 waiting-8;before-4 class-7 i-5 my-6 she-7 the-6 they-7 work-6;beforeha' +
+  'nd-11;begin-6;beginner-5;beginners-5;beginning-6;behaviour-9;behind a-9 me6;being11 abused8;bel-4 my-8;belt-2 an' +
+  'd-9 in-9 with-12;belts-12;bench-12;benefit-6;best class-10 for-11 way-8;betilwe8;better off9;bf8;bicycle-8;big-7' +
+  ';birthday-10 party-6;bit-4 of-6 overweight-6;bitcoin-6;bjj-11 for-6 is-9 safe-8;black belt-6 friday-7;blades-9;b' +
+  'leeding11 and8;bloei9;bloemfontein-7;blood5 on6;blou8;blue-3 eye-11;bly-10;boarding school-7;bodyguard-13;bodygu' +
+  'ards-7;boiling9;boks-8;bones-10;book-6 a-7;booked-8 already-8 for-7;booking-5;bootcamp-7;bored-9;boss6 is-8;bot ' +
+  'is-7;both-8 of-8;bought5;bound-9;bouts-7;bow-9;box-1;boxed-12;boxer-10;boxers-6;boxes-10;boxing-8 at-7 for-6 glo' +
+  'ves-8 on-8;boy at9 he-9 hes-6 in7 is-7 of-5;boyfriend9 and-5 is-6 wants-8;bracelet-7;braces-8;brakes9;brave-9;br' +
+  'eak from-11;breaking10;breathe11 through-9;breathing9;bree-9;bridge11;bring-4 anything-8 it-7;bringing-7 my-8;br' +
+  'oke down-7 his-8 in6;broken again-10 into-8;brother4;brothers9;brown-6;bru-13 can-7;bruises10;bryanston-8;budget' +
+  '-7;built-6;buite9;buka-9;bullet9;bullets-6;bullied-5 at-9;bullies-8;bully-9;bullying-9;bunking-8;burglar-8;burn9' +
+  ';burning8;burns10;burnt me7;burpees-9;bus and-9;buses-8;busy-12;but a-8 can-6 he7 not-8 only-8 the-9 want-7 woul' +
+  'd-4;button-9;buy-7;by3 bus-7 law-8 mistake-11 myself-9 ons7 the5 whatsapp-8;bye-8;c-7;cable9;calendar-10;calibre' +
+  '-10;call6 me-15;calls8;calm him-11;calories-7;came5 back3 in8 last-14 once-11 to12 with8;camera8;cameras-5;camp-' +
+  '8;can-4 do-2 he-17 i-4 it-7 join-9 leave-10 my-10 one-9 our-8 parents-6 read-7 she-8 somebody-13 someone-3 the-8' +
+  ' they-10 we-8 you-3;cancel my6;cancellation-9;cancelled-13;cancelling-8;cant6 afford-5 be6 breathe6 come-10 do-9' +
+  ' go8 log-5 stop10 wait-12;cape town-6;capoeira-10;caps-9;car and5 in-13;card and5;cardio-7;cards-7;careful-8;car' +
+  'er9;carrying-5;case6;cash-3 for-6;catch-6;cause6;cctv-7;centurion-8;ceo-8;certificate-11;certified-9;chain-8;cha' +
+  'ir-3;champ-7;change-5 room-5;changed-8;changeroom-8;changing-10;charge-8;charged-12;cheap-8;cheaper-13;check-7 t' +
+  'he-11;checkout-7;checks7;chemo-7;chest8 is8;chicken-8;chiefs-8;child is6 of-6;children to-8;childs-8;choke-8;cho' +
+  'ked6 me7;choking8;choose-12;choosing-8;christmas-8;claim-11;clas-8;class-4 do-8 in-7 last-13 now-8 on-3 or-5 pls' +
+  '-7 she-9 times-7 tomorrow-11 tonight-8 was-10 what-8 when-8 without-8 would-5;classes-6 on-8;clean4;clearance-10' +
+  ';cleared-12;clearing-7;click-10;climb-10;close protection-8;closed-10;closing time-6;clothes and9;clothing-7;clu' +
+  'b and6 in-6;cn i-10;coach-5 for-6 has-8 is-7 says-6 who-8;coaches-4;coaching-7;coachs-7;code-3 for-7;coffee-11;c' +
+  'old-4 today-8;collapsed10;collar-7;colleague is-7;colleagues-8;collect-9;colour-6;combat-9;come-1 after-9 alone-' +
+  '11 along-6 anymore-9 as-9 by-13 do-8 from-6 home10 on-11 right-9 today-4 tonight-9 too-8 with-12;comes5 home-8 i' +
+  'n9 on-7;comfortable-12;coming back6 from-10;comments-8;commit to-4;commute-8;companies-8;company-6;compare-9;com' +
+  'pete-10;competency-11;competition-7;complain-9;complaint-7;complete-7;complimentary-7;compulsory-10;condition-10' +
+  ';confidence-14;confident-7;consent-8;contact-12 me-9;contract-7;contracts-9;cool-8;cop7;cope-7;coping7;cops7;cop' +
+  'y-7;corner-5;cos8;cost-5 of-7;costs-9;could-3 come-10 do-8;couldnt find-9;country-9;couples-12;courier-11;course' +
+  '-8 for-8 my7 what-10 with-10;courses-8;cover-10;covid-9;cpo-6;cpr-12;creatine-7;credentials-8;credit-8;cries8 wh' +
+  'en-9;crime-9;crowd-8;crying7;cut9 off-7;cutting9;cv-7;da-9;daar-1 iets-8 is7 wees-7;dad4 hits7 wants-6;dag5;dame' +
+  's-8;danger8;dangerous-10;dankie-8;data-10;dates-8;daughter gets-8 has-8 in-7 is-6 shes-11 wants-8 would-6;daught' +
+  'ers5;day-4 #-7 after-7 i-4 is-8 one-9;days are-8 notice-6;dead8;deaf-9;deals-8;death10;debit-3 orders-6;debited-' +
+  '10;debiting-8 me-8;december-4;decide-12;deep8;defence-6 for-11 in-6;defend-7 himself-7 myself-7 themselves-7;def' +
+  'ending-8 myself-8;defense-4;delay-9;deliver-8 to-7;delivered-9;delivery-12 of-8;demo-8;demonstration-8;destroyed' +
+  '-10;details-11;di-7;diary-7;did he-9 judo-6 karate-11 krav-7 my-5 you-11;didnt5 come8 know-8 like-11;die5 afrigt' +
+  'er-9 eerste-9 kinders6 klas-2 klasse-7 kursus-7 skool-6 week-7;difference-3;difficult-8;directions-8;directly-7;' +
+  'disabled-11;disappear9;discipline-10;disciplines-9;discount-12;discovery-8;dissipline-9;distance-9;dit-10 doen-9' +
+  ';dithunya9;divorced-8;do-2 a-4 at-10 beginners-7 bjj-3 boxing-8 first-6 i-7 in-5 kids-8 krav-8 mma-10 most-8 on-' +
+  '7 one-9 people-9 self-7 something5 that-10 they-15 those-6 training-8 we-3 with-2 you-1 your-6;doctor-12 says-6;' +
+  'doctors-8;doen as-9 julle-10;does-1 a4 ballet-9 boxing-9 it-2 my-11 she-11 somebody-9 someone-9 that-11 the-2 th' +
+  'is-9 your-9;doesnt5 like-4 mind-13 want-7 work-9;dogs7;dollars-10;domestic8 violence8;done it-9;dont5 care-9 dri' +
+  've-9 know-6 like-6 mind-9 remember7 take-8 tell7 understand-8 use-10 want4 you-8;doodgaan11;doodmaak7;door8 for-' +
+  '9 handle7 is7 to-8;doors and6;down5 at6 from-7 on-8 with-8;downgrade-6;download-7;downstairs9;dra-9;dragged9 me9' +
+  ';drank13;draw-7;drills-12;drink10;drinking6;drive-5 a-6 home-8;drives-7;drop-6 in-6 me-9 off-6;drops-9;drove #-9' +
+  ';drunk11;dubai-8;dude8;duration-8;during-3;dying8 to-7;e book-4 kae-8;each time-9;earlier-8;earliest-7;early-5;e' +
+  'ars-11;east-10;easy for-7;eats early-9;ebook-8;ebooks-8;ebusuku8;eczema-9;eers-8;eerste-11 klas-7;efe-10;eight-1' +
+  '2;ek3 as-6 daar-10 die-11 dit-11 in-8 is8 kom-11 lyk-8 my-14 myself-7 n-14 nie6 nog-8 sal-10 soek-5;ekhaya11;eks' +
+  '8;elandelayo-6;elderly-8;electricity-12;elevator-8;eleven-10;elke9 dag6;else in-9;email-10;embarrassed-9;emergen' +
+  'cy11;employees-7;employment-8;en5 die8 ek9 vir-7;end4 it8 of-6;ended-8;endlini12;energy-12;english-9;engu-7 #-7;' +
+  'enjoyed-8 it-8;enough for-8;enter-8;entertain-7;entrance-6;environment-7;epilepsy-8;equipment-8;error-7;escape-9' +
+  ';escrima-10;esikolweni-11;eskom-10;eskrima-7;estate-13;esteem-7;etsa-10;evening-6;evenings-4;event-8;events-8;ev' +
+  'ery6 friday7 night9 second-10;everybody-13;everyone5;everyones-8;everything9 so-8;everywhere8;ex7 waits6;exam-7;' +
+  'exams-12 now-8;exchange-6;excited-11;executive-8;exercise-10;expect-10;expensive-11;experience-10;expired-8;expl' +
+  'ain krav-7;extra-6;extramural-8;eye5 on-8;eyi-9 #-9;face9;facebook-7;facilities-6;fall without-6;falling4;family' +
+  ' discount-6 of-7;far-12 from-6;fat-5;father10;fault5;feb-7;federation-6;fee-4 and-7 for-8 is-5;feel5 better-9 co' +
+  'mfortable-10 like6 safer-7;fees-11;feet-9;felt-10;female-5 instructor-6;females-8;fencing-8;fetch-3 me-8 the-10;' +
+  'fetched7;fete-10;fever-7;few-8 weeks-7;fifties-8;fifty-8;fight-5 night-8;fighter-9;fighters-10;fighting-7;fights' +
+  '-12;fihla-10;fiks-11;file-7;filipino-8;fill-8;filmed6;films-8;finance-6;find a-8 it-11 my6 the-9;finger7 marks8;' +
+  'finish5;finished-11;finishes-8;firearm-6;firearms-8 class-7;fired10;first-6 aid-3 class-5 day-5 few-6 if-9 lesso' +
+  'n-5 month-8 time-6;fists-5;fit-4 and-7 in-8;fitness-11;fits-8;five-9;fix-12;fixed-11;flat8;flexible-10;flu-11;fl' +
+  'y-9;flying-9;focus-9;folk-9;followed10 me8;following2 me8;follows4;food9;fool-6 of-6;foon5;foot-11;for a-4 adult' +
+  's-4 all-8 bjj-4 boxing-6 cars-9 children-8 december-7 defending-8 everything7 him-9 himself-9 home-8 just-9 kali' +
+  '-6 kids-8 members-5 men-10 moms-7 my-5 myself-8 nothing-6 one-7 our-12 parents-7 parking-8 sale-8 saturday-7 sel' +
+  'f-7 seniors-7 six-11 something-13 teens-6 the-2 three-10 tomorrow-6 women3 work-4 years-9 you-9;force-7;forced8;' +
+  'forces me7;forever8;forget-8;forgot-13 my-6;fork7;form-12;forward-8;found11;free-6 trial-8;freeze-5 for-8;friend' +
+  '4;friendly-6;from2 alex-9 behind-13 gym8 him11 home-6 leave-9 me-6 next-9 rosebank-9 scratch-8 what-7 when-8 you' +
+  '-6 zero-7;froze7;full-2;fun-12;function-7;funny6;gaan die-9 ek-9 my9;gals-10;gang8 up-10;gap-7;gate6 code-10 is-' +
+  '9;gauteng-8;gautrain bus-7;gave us-8;gbv13;gear-2;geboelie-9;gedrink9;gee asb-8;geld8 terug-8;gemis-8;gender-10;' +
+  'genoeg-10;get3 a-7 attacked-9 away8 back-9 better-10 for-7 hit-9 hurt-14 in-5 injured-11 it-9 me-10 my-11 off-9 ' +
+  'on-10 out7 punched-11 the7 there-12 through-8 to-8;gets bullied-7 tired-7;getting hurt-9;gevat7;gi-5;gift-9 card' +
+  '-7;girl is-8 she-9 shes-10;girlfriend-3 is-7;girls they-11;gis-6;give it-11 me-5 up-8;given-8;glass in7;glock-6;' +
+  'glove-13;gloves-8 at-8 my-8;go4 for-8 home9 in-3 na-8 to3 up-8;goeie more-8;goes6;going3;gold-7;gone9;gonna make' +
+  '-8;good-3 for-9 morning-10;goodbye10;goods-8;got6 any-8 anything-8 hurt-10 into9 kicked6 my7 no-9 something-8 st' +
+  'abbed7;gp-7;gps-7;grabbed7 my8;gracie-7;grade-3;grading-6 soon-12;gradings-7;gran is-8;grandchildren-9;granny is' +
+  '7;grapple-9;grappling-11;great-15;grid-6;groep-9;groin-10;groot-10;ground-5;group-4;groups-4;guard-8;guards-8;gu' +
+  'ide-7;gumguard-6;gun licence-7 on6 training-6;gunpoint9;guy7 from5;guys2;gym-7 i-8 is-7 yesterday-8;haar11;had a' +
+  '-10;haha-12;hahaha-10;hair in-8;half-6 past-8;halfway-6;hand wraps-4;handed-12;handgun-8;handle myself-9;handles' +
+  '-9;handskoene-10;happen-9;happened9;happens3 to-13;happy-8;hard-4;harley-13;harm8;has2 a5 adhd-7 been6 braces-10' +
+  ' exams-8 flu-8 he-11 her-8 long-9 me-9 school-12 the-6;hasnt done-7 started-6;hate myself7;hav-6;have #-8 an-7 a' +
+  'ny-6 been5 boxing-7 epilepsy-7 for-10 it-8 kids-8 muay-7 my4 never-9 on-6 something-4 that-7 the5 with-8 you-7;h' +
+  'avent seen-9;having9 a9;he13 a-6 broke8 burnt7 can-12 checks7 come-8 comes7 did6 do-8 doesnt-7 drives7 fit-11 fo' +
+  'und8 gets4 go-8 goes8 have-8 killed9 locked6 need-11 needs-10 pay-8 punched6 ran-9 says7 start-9 teach-10 will7 ' +
+  'wont9;head coach-7 instructor-6;headgear-8;health-9;healthy-8;hear10;heart4 attack5;heavy-11;held8;hell11;hello-' +
+  '4;hellopeter-8;help11 choosing-8 for-9 him-11 me-10 my6 the-9 with-7;helping-9;hemp-8;her9 in8 name-8 phone9 she' +
+  'll-7;here6 anymore7 i-10 is-9 would-8;hes12 #-9 a-11 kicking7 not5;het3 al7 die-11 julle-6 my9;hey guys-6 there-' +
+  '8;hi coach-8 guys-8 im-11 what6;hide12;hides behind-9;hiding10 in7;hier9;high-9;hijab-8;hijacked10;hijacking-7;h' +
+  'im6 a-10 may-7 up-8;himself5;hire-10 a-7;hiring-7;his7 age-8 arm-9 class-10 hand9 lesson-8 name-11 own-7 sister-' +
+  '9;hit3 a-12 first-9 me6 the-8;hits9 me14 my9 the-8;hitting4;hle11;hlp9;ho4 ithuta-9;hoe-5 kom-11;hoeveel-12;holi' +
+  'day-10;holidays-7;holster-8;home5 affairs-7 and7 crying-8 do-7 for-9 from4 with-9;homework-7;hoodie-12;hoodies-9' +
+  ';hook-10;hoor8;hope4;hosepipe8;hospital5;host-7;hostage-7;hot water-8;hour ago9 or-8;hours on-7;house12 for-9;ho' +
+  'w-2 #-7 about-9 can-10 does-12 far-6 is-9 long-4 many-5 to-7 would-10 you-7;howzit-10;huis10;hulle10;hung-8;hurt' +
+  '6 in-8 me5;hurting11 my6;husband7 hit8 is4 wants-8;husbands8;hv-8;hw-9;hy10 gaan7 het8 in-8 is-8 my10;hypertensi' +
+  'on-9;i3 address-7 are-7 arrive-6 be-1 booked-8 bought-12 box-10 boxing-8 call-12 can6 carry-10 contract-6 could-' +
+  '10 course-7 did-11 discount-8 do8 dont4 drop-10 drove-9 feel10 follow-9 forgot-8 froze8 have4 hear7 heard-6 hide' +
+  '7 hope-13 hurt-9 in-6 jog-6 just6 know7 leave-9 left-11 legally-8 like-8 log-4 lose-9 lost-9 love-8 may-9 mean-9' +
+  ' miss-9 must8 open-7 order-8 ordered-8 pick-8 put-12 ran8 read-7 roll-8 send-4 shower-9 start5 still-2 take-7 ti' +
+  'metable-6 train-3 transfer-9 try-5 type-9 use-9 walk-7 was6 watch-6 will-6 wont8 work-10 would-12 write-8;ice-11' +
+  ';iclass-9;id prefer-7;idea-11;idiot-8;iemand8 my-10;iets aan-8 vir-9;if5 i5 it-5 something-7 they-8 your9;ikhona' +
+  '-11 i-6;im7 #kg-8 a-6 at-11 away-8 back-8 being9 coming-7 free-7 from-11 just-8 looking-10 moving-8 new-7 next8 ' +
+  'only-6 out6 ready-8 scared7;imininingwane-9;impressed-7;in #-8 an6 bryanston-7 cape-6 centurion-7 class-8 danger' +
+  '9 december-6 durban-5 feb-7 for-6 house-8 karate-9 laws7 march-10 matric-9 may-7 midrand-8 my5 october-6 pretori' +
+  'a-6 randburg-12 sa-9 south-8 sparring-12 stock-4 the5 their-6 today-6;incident-9;included-9;indemnity-9;individu' +
+  'al-9;indoda14;ine-9;ineminyaka-10;info-12;information-9;ingajoyina-9;ingane7 yami3;injured-12;injuries-8;injury-' +
+  '9;inligting-9;inombolo-9;inside8;instagram-7;instead of-4;instructor-5;instructors-8;insured-8;intake-12;interes' +
+  'ted-10 in-5;internet-12;intimidated-10;into a7;intro-9;introvert-7;invoice-11;inyanga-8;iphephile-7;iron8;is #-5' +
+  ' al-12 all-7 an-4 asking-9 asleep5 bad-8 baie-9 bang7 beaten10 bjj-6 bleeding9 boxing-8 class-7 coach-7 coming8 ' +
+  'daar-9 die-9 everything-7 fine-11 following6 going6 gone7 good-5 he-12 his-6 hurting8 it-5 just-9 keen-6 killing' +
+  '-8 my-8 n-8 nearly-6 new-8 next6 one-8 only-10 over-9 parking-10 sandton-8 scared-6 seer-9 she-12 shy-6 small-8 ' +
+  'stalking8 strong-9 stuck-7 terrible-7 that-6 there-5 this-3 threatening7 training-7 unconscious8 useless-9 verkr' +
+  'ag8 very-11 waiting8 your-3 yours-11;isaphulelo-9;isipho-7;isnt9;israel-6;it again7 all5 an-9 as-8 back-9 be-8 b' +
+  'een-9 by-10 cost-6 end-9 fine-10 first-4 get-10 go-9 good-8 happened7 happens11 has-5 have-8 he8 help-11 here-7 ' +
+  'in-4 legal-9 less-7 like-9 myself-7 on-4 safe-14 says-14 start-6 stop8 takes-8 the-10 to6 too-6 up-6 was11 what-' +
+  '6 work-5;item-10;its4 dark-9 for-7 good-11 my7 too-9;itshireletsa-6;ive7 always-9;izinsuku8;izolo8;jaar-12;jacke' +
+  't-8;jits-7;jitsu-6;jiu-5 jitsu-5;job in5;jobs-8;joburg-8;jog-8;join-4 with-8;joined-9;joining-4;joins-8;judo-10 ' +
+  'for-4;juffrou7;julle-6 dit-6 met-12 my-10 nog-10 oop-6 wat-10;july-7;jumped10;june-9;junior-9;juniors-7;just4 fo' +
+  'r-7 got7 guys-8 had-12 letting-8 looking-10 show-6 sit-9 the-6 to-10 turned-10 wanted9;ka4 kgwedi-9;kabili-10;ka' +
+  'khulu6;kali-9;kamer7;kan-2 ek1 hy-11 julle-14;kanjani-10;kanselleer-7;kar7;karate-5 kid-7;ke8 tla-9;keen-13;keep' +
+  '6 a-10 an-8 my-9 up-11;keeping him-10;keeps6;kerb-7;kick-4;kickboxing-9;kicked10;kid broke-7 he-11 hes-8 is-8;ki' +
+  'ddies-7;kidnapped10;kids also-6 at-8 can-6 classes-5 from-9 learn-6 or-6;kierie-7;kill9 for-9 myself7;killed5 me' +
+  '-9;killer-6;killing me-8;kind of-9;kindergarten-8;kit-7;klapped9;klas-5;klasse-7 vir-6;knee-9;knie-8;knife2 atta' +
+  'ck-9 class-8 defence-8 fighting-8 to5;knives-4;knock-12;know a-9 about-6 anyone-12 that-8 what4 where8;knowing8;' +
+  'knows8 where6;kom kyk-10;kopa thuso6;krav-9 and-4 for-4 is-8 maga-2 on-7;kravmaga-8;ku-9;kufanele-8;kukho iklasi' +
+  '-9;kukhona8 i-8 yini-8;kumele-8;kuphi-7;kursus-6;kwe-9;l-8;la-10;laaitie-12;laat-4;lady5 coach-8;lami9;landlord9' +
+  ';lank-7;last4 gym-9 night10 nights-9 nite6 time11 year-3;late-1 to-7 tonight-9;lately-9;later-9;laugh-4 at-12;la' +
+  'ughed at-7;law-2 is-8;laws7;lawyer-9;lay-6;lazy-9;le #-10 dilemo-7 kae-6 na-8 ruta-7;league-9;learn-3 cpr-8 self' +
+  '-3 something-9 that-8 this-8 what-9;leave6 my-6;leer-7;left6 feet-8 handed-8 his-10;leg-7;legal-4 in-7 to-6;lega' +
+  'lly-5;leggings-7;legit-8;lekker-10;length-7;less than-7;lesson-8 on-7;lessons-5;letting-11;level-11;levels-7;lia' +
+  'bility-7;liable-8;liam-8;licence-7 is-7;license-8;lidmaatskap-9;lie6;life4;lift my-10;lights-7;like gloves-8 it-' +
+  '14 me-12 this7 to-2;liked-8 it-8;likes-9 soccer-9;limit-7;link-9;list of-7;listen-12;little brother7 one-7 ones-' +
+  '10;live3 next-8 on-10;living alone-7;lo-11;load-11 shedding-5;loadshedding-7;loan6;lock in-7;locked6 in7 me9 out' +
+  '-12 the8;lockers-2;log-11 in-6;logging-9;login-13;logo-7;lokuqala-10;lol-2 can-7 how-7 what-7;lona-9;london-10;l' +
+  'ong-2 do-6 does-6 hair-9 is-5 sleeves6;look like-8 stupid-10 up-7;looking2 for3 to-9;looks-8;lose my-10 weight-5' +
+  ';lost my-8;lots-7;loud too-8;love to-5;loved-10;loves-8 rugby-7;lower-9;lunch-3 break-8 hour-7;lunchtime-6;lyfwa' +
+  'g-7;lying9;lyk-9;m#-7;ma is-9;maak8;machine-9;madam9;mag ek-7;maga-3;mahala-8;mails-8;main-8;make a-8 friends-13' +
+  ' my-10;makes8;malini-9;man11 is6 who8;manager6 please-9;mang-9;manje14;manual-8;many days-7 kids-5 lessons-9 peo' +
+  'ple-12 years-7;march-6;marketing-11;marks13 on6;marriage7;martial-6 art-6 arts-4;mashonisa6;mat-7;match-7;mats-7' +
+  ';matter5;max-7;maximum-6;may-12 i-12 she-7;maybe7;me7 a-6 about-10 after7 and3 as-7 ask-11 book-7 by7 choose-8 d' +
+  'own8 feel-10 go4 he9 her9 home8 i-4 leave6 legally-9 like-7 more-7 my-6 not8 on5 over10 see8 sign-9 since9 so-8 ' +
+  'talk-10 the-3 what-10 when4 your-10;medical-8;medium-9;meer10 nie6;meet me-6;meeting-7;mekaar-10;member-6 alread' +
+  'y-6 for-7;members-10;membership-11;membrship-7;men5;mention-8;menu-7;messages5;met8 on9;metal-8;mid-6;midday-10;' +
+  'middle-7;midrand-10;might7;military-10;min late-7;mind about-6;mine6;minimum-8;minors-8;missed-6 the-9;misses-10' +
+  ' it-9;missing8 a-7;mistake-11;mix-9;mixed-8;mma-7;mme8;mobility-7;molweni-11;mom has-6 of-5 said-10 wants-6;mome' +
+  'ntum-8;mon-10;monday is-11;mondays-4;money is-7 off-7;monna7;month and-12 can-9 is-9 to-7 what-8;months and-8 is' +
+  '-8;mora-10;more about-7 energy-7;morning class-7 do-8;mornings-9;most people-10;mostly-9;mother4;mouth guard-8;m' +
+  'outhguard-9;move it-8 my-7 to-10 up-10;movie-10;moving to-9;mr-9;much are-6 bigger10 does-6 for-8 notice-8;mugge' +
+  'd7;murdered-9;muscle-12;muscles-7;music-13;muslim-9;must-2 a-8 he-6 i-6 my-11 she-11 study-6 they-10 we-9;my5 ac' +
+  'count-13 ankle-8 baby7 bag-5 bf7 boxing-8 boy-8 boys-8 brothers8 card-8 classes-9 coach9 complex7 contract-9 cv-' +
+  '6 dads6 data-7 daughters5 dear-7 debit-13 details-7 diary-8 doodmaak5 door9 drink9 driver-8 ears-8 eks8 en4 ex3 ' +
+  'eye9 father3 fault7 first-7 flat9 foon6 friends8 gi-9 girlfriend-4 gun-9 hand7 head10 home-7 hubby-6 huis6 husba' +
+  'nd-4 husbands8 in8 kid-3 kids3 knee-6 laaitie-10 lunch-8 manager11 membership-4 money-8 nails-9 nudes8 order-15 ' +
+  'package-6 parcel-10 parents7 partner8 passport9 password-8 plan-9 purchase-7 question-7 room12 sessions-8 shack7' +
+  ' size-9 stepdad7 stepfather6 stiefpa7 teenager-6 thing-7 tracking-7 trial-13 uber-9 uncle8 voucher-7 water-6 way' +
+  '-6 wife-4 work5;myself12 id-8;na-6 ho-7;naked choke-6;nako-9;name-3 is-5;names-11;nasty-9;ndifuna6;ndincede10;nd' +
+  'iyopha8;ndiyoyika10;ndoyika12;near3 me-9 the-7 you6;nearby-7;nearest-9;nearly-8 #-8;neck6;need #-7 gloves-8 my-1' +
+  '1;needs-7 a-8 shoes-8;neighbours7;nephew he-12 hes-9 is-7;nervous-15;netball-9;never been-12 done-10 got-7 held-' +
+  '8 told8 trained-9;new-3 baby-9 here-12 job-7;newbie-7;newbies-10;news-7;newsletter-9;next belt-9 class-7 course-' +
+  '7 one-7 to6 year-6;ngani-7;ngaphandle11;nge-10;ngesibhamu7;ngicela5 i-7 ukwazi-7 usizo5;ngidlwenguliwe10;ngifika' +
+  '-8;ngifuna umsebenzi-6;ngikhathele8;ngisengozini9;ngiyabonga kakhulu-8;ngiyesaba11;ngoku13;ngokubhalisa-11;ngomg' +
+  'qibelo-9;ngubani-10;ngwana waka-12;nie4 asem7 meer12;niece she-9 shes-10;nifundisa-8;night4 and5 the-12 which-9;' +
+  'nights class-8;nikuphi-7;ninawo-9;ninayo i-11;ninja-7;nite6;nivula-7 nini-6;nivulile-10;niyafundisa-7;niyakufund' +
+  'isa-10;njalo9;njani apho-9;nka-11;no class-10 he-13 i-11 kicks-6 pictures-8 reason9 she-14 sign-8 time-9;nobody9' +
+  ' answers-10 will8;nodig-8;nog nooit-10;nogi-7;nommer-7;nomsa-6;noodhulp-8;nooit-11;noon-7;not5 answering6 breath' +
+  'ing8 coming-12 coping7 fit-9 for-10 found-9 from-10 good-10 helping-9 here-8 impressed-7 in-6 like-6 me-9 my-7 s' +
+  'afe11 that-8 to9 training-8 what-10 working-10;nothing about-8 on-9 serious-7;notice but-8 must-6;nou7;novel-8;n' +
+  'ow7 and-7 he3 im7 she7;nr-8;nudes8;numb6;number is-8 of-9 please-7;nxt-7;nyaope10;o15 a7 clock-7 na-12;obligatio' +
+  'n-7;observe-9;oclock-8;october-8;oefen-6 wat-9;of all-9 class-9 classes-7 everything-9 falling-12 getting-11 kan' +
+  '-8 krav-8 me8 men-7 my7 myself-9 sparring-9 thing-11 three-6 you-7 yours-10;off and7 at-8 during-7 for-7 in-10 o' +
+  'n-10 the5 this-6;office hours-8 in-8;officer-6;officers-8;often-7;ok-4 with-8;old and-5 do-6 enough-9 man9;older' +
+  '-8;oldest-10;olds-8;om6;on an-8 and-8 at-8 facebook-12 hold-10 holiday-5 in-5 me6 offer-7 saturdays-5 standard-7' +
+  ' thursdays-8 tonight-10 top-10 tuesdays-6 wednesday-5 weekends-7 with-9 your-7;once-4 off-6;one arm-9 can-7 clas' +
+  's-8 gets-9 leg-9 she-5 shes-7 to-8;ones to7;onfiks-11;online-6;only-2 classes-7 come-9 do-11 for-6 girl-7 sessio' +
+  'n-9;ons5;ook-13;oop-9;open on-5 today-7;opening-11;operating-9;operation-9;opleiding-9;option-11;options-9;or-4 ' +
+  'a-9 also-6 an-7 are-8 can-4 did-10 do-6 else8 is-8 just-10 must-5 my8 off-6 only-5 outside-7 something-5 they10;' +
+  'order-6 from-6 went-9 yami-9;ordered-12;orders-9;ordinary-7;other gyms-7 kids-13;others-13;oud-8;ouers-8;ouma7;o' +
+  'ur8 boy-11 office-8 own-10;out3 again-9 by-7 from-9 im10 to-9;outlet-8;outside6 my8;over #-7 #s-8;overdosed13;ov' +
+  'erweight-11;own class-6 firearm-6 gi-12 gloves-10 gun-8 pace-7 sticks-5 team-8;pa7;pace-8;package-9;packages-8;p' +
+  'age-11;paid already-11 for-10 on-5;pair-6;panic7;papers9;paperwork-9;parcel-11;parcels-8;park my-8;parked-9;park' +
+  'ing for-10;part-10 of-6;parties-6;partner5 with-8;party-1 for-7;pas-8;pass-8;passed away-9 out9;password-13;paus' +
+  'e-11;pay as-8 at-9 per-7 this-9 your-6;payflex-7;paying-10 for-7;payment-5;payments-7;pays for-9;pdf-10;pe-13;pe' +
+  'le-8;penalty-6;pensioners-7;people like-10 look-8;per-6 day-5 week-8;period-5;permit-8;person with-8;personal-8;' +
+  'petrol6;phone and9 in-10 is9 me-8 number-10 with-8;phoned5;physio-6 says-6;pick-8;picked-11;piercing-7;pilates-8' +
+  ';pille8;pills12;pin-6;pink-7;pitch-8;plan-7 for-6;planet-6 fitness-6;play-11;playground-8;plays cricket-10 hocke' +
+  'y-10;please cancel-8 dont9 no-7 tell-6 what8;plek vir7;pm-7;podcast-8;point9;points-9;police12;polokwane-6;pop-1' +
+  '0;popia-8;portal-11;possible-8;post office-8;power-9;ppl-8;practical-9;practice-7;practise-10;pram-8;prayer-7;pr' +
+  'efer-9;pregnant can-8;premises-10;premium-10;prepaid-7;prepared-9;present-10 for-6;president-6;pretoria-9;preven' +
+  'tion-8 talk-8;price-5 for4 list-7 of-6;pricing-9;principal-11;print-10;private lesson-9 lessons4 with-7;privates' +
+  '-9;problem-7;procedure-7;process-8;products-7;proefklas-9;proefles-10;program-7;programme-7;project-10;promised ' +
+  'me8;promo-10;proper-9;properly7;protect-5 herself-9 my-8 myself-12;protecting-10;protection order8 training-9;pr' +
+  'otective-10;proud-9;provide-5;provided-7;psira-7;public holidays-5 transport-9;pulled4 me7;punch-15;purchase-8;p' +
+  'ush-5;pushed me9;put2 a9 his9 in-9 on-8;putting-8;qala-9;qualified-5;quarter-8;quick9;quiet9;quote-9;r#3 or6;rac' +
+  'k-8;rain-7;ramp-9;randburg-13;random9 but9;range-12;rank close-11 to-10;rape11;raped16;rashguard-6;rate-11;rates' +
+  '-11;rather see-6 than-6;ratio-7;rattan-7;reach-7;reaction-7;read-7;real-1;realistic-7;rear naked-6;reason9;recei' +
+  'pt-8;receive-8;received-9;reception-4;receptionist-7;recognised-8;recommended-9 you-8;record-9;recording-8;red-9' +
+  ';reduced-7;refer-8;refundable-8;refuse-8;register-10;registered-7;registration-8 fee-5;relationship7;remove-12 m' +
+  'y-7;renewal-9;rent6 out-8;replacement-7;reply to-10;required-6;requirements-7;res9;reserve-7;residents-8;retail-' +
+  '8;retired-7;return-11;returns-7;review-8;rewards-8;ribs10;right for-9 to-8;rights-7;ring-10;ripped7;risk-9;road4' +
+  ';rock-8 up-7;role-9;roll-11;rolling-14;rolstoel-9;roof8;room and7 at7 can-6;rooms-9;rooster-8;roster-9;round7;ro' +
+  'unds-9;rubber-7;rude-11 to-10;rugby-8;rule-9;rules-7;run-4;running-10;ruta-7;saam-13;saena-8;safe4 after-7 here7' +
+  ' walking-9;safety-8;said7 i-13 monday-7 next6 no6 ok-12 theyll6 you-7;sal my10;salary-10;sales-8;same age-10 cla' +
+  'ss-7 time-9 with-8;sandton is-7;saturday-3 class-8 morning-5;saturdays-10;sauna-8;saw a-10 it5;say5 they8;saying' +
+  '10;says9 he1 hes7 if10 its-6 krav-8 nothing-8 she7 you-10;scan-9;scared7 of-5;scenario-10;scene-8;schedule-8 pls' +
+  '-6;school at-7 gate7 have-7 holidays-5 is-10 kids-7 on-5 to-8 would-6;schools-7;scouts-8;screaming11;se8 hy8;sea' +
+  'son-8;seat-2;second time5 week-7 weekend-8;section-8;security-2;see everything-9 how-6 me-5 my7 two-7 you-8;self' +
+  '2 defence-3 defense-4 esteem-7 harm8 protection-9;selfmoord11;selfverdediging-10;seminar-10;seminars-8;send5 it-' +
+  '11 location-9 me-6 my-8;sending-11;sends8;sent5;separate-5;serious-5;service-8;services-8;session-10 i-10;sessio' +
+  'ns-9;set-6;seun van-7 wil-10;seven-10;seventy-8;sex7;shack7;shaking10;shame-4;shampoo-7;shape-7;share-10;sharp-8' +
+  ';she6 be-8 go-8 is-4 join-7 left5 lets-9 need-6 says8 start-8 train-5;shedding-6;shelter7;shes4;shin guards-7;sh' +
+  'ip-10;shipping-9;shirts-8;shoes on-7;shooting in6;short-11;shortest-9;shorts-10;shot11;shots7;should-2 ask-10 i-' +
+  '7;shoulders-7;show-8;shower is-7;showers-6 and-7;shuttle-8;shy-14;sign-5 for-9 in-11 me-9 the-7;signal-8;signed-' +
+  '9 up-9;similar-7;since9;sipho-9;sis7;sister6 is-9;sit and-6 while-7;sitting7 in4;six weeks-9;sixty-6;size-5 #-10' +
+  ';skaam-9;skiet7;skills-9;skinny-9;skip-12 me-7;skipping-10;skryf-11;slaan14 my10;slammed7;slaps10;sleep10 in9 wi' +
+  'th10;sleeps early-10;sleeves6;slipped-11;slot-6;slots-7;slow-11;smacked-8;small and-8 group-9 kids-7;smell-10;sm' +
+  'iles10;smoking-9;snack-6;snapscan-9;sny10;so5 cant-10 id-9 ill-10 im-5 is-11 its8 no-9 please-9 theres-11 tired9' +
+  ' want-10 what-6;social-11;soek n-8;soft-9;solar-7;some-4 boxing-8;somebody6;someone8 attacks-7 call-8 is11 parke' +
+  'd-8 who5 with-11;something for-6 from-9 happens-7 like-8 on-6 to-11;somewhere to-10;son has-10 hes-10 is-9 to8;s' +
+  'ong-7;soos-8;sore-4 from-8;sorry3 for5;south-9 africa-8;space for-9;spam-9;spar-9;sparring-8;speaks-11;special-6' +
+  ';specials-10;speed-8;sponsor-9;sport-11;sports-9;spot-6;spray in-8;squad-9;staan11;stab6 me8 someone-9;stabbed12' +
+  ';staff-8;stage-7 #-7;stalker10;stamina-9;stand-5 up-10;standard-10;start-4 boxing-8;started yet-6;stay in-7;stay' +
+  'ing-6;steam-8;steep-5;stepdad9;stepfather8;steps-11;stick-6 fighting-5;sticks-4;stiefpa7;still at-6 not-10 open-' +
+  '9 pay-7 the-8 train-10;stock-6;stole my-11;stolen-9;stop6 and6 bleeding-8 for-9 sending-8;stopped last-9;store-5' +
+  ';storeroom7;storm-11;story-9 i-8;straight from-8;strange6;stranger danger-7;strangled6 me7;street bjj-4;stretchi' +
+  'ng-8;strong-6;stronger-8;stuck-6;student-3;students-5;studies-13;study-10;stun-9;stunt-9;stuur7;style-11;styles-' +
+  '9;subscription-9;such-10;suicidal12;suicide11;suit-10 me-8;suitable-9 for-7;sun-7;sunday is-6;supply-7;surely-9;' +
+  'surgery-10;surprise-9;suspended-9;swallowed11;swap-9;swears-9;sweat-8;sweaty-11;swim-10;swimming-10;swims-11;swi' +
+  'ng-9;switch-11;switched-8;swop-6;sy is-8;system-10;t shirt-8;tablets8 is-9;tactical-9;taekwondo-8;tag-9 me-8;tai' +
+  '-8;take cash-7 out-9 over-10 part-7 photos-8 them-9;takealot-7;talk6 for-8 on-8 to7;talking5;tall-11;tap-10;tapp' +
+  'ed-9;target-9;taught-10;tavern8;tax-9;taxi6 from-10 rank6;te begin-10;teach-4 her-8 him-9 it-9 that-12;teacher5;' +
+  'teachers-8;teaches-10;teaching-5;team-11;teams-7;teased-8;technique-10;techniques-7;teenage-9;teenager-10;teenag' +
+  'ers-6;teken-7;telephone-10;tell anyone8 me-2;telling8 me5;tells6;term-9;terminate-7;terms-8;terrible-7;terrified' +
+  '8;terug-10;terwyl-9;test-12;than an-7;thanks-5;that allowed-6 class-8 day-6 my-10 normal-10 ok-10 possible-6 sti' +
+  'll-9 the-7 time-7 too-8 we-9 work-7 you-9;the #rd-8 academy-6 address-8 adult-7 aircon-5 alarm-8 app-9 army-8 ba' +
+  'by6 bag-9 basics-5 bathroom6 bed6 bench-9 best-11 big-7 black-10 bleed-11 book-10 booking-6 bottle9 boxing-5 boy' +
+  's-9 bridge11 bus10 class-6 classes-6 coach-14 coaches-10 coachs-6 complex-9 contract-11 courier-8 course-8 dark-' +
+  '7 day-3 difference-8 different-7 doctor-6 drive-7 e-9 ebook-7 emergency-9 end-13 entrance-11 evenings-7 family-7' +
+  ' fees-9 fight-7 fighting-7 firearms-5 first-6 flat6 floor6 form-10 gi-9 gloves-7 group-11 gym-5 hall-13 hoodie-6' +
+  ' hospital-8 hour-7 house7 indemnity-5 instructor-9 intro-6 kitchen11 krav-5 last-9 law-14 left-10 lessons-8 lift' +
+  '4 link-6 locker-9 lot-7 man6 mat-9 mats-4 month-7 morning-10 mornings-9 most-7 moves-8 oldest-9 one6 other1 othe' +
+  'rs-7 page-7 parcel-8 petrol7 phone-9 place-3 playground-8 point9 police7 prices-10 programme-6 protection7 range' +
+  '-6 right-8 road4 roof9 saturday-6 schedule-6 shirt-9 shop6 site-7 small-9 stairs4 sticks-7 storeroom7 street5 st' +
+  'udent-8 table6 tavern7 traffic-7 trainer-6 trial-2 ufc-10 uk-8 venue-5 website-7 week-9 weekend-7 window7 women-' +
+  '6 youngest-4;their own-9;themselves-7;then he8;there-2 an-9 are5 for-7 is14 last-8 on-9 room-8 safe-9 some-11 so' +
+  'mething-11 tonight-9;theres12 a6;these days-5;they9 all-9 can-8 get-8 have9 say8 want5 will6;theyll8;theyre13 in' +
+  '7;thing for-7 in-9;things10 at9;think im7 so-11;thinking9 about7 of5;this6 afternoon-7 bot-7 guy8 help-9 morning' +
+  '4 number9;threatened9;threatening8 to7;threatens8;three months-10 times-12;threw7;throat9;throw me-7;thursdays-9' +
+  ';thuso5 ka-11;ticket-7;tie-11;tier-7;tight7;tiktok-9;till6 he9 i9 what-11 when-10;time he9 i7 its7 on-6;timetabl' +
+  'e-11;timid-7;tiny-9;tips-11;tired fast-7;tmrw-6;to2 #-11 about-9 ask-10 begin-10 black-7 box-13 break5 burn8 coa' +
+  'ch-9 come-5 compete-8 complain-8 defend-3 die11 durban-7 eat-8 end11 feel-14 go8 hand-7 handle-6 help-8 hide10 h' +
+  'im7 hurt6 join-6 kill11 knock-8 know-4 learn-3 let-9 live8 login-6 look-10 lose-6 make9 me4 month-7 my7 other-6 ' +
+  'our6 park-12 pause-8 pick-9 punch-6 reach-5 report-6 save-10 send5 shoot-5 someone-3 spar-10 spot-9 stand-10 sta' +
+  'rt-10 talk6 teach-7 throw-8 train-10 treat-6 try-9 wake6 walk-6 wash-9 watch-9 work4 write-7 your-3;today he7 sh' +
+  'e9;toddlers-8;together-14;told7 her9 me-7 my10;tonight6;tonights-9;too do-8 hard-11 late-8 old-9 soft-6 unfit-9 ' +
+  'young-8;took13 my5;torn-8;total-9;touched13 me8;touches10 me8;tough-10;toughen-8 up-7;tour-6;tournament-12;tourn' +
+  'aments-8;towel-7;town-7;track-7;tracker8;tracking-13;traffic-6 on-8;train-11 at-6 here-8 only-7 with-4 you-6;tra' +
+  'ined-11 before-7;trainer-13;trainers-15;training-8 at-9 knife-6 knives-8 next-9;trains-6;trappe-10;trauma-10;tra' +
+  'vel-6;treat-8;trek-8;trial-7 and-8 tonight-9;tried5 to9;trouble8;true-8;trust my-6;try-10;tryout-11;tshaba9;tshi' +
+  'rt-7;tuition-8;turn-4;turning #-9;turns #-11;twee keer-11;twelve-12;twenties-10;twice-8 a-7;twins-6;two differen' +
+  't-7 men6 of-9 years-10;tyson-8;u4 got-13 guys-7 have-2 open-11 sell-11;ubaba13;ubani-8;uber and6;ufc-11;ufuna9;u' +
+  'k-8;ukhona-8;ukuba11;ukufa10;ukufunda i-7;ukugoduka9;ukulwa-10;ukungibulala9;ukuphila9;ukushintsha-10;ukuthenga-' +
+  '7;ukuza-9;ukuzibulala13;ukwazi-9;uma7;umalume10;umfowethu9;umntwana wam6 wami-11;umqeqeshi-8;umuntu6;umyeni12;um' +
+  'zimba-9;una-9 #-9;uncedo12;uncle13;unconscious9;under9;underneath-10;understand-9;uneminyaka-8;unfit-15;uniform-' +
+  '12;university-9;unjani-9;unlimited-9;unsubscribe-9 me-8;until3;up a-8 and6 by-7 fee-7 if-8 to-7 tomorrow8 yester' +
+  'day-7;update-7;upfront-8;upgrade-9;uphuze10;ups-8;ur5;us7 a-6 four-8 in7 last-8;use-3 a-9 it-14 my-10;used for-9' +
+  ';useful-6;user-8;uses5;usizo10;utata10;uthi10;uur-7;uyandibetha10;uyangishaya13;uzongibulala12;vacancy-9;van-3 #' +
+  '-7;varsity-10;vat number-7;vehicle-9;veilig-7;venue-6;verdedig-11;vergeet-13;verkrag12;version-6;very fit-7 shy-' +
+  '5;video of-10;videos-7;viewing-7;violence6;violent8;vip-12 protection-5;vir kinders-8 n-7;virgin-5;visiting-9 fr' +
+  'om-6;visitors-8;vitality-10;voel8;volg6 my7;volgende-13;volunteer-8;vomiting10 and8;voucher-9;vyf-9;w8;wa10;waar' +
+  '-7;wait-2 in-7;waiting room-8;waits5 for5;waiver-10;wake10 up10;walk-9 from-7 in-4 over-8;walked5;walking into-8' +
+  ' stick-7 to-6;wallet-9;wam11 ufuna-14 una-9;wami10 uyangishaya6;wanneer-10;want a-8 her-11 me7 my-6 something-8 ' +
+  'the-11 to-4;wanted6 to5;wanting to-7;wants a-9 boxing-11 to-7;warm-4;warning-8;was2 attacked8 away-10 mugged6 ra' +
+  'ped12 sick-12 small-11 so-8 stabbed9 there-7 told-9 too-9 training-11 up-9;wash-11;waste-8;wat-5 time-7;watch-12' +
+  ';water-4 bottle-10 in-6;watter-6;way in-7;we both-12 can-6 dont-5 get-10 got-8 need-9 pay-5 take-6 would-7;weak-' +
+  '10;weapon-9;weapons-9;wear long7;wears glasses-10;weather-10;web-6;webblad-9;website-11;wedding-6 in-9;wednesday' +
+  '-4;week #-6 can-5 is-9 so-10 to-10;weekday-7;weekdays-8;weekends-7;weekly-9;weg9;weigh-9;weight-9;weights-9;welc' +
+  'ome-5;well-9;wen7;went5 off5 to-13;were6;what-2 about-11 class-10 clothes-7 did-9 exactly-8 goes-6 happens-13 ha' +
+  've-8 he8 if-21 it-6 makes-7 now-12 should-10 sizes-7 was-12 will-5;whats on-10 ur-9;whatsapp-7 me-7;wheelchair-7' +
+  ';wheels-11;when4 a-10 are-10 do-9 does-12 he10 hes10 i2 is-12 its-9 people-9 there-11 was-9 will-8;whens-8 the-7' +
+  ';where do-8 does-13 i6 is-6 must-10 to-8;whether-8;which-8 day-8 group-6 mall-7 one-9;while i-6 my-11 training-8' +
+  ';whispering9;white3 belt-8 polo6;who are-9 can7 did6 has-7 is-6 must-8 reads-7 takes-7 teaches-7 won-5 would-9;w' +
+  'hole week-8 year-9;whom-7;whos the-7;why do-7;wie-8 is-7;wife at-7 says-11 wants-6 will-8;wil leer-8 met-11 n-10' +
+  ';will-6 a-7 bring-11 i-11 it-10 not-8 pay-10 she-8 somebody-9 someone-8 take-8 the-10 they-12 u-8 you-9;window6;' +
+  'windows8;witch8;with3 all-6 boxing-8 guns10 him5 kids-9 no3 one-6 self-7 someone-8 that-10 the-1;withdraw-6;with' +
+  'out a-6 any-7 breaking-5 hurting-5 me7 my-10;woke6 up6;womens day-6 self-8;won-9;wont10 let4 make-12 stop8;words' +
+  '8;work as-5 at-8 for-7 is-9 nights-7 till-11;workout-10;workouts-8;works-7 at-10 in-7 shifts-9 till-11;workshop-' +
+  '9 for-7;workshops-10;worries-10;worth it-9;would have-9 i-14 krav-11 like-12 love-8 my-7 need-8 rather-9 she-12 ' +
+  'the-11 this-9;wraps-10;wrestle-10;wrestling-12;wrists8;write-13;writing-11 a-8;written9;wrong-3 size-8;xa7 umntw' +
+  'ana-8;xmas-7;ya-4;yami7 ineminyaka-11;year-9 end-8 olds-6;yearly-7;years ago-13;yes-7 he-10 she-5;yesterday what' +
+  '-9;yet-9;yi-8;yimalini ngenyanga-9;yini-14;yiphi-8;yo-11;yoga-11;you-2 a-7 after-6 and-10 are-10 come-13 cover-1' +
+  '0 didnt-8 dont-10 from-6 go-10 got-9 handle-8 in-8 let-8 look-11 make-11 mind-8 need-6 or-8 pay-7 provide-5 rent' +
+  '-8 sent-8 ship-8 show-12 so-9 still-9 store-7 teach-6 use-7 work-7 write-7;young-8;youngsters-10;your academy-6 ' +
+  'car-6 coach-9 guys-7 gym-7 hall-8 husband9 instagram-5 instructors-8 name-9 phone-6 place-6 school-10 shop-9 sit' +
+  'e-13 student-11 team-7 trainers-12 training-9 videos-7 website-7 wrist-7;youth-8;youtube-10;yrs ago-9;zip-6;zonk' +
+  'e7;zoom-9';

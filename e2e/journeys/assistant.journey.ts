@@ -44,6 +44,28 @@ test('it offers what visitors ask about most, and a press asks it', async ({ pag
   await expect(panel.getByRole('listitem').filter({ hasText: /^Assistant: .*park/i })).toBeVisible();
 });
 
+test('who may be in danger is offered a person, and nothing to buy, for as long as it is about that', async ({
+  page,
+}) => {
+  await page.goto('/boxing');
+  const panel = await openAssistant(page);
+  const offered = panel.getByRole('list', { name: 'Quick questions' }).getByRole('button');
+  await expect(offered).toHaveCount(5);
+  expect(await ask(panel, 'my ex is threatening me please help')).toMatch(/10111.*0800 428 428/);
+  await expect(offered).toHaveText(['Talk to a person']);
+  expect(await ask(panel, 'ok')).toMatch(/10111.*0800 428 428/);
+  await page.reload();
+  await openAssistant(page);
+  await expect(offered, 'after a reload, too').toHaveText(['Talk to a person']);
+  await offered.click();
+  await expect(
+    panel
+      .getByRole('listitem')
+      .filter({ hasText: /^Assistant: / })
+      .last(),
+  ).toContainText(facts.email);
+});
+
 test('when its code cannot be fetched it says so', async ({ page, faults }) => {
   await page.goto('/boxing');
   await page.route('**/assets/ChatPanel-*.js', (route) => route.abort());

@@ -44,17 +44,52 @@ it('rules 2 to 4 answer what is about them, and not what merely has the word', (
   expect(answer('battle ready book').text).toContain('R79.99');
 });
 
+it.each([
+  ['ok', 'my husband hits me'],
+  ['thanks', 'my husband hits me'],
+  ['hello?', 'my husband hits me'],
+  ['qwertz', 'my husband hits me'],
+  ['i am at the gate now', 'my ex is threatening me please help'],
+])('%p after distress gets calm words, and nothing of classes', (message, before) => {
+  const given = answer(message, [before]);
+  expect(given.rule).toBe('distress');
+  expect(given.text).toMatch(/10111.*0800 428 428.*\+27 11 555 0100/);
+  expect(given.text).not.toMatch(/class|trial|price|shop|membership/i);
+});
+
+it('who asks something after distress gets the answer to it', () => {
+  const before = ['my husband hits me'];
+  expect(answer('where are you', before).text).toMatch(/You will find us at: Test hall, Sandton/);
+  expect(answer('how much is a private session?', before).text).toContain('R500');
+  expect(
+    answer('thanks', [...before, 'ok', 'when is boxing', 'how much is it', 'is there parking'].slice(-4)).rule,
+  ).toBe('small-talk');
+});
+
 it('an order is told by its number', () => {
   const order = { orderNumber: 'SC-0000-0000-0000-0001', status: 'Shipped' };
   expect(answerTo('where is my order SC-0000-0000-0000-0001', [], { ...knowledge, order }).text).toMatch(
     /0001: shipped/,
   );
+  // As the assistant has asked for it.
+  const [before, number] = [['where is my order'], 'SC-0000-0000-0000-0001'];
+  expect(answer('where is my order').text).toContain('Give me the order number');
+  expect(answerTo(number, before, { ...knowledge, order }).text).toMatch(/0001: shipped/);
+  expect(answerTo(`${number} please`, [], { ...knowledge, order }).text).toMatch(/0001: shipped/);
+  expect(answerTo(number, before, { ...knowledge, order: null }).text).toMatch(/find no order with that number/);
+  expect(answerTo(`refund order ${number}`, [], { ...knowledge, order }).rule).toBe('apology');
 });
 
 it('until the questions are loaded it says so, but helps who is in distress', () => {
   const loading = { ...knowledge, questions: undefined };
   expect(answerTo('hi', [], loading).rule).toBe('loading');
   expect(answerTo('he is going to kill me', [], loading).rule).toBe('distress');
+});
+
+it('whether a place is safe is no question about sparring', () => {
+  expect(answer('is it safe', ['is there parking']).text).toContain('Parking is free');
+  expect(answer('is it safe', ['where are you']).rule).toBe('apology');
+  expect(answer('is it safe', ['what is krav maga']).text).toContain('Nobody has to spar');
 });
 
 it('two words nobody knows go on with nothing', () => {
@@ -92,6 +127,13 @@ it.each([
   ['who is the head instructor', /Adriaan Storm/],
   ['how many calories do i burn in a class', /do not know/],
   ['we offer SEO with a 50% discount', /do not know/],
+  ['my daughter is 8 and has asthma, can she join', /ask your doctor first/],
+  ['hello do you have krav and where are you', /welcome.*offer Krav Maga.*Test hall/],
+  ['knife defence', /That is what Krav Maga is for/],
+  ['intermediate krav times', /^(?!.*(Fundamentals|Essentials)).*Next: /],
+  ['do i need to be a member to use the gym', /do not know/],
+  ['is daar parkeerplek', /Parking is free/],
+  ['my email is naledi@example.com please send me info', /^Thank you\. Someone/],
 ])('%p', (message, expected) => expect(answer(message).text).toMatch(expected));
 
 it('a class that staff add is offered from then on', () => {

@@ -2,7 +2,9 @@
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
 import { apology, greeting } from '#libs/domain/chat/answer-rules';
 import { asked } from '#libs/domain/chat/asked';
-import { distressAnswer, isDistress } from '#libs/domain/chat/distress';
+import { isDistress } from '#libs/domain/chat/distress';
+import { calmAnswer, distressAnswer } from '#libs/domain/chat/distress-answer';
+import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
 import { keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
 import type { Recognised } from '#libs/domain/chat/intent-score';
@@ -16,6 +18,7 @@ const STILL_LOADING = 'One moment, please: my knowledge base is still loading. A
 /** @param before the visitor's earlier messages, oldest first */
 export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
   if (isDistress(message)) return plain('distress', distressAnswer(message, knowledge.facts.school));
+  if (before.some(isDistress)) return afterDistress(message, before, knowledge);
   if (!knowledge.questions) return plain('loading', STILL_LOADING);
   const [question, story] = laughedApart(message);
   const { isGreeting, rest } = withoutGreeting(question);
@@ -32,6 +35,16 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
       : answer;
   return isGreeting ? { ...told, text: greeting(knowledge.facts, told.text) } : told;
 }
+
+/** Who has just told of danger gets what they clearly ask for, and else calm words: no small talk, and no guess. */
+function afterDistress(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  const earlier = before.filter((one) => !isDistress(one));
+  const answer = ruleAnswer(message, earlier, knowledge);
+  const isAsked = ANSWERS.has(answer.rule) && asked(message, earlier).topic !== undefined;
+  return isAsked ? answer : plain('distress', calmAnswer(knowledge.facts.school));
+}
+
+const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);
 
 /** From there on a message that no rule knows is more likely the question it looks like than another. */
 const LIKELY = 0.38;
@@ -51,12 +64,14 @@ function asRecognised(
   knowledge: Knowledge,
   [best, next]: readonly Recognised[],
 ): Answer {
-  if (!best || STANDS.has(byRules.rule)) return byRules;
+  const question = asked(message, before);
+  const isClear = asksForCare(question) || question.topic === 'about-before';
+  if (!best || isClear || STANDS.has(byRules.rule)) return byRules;
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
   if (best.probability < LIKELY || isDoubted(best, next)) return byRules;
   if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
-  const kept = keptOf(best.intent, asked(message, before));
+  const kept = keptOf(best.intent, question);
   const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
   return isAnswered && isSameMatter(byRules.text, answer.text) ? byRules : answer;
 }
@@ -131,7 +146,7 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
   const [first = '', second = '', ...more] = message.split(SECOND_QUESTION).filter((part) => part.trim() !== '');
   if (second === '' || more.length > 0) return undefined;
   const [one, other] = [asked(first, before), asked(second, [...before, first])];
-  const [about, alsoAbout] = [one.topic ?? one.subject, other.topic ?? other.subject];
+  const [about, alsoAbout] = [one, other].map(({ topic, subject, style }) => topic ?? subject ?? style);
   if (!about || !alsoAbout || about === alsoAbout || about === 'matter') return undefined;
   const answers = [ruleAnswer(first, before, knowledge), ruleAnswer(second, [...before, first], knowledge)];
   const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';

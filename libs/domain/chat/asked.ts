@@ -157,6 +157,10 @@ function continued(before: Asked, now: Asked): Asked {
 const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] = [
   ['times', 'hours', 'hours'],
   ['price', 'parking', 'parking'],
+  // "Is it safe" of the place, not of the training.
+  ['sparring', 'parking', 'parking'],
+  ['sparring', 'location', 'about-before'],
+  ['sparring', 'area', 'about-before'],
   ['price', 'cancel', 'cancel'],
   ['price', 'showers', 'showers'],
   ['price', 'workshops', 'workshops'],

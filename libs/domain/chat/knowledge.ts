@@ -91,6 +91,6 @@ export interface Knowledge {
   instructors?: readonly KnownInstructor[] | undefined;
   /** What was learned of how people ask. */
   recognise?: Recognise | undefined;
-  /** The one whose number the visitor gave. */
-  order?: KnownOrder | undefined;
+  /** The one whose number the visitor gave; null: there is none with it. Undefined: no number, or no reply. */
+  order?: KnownOrder | null | undefined;
 }

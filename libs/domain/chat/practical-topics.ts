@@ -57,8 +57,8 @@ export const PRACTICAL_TOPICS = [
     oneOf(
       String.raw`\b(birthdays?|bachelorettes?|bachelors?|hens?|kitchen tea|kids|stork)( s)? (do|part(y|ies)|event)\b`,
       String.raw`\bpart(y|ies)\b|\bbachelorette\b|\b(book club|church group)\b`,
-      String.raw`\b(hire|rent|book|use) (out )?(the |your |ur |a )?(mats?|hall|venue|space|gym|place|studio` +
-        String.raw`|premises)\b`,
+      String.raw`\b(?!use (the |your )?gym\b)(hire|rent|book|use) (out )?(the |your |ur |a )?(mats?` +
+        String.raw`|hall|venue|space|gym|place|studio|premises)\b`,
       String.raw`\b(workshop|event|class|session)\b.*\bfor (me and |my |our |a group of |\d+ )+(\w+ )?(friends` +
         String.raw`|girls|ladies|mates|cousins)\b|\bfriends\b.*\bworkshop\b`,
     ),

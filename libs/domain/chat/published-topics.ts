@@ -46,6 +46,7 @@ export const PUBLISHED_TOPICS = [
   [
     'techniques',
     oneOf(
+      String.raw`^(knife|gun|stick|weapons?) (self ?)?defence( class(es)?| training| lessons?)?$`,
       String.raw`\b(defend|defence|protect \w+)\b.*\bagainst (a |an |someone with a |somebody with a )?` +
         String.raw`(knife|gun|weapon|attackers?|stab\w*)\b`,
       String.raw`\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +

@@ -53,7 +53,7 @@ export function ruleAnswer(
   if (practical !== undefined || isForPerson(message, question, knowledge)) {
     // By its own words, not by what its topic is usually asked in.
     if (own.is === 'one' && own.score >= (practical ? 1 : NEARLY_ALL)) return plain('faq', own.question.answer);
-    return practical ? plain('school', practical) : plain('apology', apology(knowledge.facts));
+    return practical ? plain('school', practical) : unknown(message, knowledge);
   }
   const live = liveAnswer(question, knowledge);
   if (live !== undefined) return plain('live', live);
@@ -66,8 +66,13 @@ export function ruleAnswer(
     const suggestions = found.questions.map((one) => one.question);
     return { rule: 'offered', text: `Did you mean one of these?\n${suggestions.join('\n')}`, suggestions };
   }
+  return unknown(message, knowledge);
+}
+
+/** Who leaves a way to be reached is answered by a person. */
+function unknown(message: string, { facts }: Knowledge): Answer {
   const thanks = thanksForDetails(message);
-  return thanks === undefined ? plain('apology', apology(knowledge.facts)) : plain('small-talk', thanks);
+  return thanks === undefined ? plain('apology', apology(facts)) : plain('small-talk', thanks);
 }
 
 /** What only a person should answer is found among the school's questions when they are of nearly all that is said. */
@@ -123,6 +128,8 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       if (day) return timesAnswer({ ...question, subject: 'beginner' }, knowledge);
       return age === undefined ? undefined : ageAnswer(question, knowledge);
     case undefined:
+      // The number alone, as it was asked for.
+      if (knowledge.order !== undefined) return orderAnswer(knowledge);
       return namedAnswer(question, knowledge);
     default:
       return undefined;

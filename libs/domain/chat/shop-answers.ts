@@ -67,6 +67,11 @@ export function orderAnswer({ order, facts: { school } }: Knowledge): string {
       `Order ${order.orderNumber}: ${order.status.toLowerCase()}. Questions about it? Call us ` +
       `on ${school.phone.display}.`
     );
+  if (order === null)
+    return (
+      'I find no order with that number. Please compare it with our confirmation e-mail, which also has a link to ' +
+      `the order, or call us on ${school.phone.display}.`
+    );
   return (
     'Give me the order number (SC-…) and I will look up your order. The number is in our confirmation ' +
     'e-mail, which also has a link to the order. If you cannot find it, call us on ' +

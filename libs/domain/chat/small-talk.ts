@@ -103,7 +103,7 @@ export function smallTalk(message: string): string | undefined {
 /** What begins, or ends, like a question. */
 export const ASKS = /[?]|^(what|when|where|who|how|why|which|do|does|is|are|can|will)\b/i;
 /** Beside an address or a number; more may be a matter of its own. */
-const MOST_WORDS_BESIDE = 6;
+const MOST_WORDS_BESIDE = 8;
 
 /** "My name is Naledi, 082 555 0171": staff are told of it (wants-notify). Undefined when it says more, or asks. */
 export function thanksForDetails(message: string): string | undefined {

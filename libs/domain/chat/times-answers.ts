@@ -165,7 +165,13 @@ function fits({ className, level, startTime, status }: DatedClass, asked: Asked)
   if (age !== undefined && age < 16) return ages !== null && Number(ages[1]) <= age && age <= Number(ages[2]);
   if (subject === 'kids') return disciplines.includes('kids');
   if (style === undefined && subject === 'beginner' && level !== 'Beginner') return false;
+  const askedLevel = levelIn(asked.text);
+  if (askedLevel !== undefined && level.toLowerCase() !== askedLevel && level !== 'All Levels') return false;
   return part === undefined || (part.from <= startTime && startTime <= part.to);
+}
+
+function levelIn(text: string): string | undefined {
+  return /\b(intermediate|advanced)\b/.exec(text)?.[1];
 }
 
 function isToCome({ startTime }: DatedClass, date: string, today: string, minutes: number): boolean {
@@ -173,8 +179,9 @@ function isToCome({ startTime }: DatedClass, date: string, today: string, minute
 }
 
 /** Whatever fits() looks for: "kids BJJ class in the morning". */
-function kindOf({ style, subject, age, group, part }: Asked): string {
+function kindOf({ style, subject, age, group, part, text }: Asked): string {
   return [
+    levelIn(text),
     subject === 'kids' && age === undefined ? (group === 13 ? 'teen' : 'kids') : '',
     subject === 'private' || subject === 'beginner' ? subject : '',
     style && STYLE_NAMES[style],

@@ -119,6 +119,7 @@ export const SAME_AS: ReadonlyMap<string, string> = new Map(
     ook: '',
     doen: 'do',
     parkering: 'parking',
+    parkeerplek: 'parking',
     probeer: 'try',
     neh: '',
     bied: 'offer',

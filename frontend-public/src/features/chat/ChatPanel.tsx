@@ -2,7 +2,9 @@ import { useEffect, useRef, type KeyboardEvent, useState, type FormEvent, type R
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CHAT_RULES } from '#libs/contracts/chatbot';
-import { quickQuestions } from '#libs/domain/chat/quick-questions';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
+import { isDistressAnswer } from '#libs/domain/chat/distress-answer';
+import { QUICK_QUESTIONS, quickQuestions } from '#libs/domain/chat/quick-questions';
 import { quickQuestionsQuery } from '../../api/public-lists';
 import { chatWords } from '../../content/chat';
 import { paths } from '../../paths';
@@ -70,6 +72,7 @@ export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
       <ChatLog messages={messages} isTyping={isTyping} isOpen={isOpen} onFollow={uncoverPage} />
       <QuickReplies
         suggestions={suggestions}
+        isCalm={isAboutDistress(messages)}
         onPick={(text) => {
           send(text);
           input.current?.focus();
@@ -130,16 +133,26 @@ function ChatComposer({ ref, onSend }: { ref: Ref<HTMLTextAreaElement>; onSend: 
 interface QuickRepliesProps {
   /** What the last answer offers instead of the usual ones. */
   suggestions: readonly string[];
+  /** Nothing is offered but a person. */
+  isCalm: boolean;
   onPick: (text: string) => void;
 }
 
+/** So many are remembered by the assistant, too: questions and answers. */
+const LATEST = 8;
+
+/** Who may be in danger is offered no trial (CONTRACT section 9). */
+function isAboutDistress(messages: readonly ChatMessageView[]): boolean {
+  return messages.slice(-LATEST).some(({ role, content }) => role === 'assistant' && isDistressAnswer(content));
+}
+
 /** Questions for a press; they stay, so that no answer is a dead end. */
-function QuickReplies({ suggestions, onPick }: QuickRepliesProps) {
+function QuickReplies({ suggestions, isCalm, onPick }: QuickRepliesProps) {
   const { data: askedMost, isFetching } = useQuery(quickQuestionsQuery);
-  const usual = askedMost ?? quickQuestions({});
+  const usual = isCalm ? [QUICK_QUESTIONS.contact] : (askedMost ?? quickQuestions({}));
   const shown = suggestions.length > 0 ? suggestions.map((text) => ({ label: text, says: text })) : usual;
   // A question that changes under a finger would send another one.
-  const mayChange = isFetching && suggestions.length === 0;
+  const mayChange = isFetching && suggestions.length === 0 && !isCalm;
   return (
     <ul className={styles.replies} aria-label="Quick questions">
       {shown.map(({ label, says }) => (

@@ -11,7 +11,7 @@ import { assistantFacts } from '#libs/school/assistant-facts';
 import { checkedOrder } from '../../api/checked-shop';
 import { comingClassesQuery } from '../../api/class-calendar';
 import { checkedList } from '../../api/checked-list';
-import { callApi } from '../../api/client';
+import { ApiFailure, callApi } from '../../api/client';
 import { productsQuery } from '../../api/products';
 import { beginnerCoursesQuery, instructorsQuery } from '../../api/public-lists';
 
@@ -19,6 +19,7 @@ const LIMIT_MS = 3000;
 /** Stock changes with every order; the week does not. */
 const STOCK_FRESH_MS = 60_000;
 const FRESH_MS = 5 * 60_000;
+const NOT_FOUND = 404;
 const ORDER_NUMBER = /\bSC[- ]?(?:[0-9A-Z]{4}[- ]?){4}\b/i;
 
 /** @param questions undefined while they are loading */
@@ -74,9 +75,15 @@ const closuresQuery = {
     checkedList((await callApi('get', '/api/school', { signal })).closures, ['date', 'name']),
 };
 
-async function orderNamedIn(message: string): Promise<KnownOrder | undefined> {
+/** Null: there is none with the number that is given. */
+async function orderNamedIn(message: string): Promise<KnownOrder | null | undefined> {
   const orderNumber = normaliseOrderNumber(ORDER_NUMBER.exec(message)?.[0] ?? '');
   if (orderNumber === undefined) return undefined;
-  const order = checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber } }));
-  return { orderNumber: order.orderNumber, status: orderStatusWord(order.status, order.delivery) };
+  try {
+    const order = checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber } }));
+    return { orderNumber: order.orderNumber, status: orderStatusWord(order.status, order.delivery) };
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === NOT_FOUND) return null;
+    throw error;
+  }
 }

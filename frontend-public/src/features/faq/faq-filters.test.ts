@@ -11,6 +11,7 @@ test.each([
   ['a word of the question', { ...NO_FILTERS, search: 'parking' }, [PARKING]],
   ['a word of an answer, in capitals', { ...NO_FILTERS, search: 'CLUB' }, [PARKING]],
   ['the beginning of a word, while it is typed', { ...NO_FILTERS, search: 'mem' }, [FREEZE]],
+  ['more than one of it', { ...NO_FILTERS, search: 'memberships' }, [FREEZE]],
   ['not the middle of a word', { ...NO_FILTERS, search: 'bership' }, []],
   ['each word counts, in any order', { ...NO_FILTERS, search: 'days freeze' }, [FREEZE]],
   ['accents and punctuation do not', { ...NO_FILTERS, search: ' párking? ' }, [PARKING]],

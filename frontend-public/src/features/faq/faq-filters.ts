@@ -35,9 +35,14 @@ export function writeFilters(query: URLSearchParams, { category, search }: FaqFi
   return next;
 }
 
-/** Those of the category in which each word of the search begins a word, without regard to case and accents. */
+/**
+ * Those of the category in which each word of the search begins a word, without regard to case and accents; "prices"
+ * finds "price", too.
+ */
 export function matchingFaqs<Faq extends Asked>(faqs: readonly Faq[], { category, search }: FaqFilters): Faq[] {
-  const words = spoken(search).split(' ');
+  const words = spoken(search)
+    .split(' ')
+    .map((word) => word.replace(/(?<=\w{3}[^s])s$/, ''));
   return faqs.filter((faq) => {
     const text = ` ${spoken(`${faq.question} ${faq.answer}`)}`;
     return (category === undefined || faq.category === category) && words.every((word) => text.includes(` ${word}`));

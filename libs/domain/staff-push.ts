@@ -38,6 +38,11 @@ export function answerPush(message: { id: number; fullName: string; subject: str
   return { ...messagePush(message, url), title: `Reply from ${shown(message.fullName, NAME_CHARACTERS)}` };
 }
 
+/** That the school's answer came back: the customer has none. It takes the place of what was told before. */
+export function bouncedPush(message: { id: number; fullName: string; subject: string }, url: string): StaffPush {
+  return { ...messagePush(message, url), title: 'Answer not delivered', body: whoAndWhat(message) };
+}
+
 /** That it is theirs to see to. It takes the place of the news that it came. */
 export function assignedPush(message: { id: number; fullName: string; subject: string }, url: string): StaffPush {
   return { ...messagePush(message, url), title: 'Assigned to you', body: whoAndWhat(message) };

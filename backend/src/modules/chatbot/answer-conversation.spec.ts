@@ -145,6 +145,17 @@ describe('POST /api/admin/chat-conversations/{id}/message', () => {
     await call('put', `/contact-messages/${body.id}/response`, response).expect(200);
   });
 
+  it('is handled once that message is answered, and leaves the moment of the last word', async () => {
+    const [id, another] = [await add({ userEmail: 'ann@example.com' }), await add()];
+    const { body } = await make(id).expect(201);
+    expect(await found({ handled: true })).toEqual([]);
+    const response = { response: 'Yes, there is.', responseType: 'email' };
+    await call('put', `/contact-messages/${body.id}/response`, response).expect(200);
+    expect(await found({ handled: true })).toEqual([id]);
+    expect(await found({ handled: false })).toEqual([another]);
+    expect((await call('get', `/chat-conversations/${id}`).expect(200)).body.updatedAt).toBe(LONG_AGO.toISOString());
+  });
+
   it('sends nothing from here to a visitor without an address', async () => {
     const { body } = await make(await add({ userPhone: '082 555 0134' })).expect(201);
     const response = { response: 'Yes, there is.', responseType: 'email', sendFromHere: true };

@@ -38,6 +38,13 @@ export async function conversationOf(manager: EntityManager, messageId: number):
   return found?.id ?? null;
 }
 
+/** Who is answered is seen to. When the visitor was last there stays as it is. @param manager in a transaction */
+export async function conversationAnswered(manager: EntityManager, messageId: number): Promise<void> {
+  await manager.query('UPDATE chat_conversations SET handled = true WHERE message_id = $1 AND NOT handled', [
+    messageId,
+  ]);
+}
+
 export interface NewReply extends Pick<ContactReply, 'method' | 'text' | 'sentBy' | 'createdAt'> {
   /** Whether the school sends it by mail; else it went out by a composer, or by word of mouth. */
   isSentFromHere: boolean;

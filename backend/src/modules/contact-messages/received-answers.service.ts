@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, In, MoreThan } from 'typeorm';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import type { ReadMail } from '#libs/domain/incoming-mail';
-import { answerPush } from '#libs/domain/staff-push';
+import { answerPush, bouncedPush } from '#libs/domain/staff-push';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { tellStaff } from '../push/tell-staff.js';
 import { User } from '../users/user.entity.js';
@@ -69,25 +69,50 @@ export class ReceivedAnswersService {
       .execute();
     if ((raw as unknown[]).length === 0) return;
     await manager.update(ContactMessage, message.id, {
-      status: 'unread',
-      archived: false,
-      archiveDate: null,
+      ...WAITS_AGAIN,
       // Mails may be read in another order than they came.
       lastReceivedAt: createdAt > message.lastReceivedAt ? createdAt : message.lastReceivedAt,
       updatedAt: () => NEXT_UPDATED_AT,
     });
-    if (message.suspectedSpam) return;
-    const { assignedTo: id } = message;
-    // Whoever left the staff is not told any more.
-    const assignee = id === null ? null : await manager.findOneBy(User, { id, role: 'admin', isActive: true });
-    await tellStaff(manager, answerPush(message, PUSH_ADDRESSES.message(message.id)), assignee?.id);
+    if (!message.suspectedSpam) await tellOfThread(manager, message, answerPush);
   }
 
-  /** Answers that were sent and came back. @param manager in a transaction */
+  /**
+   * Answers that were sent and came back: who wrote waits again, unless the school has answered once more since.
+   * @param manager in a transaction
+   */
   async markBounced(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    // The messages first, as everybody locks who changes a thread.
     await manager.query(
-      `UPDATE contact_replies SET delivery = 'failed' WHERE mail_id = ANY ($1::text[]) AND delivery = 'sent'`,
+      `SELECT FROM contact_messages WHERE id IN (
+         SELECT message_id FROM contact_replies WHERE mail_id = ANY ($1::text[]) AND delivery = 'sent')
+       ORDER BY id FOR UPDATE`,
       [keys],
     );
+    const [bounced] = await manager.query<[{ id: number; messageId: number }[], number]>(
+      `UPDATE contact_replies SET delivery = 'failed' WHERE mail_id = ANY ($1::text[]) AND delivery = 'sent'
+       RETURNING id, message_id AS "messageId"`,
+      [keys],
+    );
+    for (const { id, messageId } of bounced) {
+      const isAnsweredSince = await manager.existsBy(ContactReply, {
+        messageId,
+        id: MoreThan(id),
+        delivery: In(['logged', 'queued', 'sent']),
+      });
+      if (isAnsweredSince) continue;
+      await manager.update(ContactMessage, messageId, { ...WAITS_AGAIN, updatedAt: () => NEXT_UPDATED_AT });
+      await tellOfThread(manager, await manager.findOneByOrFail(ContactMessage, { id: messageId }), bouncedPush);
+    }
   }
+}
+
+const WAITS_AGAIN = { status: 'unread', archived: false, archiveDate: null } as const;
+
+/** Whoever sees to it, or all of the staff. */
+async function tellOfThread(manager: EntityManager, message: ContactMessage, pushOf: typeof answerPush): Promise<void> {
+  const { assignedTo: id } = message;
+  // Whoever left the staff is not told any more.
+  const assignee = id === null ? null : await manager.findOneBy(User, { id, role: 'admin', isActive: true });
+  await tellStaff(manager, pushOf(message, PUSH_ADDRESSES.message(message.id)), assignee?.id);
 }

@@ -12,9 +12,10 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { lockRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
-import { addReply } from './contact-thread.js';
+import { addReply, conversationAnswered } from './contact-thread.js';
 import type { SaveResponseDto } from './contact.dto.js';
 import { ContactMessage, ContactResponseKey } from './contact-message.entity.js';
+import { learnFrom } from './trusted-senders.service.js';
 
 export interface GivenResponse {
   dto: SaveResponseDto;
@@ -59,8 +60,11 @@ export async function storeResponse(
     isSentFromHere: sendFromHere,
     mailInAddress: given.mailInAddress,
   });
+  // Nobody answers an advertisement: what the customer writes back is to be counted and told of as any other answer.
+  if (message.suspectedSpam) await learnFrom(manager, message.email, false);
   await manager.update(ContactMessage, id, {
     status: 'replied',
+    suspectedSpam: false,
     response,
     responseType,
     respondedBy,
@@ -69,6 +73,7 @@ export async function storeResponse(
     respondedByUsername: sentBy,
     updatedAt: () => NEXT_UPDATED_AT,
   });
+  await conversationAnswered(manager, id);
   return manager.findOneByOrFail(ContactMessage, { id });
 }
 

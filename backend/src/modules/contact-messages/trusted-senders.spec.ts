@@ -71,6 +71,18 @@ it('forgets a sender that staff remove, and keeps what was said of their message
   expect((await call('get', `/contact-messages/${id}`).expect(200)).body.suspectedSpam).toBe(false);
 });
 
+it('learns of an answer, too: who is answered is no spammer', async () => {
+  const id = await suspect('ann@example.com');
+  const { body } = await call('put', `/contact-messages/${id}/response`, {
+    response: 'You are welcome on Monday.',
+    responseType: 'email',
+  }).expect(200);
+  expect(body).toMatchObject({ status: 'replied', suspectedSpam: false });
+  expect(await trusted()).toEqual(['ann@example.com']);
+  await judge(id, true).expect(200);
+  expect(await trusted()).toEqual([]);
+});
+
 it('learns nothing of a message without an address', async () => {
   const { id } = await createContactMessage(t.db, { email: '', suspectedSpam: true });
   expect((await judge(id, false).expect(200)).body.suspectedSpam).toBe(false);

@@ -158,8 +158,8 @@ it('takes no mail for an answer that only says who it is from, nor a program’s
   expect(await received(message)).toMatchObject([{ sentBy: 'wife@example.org', text: 'We both come.' }]);
 });
 
-it('an answer that came back was not delivered', async () => {
-  const { message, key } = await answeredMessage();
+it('an answer that came back was not delivered, and its message waits again', async () => {
+  const { message, key } = await answeredMessage({ archived: true });
   const report = (action: string, id: string) =>
     mail(
       'From: mailer-daemon@example.com',
@@ -181,8 +181,27 @@ it('an answer that came back was not delivered', async () => {
   expect((await read(message.id)).replies).toMatchObject([{ delivery: 'sent' }]);
   mailbox.deliver(report('failed', key));
   await waitFor(async () => (await read(message.id)).replies[0]?.delivery === 'failed');
-  expect(await read(message.id)).toMatchObject({ status: 'replied' });
+  expect(await read(message.id)).toMatchObject({ status: 'unread', archived: false });
+  expect(await toldOfBounces()).toBe(1);
+
+  // What was answered since, by whatever way, is not taken back.
+  const { message: other, key: first } = await answeredMessage();
+  await call('put', `contact-messages/${other.id}/response`, { response: 'Monday.', responseType: 'phone' }).expect(
+    200,
+  );
+  mailbox.deliver(report('failed', first));
+  await waitFor(async () => (await read(other.id)).replies[0]?.delivery === 'failed');
+  expect(await read(other.id)).toMatchObject({ status: 'replied' });
+  expect(await toldOfBounces()).toBe(1);
 });
+
+async function toldOfBounces(): Promise<number> {
+  const [{ count }] = await t.db.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM graphile_worker._private_jobs
+     WHERE payload -> 'push' ->> 'title' = 'Answer not delivered'`,
+  );
+  return count;
+}
 
 it('takes each once: while the database is away, after the connection broke, and numbered anew', async () => {
   const { message, key } = await answeredMessage();

@@ -22,7 +22,9 @@ export const RESPONSE_TEXT_ID = 'response-text';
 
 const drafts = createResponseDrafts(window.sessionStorage, window.localStorage);
 
-const RESPONSE = { done: 'Response saved successfully', failed: FAILED.response, stale: [[MESSAGES]] };
+/** A conversation of the assistant is handled once its message is answered. */
+const STALE = [[MESSAGES], ['chat-conversations']];
+const RESPONSE = { done: 'Response saved successfully', failed: FAILED.response, stale: STALE };
 
 /** Method, text, Save & Send Response. What was begun stays until it is saved. */
 export function ResponseForm({ message }: { message: ShownMessage }) {

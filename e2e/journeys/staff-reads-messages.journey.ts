@@ -14,6 +14,14 @@ test('everyone can use the inbox, on a phone too', async ({ page, context, schoo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin/messages');
   await expect(rowOf(page, first)).toBeVisible();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search in messages' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('Lindi /e');
+  await expect(search, 'there it is a letter').toHaveValue('Lindi /e');
+  await search.fill('Lindi');
+  await expect(rowOf(page, first)).toHaveCount(0);
+  await search.fill('');
   await rowOf(page, first).getByRole('checkbox').click();
   await expectNoViolationInBothColours(page, 'the list with a selection');
 
@@ -33,6 +41,7 @@ test('everyone can use the inbox, on a phone too', async ({ page, context, schoo
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Archive, or restore from the archive')).toBeVisible();
+  await expect(help.getByText('Search', { exact: true })).toBeVisible();
   await expectNoViolationInBothColours(page, 'the shortcuts', [PHONE.width]);
   await help.getByRole('switch', { name: 'Shortcuts on this screen' }).click();
   await help.getByRole('button', { name: 'Close' }).click();

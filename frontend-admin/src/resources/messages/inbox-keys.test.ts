@@ -10,6 +10,7 @@ test.each([
   ['a', 'assign'],
   ['r', 'respond'],
   ['Escape', 'close'],
+  ['/', 'search'],
   ['?', 'help'],
   ['x', undefined],
   ['Enter', undefined],

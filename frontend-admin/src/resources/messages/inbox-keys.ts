@@ -1,6 +1,15 @@
 /** The inbox by keyboard: one letter each, while nothing is being typed. */
 
-export type InboxCommand = 'next' | 'previous' | 'archive' | 'unread' | 'assign' | 'respond' | 'close' | 'help';
+export type InboxCommand =
+  | 'next'
+  | 'previous'
+  | 'archive'
+  | 'unread'
+  | 'assign'
+  | 'respond'
+  | 'search'
+  | 'close'
+  | 'help';
 
 const COMMANDS: Readonly<Record<string, InboxCommand>> = {
   j: 'next',
@@ -9,6 +18,7 @@ const COMMANDS: Readonly<Record<string, InboxCommand>> = {
   u: 'unread',
   a: 'assign',
   r: 'respond',
+  '/': 'search',
   Escape: 'close',
   '?': 'help',
 };
@@ -22,6 +32,7 @@ export const KEY_HELP: readonly [key: string, does: string][] = [
   ['U', 'Mark unread'],
   ['A', 'Assign to me'],
   ['R', 'Write a response'],
+  ['/', 'Search'],
   ['Ctrl Enter', 'Save & send the response'],
   ['Esc', 'Leave the response, close the message, clear the selection'],
   ['?', 'Show this help'],

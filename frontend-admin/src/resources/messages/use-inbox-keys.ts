@@ -9,9 +9,12 @@ import { RESPONSE_TEXT_ID } from './ResponseForm';
 const TYPING =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
 
+/** In the list's own filters; a field of a dialog is not meant. */
+const SEARCH = '[role=search] input[type=search]';
+
 /** @param isOn whether staff want single letters to do things */
 export function useInboxKeys(isOn: boolean, onHelp: () => void): void {
-  const { rows, selected, openId, open, close, archive, mark, assignToMe } = useInbox();
+  const { rows, selected, openId, hasPanel, open, close, archive, mark, assignToMe } = useInbox();
   const { onUnselectItems } = useListContext();
 
   /** With a message open the next one opens; else the focus moves. */
@@ -34,6 +37,8 @@ export function useInboxKeys(isOn: boolean, onHelp: () => void): void {
     if (command === 'assign') void assignToMe(meant);
     if (command === 'respond' && openId !== undefined) document.getElementById(RESPONSE_TEXT_ID)?.focus();
     else if (command === 'respond' && current) open(current.id, { respond: true });
+    // Over the list an open message has the focus, until it is closed.
+    if (command === 'search' && (openId === undefined || hasPanel)) goToSearch();
     if (command === 'close' && selected.length > 0) onUnselectItems();
     else if (command === 'close' && openId !== undefined) close();
   });
@@ -49,6 +54,13 @@ export function useInboxKeys(isOn: boolean, onHelp: () => void): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOn]);
+}
+
+/** What was searched for before is written over by the next letter. */
+function goToSearch(): void {
+  const field = document.querySelector<HTMLInputElement>(SEARCH);
+  field?.focus();
+  field?.select();
 }
 
 function isElsewhere(target: EventTarget | null): boolean {

@@ -44,6 +44,29 @@ test('signs in where it was going, reads, swipes away and back, and answers', as
   await expect(thandis).toContainText('Unread');
   await expect(rowOf(page, 'Old Friend')).not.toContainText('Unread');
   await expectFitsPhones(page, 'the list');
+  // The first message is in sight, in the upper third of the screen.
+  const top = await page
+    .getByRole('list', { name: 'Active messages' })
+    .evaluate((rows) => rows.getBoundingClientRect());
+  expect(top.y).toBeLessThan(PHONE.viewport.height / 3);
+  const search = page.getByRole('searchbox', { name: 'Search in messages' });
+  await search.fill('borrow some');
+  await expect(thandis).toHaveCount(0);
+  await expect(rowOf(page, 'Sipho Dlamini')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=borrow/);
+  await page.context().setOffline(true);
+  await search.fill('borrow nothing');
+  await expect(page.getByText('No messages match your search.')).toBeVisible();
+  await expectFitsPhones(page, 'nothing found');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await search.fill('may i try');
+  await expect(rowOf(page, 'Sipho Dlamini')).toHaveCount(0);
+  await expect(thandis, 'among what was read').toBeVisible();
+  await page.context().setOffline(false);
+  await thandis.getByRole('link').click();
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect(search, 'the list is as it was left').toHaveValue('may i try');
+  await search.fill('');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Signed in as admin' })).toBeVisible();
   await expectFitsPhones(page, 'who is signed in');

@@ -1,15 +1,17 @@
-import { ButtonBase, styled } from '@mui/material';
+import { Box, Button, ButtonBase, styled } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { color, radius } from '#libs/design/tokens';
 import { type View, VIEW_WORDS, VIEWS } from '../../../resources/messages/inbox-views';
-import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
+import { EMPTY_WORDS, FAILED, MESSAGE_WORDS } from '../../../resources/messages/message-words';
 import { ViewMenu } from '../../../shared/ViewMenu';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/Skeletons';
 import { Notice } from '../../../shared/notices';
 import { failureSentence } from '../../../shared/failure';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
+import { noneMatching } from '../../../shared/record-words';
 import { useAnswers } from '../../answers/use-answers';
+import { SearchField } from '../records/SearchField';
 import { ToolScreen } from '../ToolScreen';
 import { SwipeRow } from '../touch/SwipeRow';
 import { MessageRow } from './MessageRow';
@@ -19,40 +21,29 @@ import { useMessageList } from './use-message-list';
 
 /** The messages as the coach has them in hand: the newest first, swiped away when done with. */
 export function MessageList() {
-  const [search, setSearch] = useSearchParams();
-  const isArchive = search.get('list') === 'archived';
-  const view = VIEWS.find((each) => each === search.get('view')) ?? 'all';
-  const list = useMessageList(isArchive, view);
+  const { isArchive, view, q, ask } = useAskedMessages();
+  const list = useMessageList(isArchive, view, q);
   const answers = useAnswers();
   const archive = useArchive();
-  const { rows, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const { rows, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  // Of the list that showed before none may be left in this one.
+  const isPending = list.isPending || (rows?.length === 0 && list.isPlaceholderData);
   return (
     <ToolScreen title="Messages" query={list}>
+      <Box role="search" sx={{ display: 'grid', mb: 1.5 }}>
+        <SearchField label="Search in messages" value={q} onSearch={(text) => ask({ q: text })} />
+      </Box>
       <WhichMessages>
         <ListSwitch
           isArchive={view === 'due' ? undefined : isArchive}
           onSwitch={(toArchive) =>
-            setSearch(
-              {
-                ...(toArchive && { list: 'archived' }),
-                ...((view === 'mine' || view === 'unassigned' || view === 'spam') && { view }),
-              },
-              { replace: true },
-            )
+            ask({ isArchive: toArchive, view: view === 'waiting' || view === 'due' ? 'all' : view })
           }
         />
         <ViewMenu
           words={VIEW_WORDS}
           view={view}
-          onView={(next) =>
-            setSearch(
-              {
-                ...(isArchive && next !== 'waiting' && next !== 'due' && { list: 'archived' }),
-                ...(next !== 'all' && { view: next }),
-              },
-              { replace: true },
-            )
-          }
+          onView={(next) => ask({ isArchive: isArchive && next !== 'waiting' && next !== 'due', view: next })}
         />
       </WhichMessages>
       <UnsentAnswers answers={answers} />
@@ -71,7 +62,20 @@ export function MessageList() {
           {failureSentence(error)}
         </Notice>
       )}
-      {rows?.length === 0 && <Notice kind="empty" isPlain title={emptyWords(isArchive, view)} />}
+      {rows?.length === 0 && !isPending && (
+        <Notice
+          kind="empty"
+          isPlain
+          title={q === '' ? emptyWords(isArchive, view) : noneMatching(MESSAGE_WORDS)}
+          action={
+            q !== '' && (
+              <Button variant="outlined" color="inherit" onClick={() => ask({ q: '' })}>
+                Clear the search
+              </Button>
+            )
+          }
+        />
+      )}
       {rows && rows.length > 0 && (
         <Rows aria-label={rowsLabel(isArchive, view)}>
           {rows.map((message) => (
@@ -102,6 +106,36 @@ export function MessageList() {
       )}
     </ToolScreen>
   );
+}
+
+interface AskedMessages {
+  isArchive: boolean;
+  view: View;
+  q: string;
+}
+
+/** Which messages are asked for stands in the address, so that it survives a message, the login form and a reload. */
+function useAskedMessages() {
+  const [query, setQuery] = useSearchParams();
+  const asked = askedIn(query);
+
+  function ask(change: Partial<AskedMessages>): void {
+    // Of the address as it is now: a search that waits for the last letter must not undo a view pressed meanwhile.
+    const { isArchive, view, q } = { ...askedIn(new URLSearchParams(window.location.search)), ...change };
+    setQuery(
+      { ...(isArchive && { list: 'archived' }), ...(view !== 'all' && { view }), ...(q !== '' && { q }) },
+      { replace: true },
+    );
+  }
+  return { ...asked, ask };
+}
+
+function askedIn(query: URLSearchParams): AskedMessages {
+  return {
+    isArchive: query.get('list') === 'archived',
+    view: VIEWS.find((each) => each === query.get('view')) ?? 'all',
+    q: query.get('q') ?? '',
+  };
 }
 
 function rowsLabel(isArchive: boolean, view: View): string {

@@ -1,5 +1,5 @@
 import { styled, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { isUnread, statusBadge } from '../../../resources/messages/message-words';
@@ -15,14 +15,20 @@ interface MessageRowProps {
   answer: KeptAnswer | undefined;
 }
 
+/** Where a message was opened from: with the search and the view that its list had. */
+export interface OpenedFrom {
+  search: string;
+}
+
 /** Who, when, what about, and two lines of it; unread in bold, with a dot and the word. */
 export function MessageRow({ message, answer }: MessageRowProps) {
   const { id, fullName, subject, lastReceivedAt, archiveDate, status, suspectedSpam, assignedTo, followUpAt } = message;
+  const { search } = useLocation();
   const isPlanned = assignedTo !== null || followUpAt !== null;
   const isWaiting = isUnread(message);
   const { variant, word } = statusBadge(message);
   return (
-    <RowLink to={`/messages/${id}`}>
+    <RowLink to={`/messages/${id}`} state={{ search } satisfies OpenedFrom}>
       <Row gap={1} align="baseline" justify="space-between">
         <Typography variant={isWaiting ? 'bold' : 'medium'} component={LongText}>
           {fullName}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useGetOne } from 'react-admin';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { FAILED, MESSAGES } from '../../../resources/messages/message-words';
 import { nextLookMs, type ShownMessage } from '../../../resources/messages/response-way';
@@ -16,6 +16,7 @@ import { useIsOnline } from '../../use-is-online';
 import { ToolScreen } from '../ToolScreen';
 import { KeptAnswerCard } from './KeptAnswerCard';
 import { MessageList } from './MessageList';
+import type { OpenedFrom } from './MessageRow';
 import { MessageView } from './MessageView';
 
 /** /mobile-app/messages and one message of it (spec 3 section 2). */
@@ -31,6 +32,7 @@ export function MessagesTool() {
 /** One message, from what the list has brought along until the server has confirmed it. */
 function MessagePage() {
   const id = Number(useParams()['id']);
+  const { state } = useLocation() as { state: OpenedFrom | null };
   const queryClient = useQueryClient();
   const found = findMessage(queryClient, id);
   const query = useGetOne<ShownMessage>(
@@ -52,7 +54,7 @@ function MessagePage() {
     <ToolScreen
       title={message?.subject ?? 'Message'}
       isText={message !== undefined}
-      back={{ to: '/messages', label: 'Messages' }}
+      back={{ to: `/messages${state?.search ?? ''}`, label: 'Messages' }}
       query={query}
     >
       {message && <MessageView key={id} message={message} answers={answers} />}

@@ -71,6 +71,18 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(anonymous).toHaveCount(1);
   });
 
+  await test.step('who is in distress is on the dashboard until they are seen to', async () => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: '1 Visitor in distress' }).click();
+    await page.getByRole('row').filter({ hasText: 'please help' }).getByRole('link', { name: /^View/ }).click();
+    await page.getByRole('button', { name: 'Mark as handled' }).click();
+    await expect(page.getByText('Conversation marked as handled')).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('region', { name: 'Needs attention' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByText('in distress')).toHaveCount(0);
+    await page.goto('/admin/chat-conversations');
+  });
+
   await test.step('on a phone the filters wait behind one button, and the first record is in sight', async () => {
     await page.setViewportSize(PHONE);
     const filters = page.getByRole('button', { name: 'Filters' });

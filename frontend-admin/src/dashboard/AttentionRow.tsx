@@ -1,7 +1,14 @@
 import { styled } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { ContactMessage, OrderRecord, ProductRecord, RecurringInvoiceRecord } from '#libs/contracts/generated/api';
+import type {
+  ChatConversationRecord,
+  ContactMessage,
+  OrderRecord,
+  ProductRecord,
+  RecurringInvoiceRecord,
+} from '#libs/contracts/generated/api';
 import { isoDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import { CONVERSATIONS } from '../resources/chat-conversations/conversation-words';
 import { substituteWords, useSubstitutesSoon, weekPath } from '../resources/class-schedule/dates/substitutes';
 import { Moment } from '../shared/Moment';
 import { AttentionCard } from './AttentionCard';
@@ -17,6 +24,7 @@ interface AttentionRowProps {
 export function AttentionRow({ clock }: AttentionRowProps) {
   return (
     <Cards aria-label="Needs attention">
+      <VisitorsInDistress />
       <UnreadMessages />
       <OrdersToProcess />
       <SubstitutesNeeded clock={clock} />
@@ -26,6 +34,27 @@ export function AttentionRow({ clock }: AttentionRowProps) {
     </Cards>
   );
 }
+
+/** Who may be in danger, until staff have seen to it: not everybody has a device that was told. */
+function VisitorsInDistress() {
+  const answer = useGetList<ChatConversationRecord>(CONVERSATIONS, {
+    ...FIRST,
+    sort: { field: 'updatedAt', order: 'ASC' },
+    filter: IN_DISTRESS,
+  });
+  return (
+    <AttentionCard
+      title="Visitors in distress"
+      titleOfOne="Visitor in distress"
+      variant="bad"
+      to={listPath(CONVERSATIONS, IN_DISTRESS)}
+      answer={answer}
+      detail={<Oldest at={answer.data?.[0]?.updatedAt} />}
+    />
+  );
+}
+
+const IN_DISTRESS = { inDistress: true, handled: false };
 
 function UnreadMessages() {
   const answer = useGetList<ContactMessage>('messages', {

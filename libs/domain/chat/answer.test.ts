@@ -133,6 +133,12 @@ it.each([
   ['intermediate krav times', /^(?!.*(Fundamentals|Essentials)).*Next: /],
   ['do i need to be a member to use the gym', /do not know/],
   ['is daar parkeerplek', /Parking is free/],
+  ['please cancel order SC-0000-0000-0000-0001', /order number.*call us/],
+  ['i want to cancel my order', /order number.*call us/],
+  ['what is on next week monday', /^On Monday 30 Nov: /],
+  ['what is on friday', /^On Friday 27 Nov: /],
+  ['any class on 16 dec', /closed on Wednesday 16 Dec/],
+  ['is the parking safe at night', /Parking is free/],
   ['my email is naledi@example.com please send me info', /^Thank you\. Someone/],
 ])('%p', (message, expected) => expect(answer(message).text).toMatch(expected));
 

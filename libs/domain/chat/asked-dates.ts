@@ -22,7 +22,9 @@ export function datesOf(day: AskedDay, today: string, closures: Knowledge['closu
         (date) => parseDate(date).day === day.day,
       );
     case 'weekdays':
-      return day.weekdays.map((weekday) => nextWeekday(today, weekday)).toSorted();
+      return day.weekdays
+        .map((weekday) => (day.isNextWeek ? ofNextWeek(today, weekday) : nextWeekday(today, weekday)))
+        .toSorted();
     case 'holidays':
       return [];
     case 'holiday':
@@ -37,6 +39,11 @@ export function datesOf(day: AskedDay, today: string, closures: Knowledge['closu
 
 function nextWeekday(today: string, weekday: ReturnType<typeof weekdayOf>): string {
   return addDaysTo(today, (weekdayIndex(weekday) - weekdayIndex(weekdayOf(today)) + 7) % 7);
+}
+
+/** Of the week that begins with the Monday to come. */
+function ofNextWeek(today: string, weekday: ReturnType<typeof weekdayOf>): string {
+  return addDaysTo(today, 7 - weekdayIndex(weekdayOf(today)) + weekdayIndex(weekday));
 }
 
 /** "today, Monday 23 Nov". */

@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 
 export type AskedDay =
   | { is: 'today' | 'tomorrow' | 'in two days' | 'weekend' | 'holidays' }
-  | { is: 'weekdays'; weekdays: readonly Weekday[] }
+  | { is: 'weekdays'; weekdays: readonly Weekday[]; isNextWeek?: boolean }
   /** Month and day; the year is the next that has it. */
   | { is: 'date'; month: number; day: number }
   /** "The 25th": of the month that was spoken of, or the next that has it. */
@@ -45,7 +45,12 @@ export function dayOf(text: string): AskedDay | undefined {
   if (/\btomorrow\b/.test(text)) return { is: 'tomorrow' };
   const named = WEEKDAYS.filter((day) => text.includes(day.toLowerCase()));
   // "Monday to Friday" are more than two.
-  if (named.length > 0) return { is: 'weekdays', weekdays: TWO_DAYS.test(text) ? named : named.slice(0, 1) };
+  if (named.length > 0)
+    return {
+      is: 'weekdays',
+      weekdays: TWO_DAYS.test(text) ? named : named.slice(0, 1),
+      ...(/\bnext week\b/.test(text) && { isNextWeek: true }),
+    };
   const ordinal = /\b(?:the |on )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:time|class|lesson|birthday|floor|of))/.exec(
     text,
   )?.[1];

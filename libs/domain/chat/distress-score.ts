@@ -55,7 +55,7 @@ export function scaleOf(known: number): number {
 const COMMON = new Set(
   `# a about after again all also am an and any are at be been but by bye can could cool did do does doesnt dont eight
   eleven fine five for four free friday friend friends from good goodbye got great had has hasnt have havent he her
-  here hers hes him his how i if ill im in is isnt it its ive just later let maybe me mind mine monday more must my
+  here hers hes him his how i if ill im in is isnt it its ive just know later let maybe me mind mine monday more must my
   nine no not now of off ok okay old older on once one only or other our out pm please said same saturday say says
   seven she shes should six so some soon still sunday sure ten than thanks that thats the their them then theres there
   these they theyre thing think this those three thursday to today told tomorrow tonight too tuesday twelve two up us

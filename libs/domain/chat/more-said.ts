@@ -21,7 +21,8 @@ const ASKS_FOR_IT = words(
     night week weekly next later early time day now still again yes dont doesnt isnt arent heard saw wondering
     wonder curious hoping hope sandton joburg johannesburg place school gym academy club dojo near area old age
     aged dying keen excited cant wait right correct only maybe currently quote january february march april may
-    june july august september october november december christmas xmas goodwill reconciliation heritage freedom
+    june july august september october november december jan feb mar apr jun jul aug sep
+    sept oct nov dec christmas xmas goodwill reconciliation heritage freedom
     workers labour human public holiday year new easter package coaching full space spot left fitness fit
     conditioning fundamentals date kit youre ive people group van vir n na die op se watter laat maak moet wat
     julle ndifuna ukwazi ukubuza nivula nothing pm am two three four five pair see using over small together list

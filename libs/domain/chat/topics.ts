@@ -53,7 +53,8 @@ const TOPICS = [
       String.raw`^(?!.*\b(collect|pick ?up)\b).*\b(my|an?|the) (order|parcel|package)\b(?! (online|something` +
         String.raw`|from|of))`,
       String.raw`\bwhen (will|do|are) (you|it|they) (ship|send|sending|shipping|sent|shipped|arrive)\b`,
-      String.raw`\bcancel\w* (my |the |an |this )?orders?\b|\border (status|number)\b|\btrack\b|\btracking\b|\bparcel\b|\bi ordered\b|\bordered\b.*\bwhere\b`,
+      String.raw`\bcancel\w* (my |the |an |this )?orders?\b|\border (status|number)\b|\btrack\b|\btracking\b` +
+        String.raw`|\bparcel\b|\bi ordered\b|\bordered\b.*\bwhere\b`,
     ),
   ],
   ...PRACTICAL_TOPICS,

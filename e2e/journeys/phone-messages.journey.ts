@@ -3,7 +3,7 @@
  * pocket").
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInByForm, test } from '../support/fixtures.js';
+import { expect, forgive, signInByForm, test } from '../support/fixtures.js';
 import { leaveMessages } from '../support/left-messages.js';
 import { expectFitsPhones } from '../support/phone.js';
 import { StaffApi } from '../support/staff-api.js';
@@ -67,6 +67,8 @@ test('signs in where it was going, reads, swipes away and back, and answers', as
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await expect(search, 'the list is as it was left').toHaveValue('may i try');
   await search.fill('');
+  await expect(page).toHaveURL(/\/mobile-app\/messages$/);
+  forgive(faults, 'ERR_INTERNET_DISCONNECTED');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Signed in as admin' })).toBeVisible();
   await expectFitsPhones(page, 'who is signed in');

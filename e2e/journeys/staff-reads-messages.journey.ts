@@ -27,6 +27,10 @@ test('everyone can use the inbox, on a phone too', async ({ page, context, schoo
 
   await page.setViewportSize(PHONE);
   await page.keyboard.press('Escape');
+  const firstRow = page.locator('[data-message]').first();
+  await expect(firstRow).toBeVisible();
+  expect((await firstRow.boundingBox())!.y, 'in the upper third').toBeLessThan(PHONE.height / 3);
+  await expect(page.getByRole('combobox', { name: 'By status' })).toBeHidden();
   await linkOf(page, first).click();
   const dialog = page.getByRole('dialog', { name: 'Message' });
   await expect(dialog.getByRole('heading', { name: 'First on a phone' })).toBeFocused();

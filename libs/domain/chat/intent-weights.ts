@@ -52,7 +52,7 @@ export const WEIGHTS =
   't:I4;airsoft:Y4+4;airtime:m3M2}1;akhona:c3}2;al:b2l3z2A1C2*1{2}1;alarm:K3>2}4;alex:l3I2W3;alexandra:I2J3^3;ali:}' +
   '4;all:b6e1f1g2i2j3k3l2r2u1w1y2z3A4B2D1F5O2T4V2&2,1.1@1^1;all day:d2f2g5z3B2D2F1V4;all of:b4l2B2C3F1#3&3*1}1;all ' +
   'the:b5g1w2D3F2H1O2R3T1U3.2?2@4]2;allergic:o2_3;allow:m3E2F2,3?2;allowed:m2q2r2w2x5y2z3A2B2C1E4F1G3K1+3?6|2;allow' +
-  'ed to:t3y2C2E2K2S3+1,1?4}2;allows:}4;almal:l3y2z2S3;almost:C3<2{2}2;alone:h2v2z2A2E1F5K1Q1R2U2#1$6%1*2|4;along:m' +
+  'ed to:t3y2C2E1K2S3+1,1?4}2;allows:}4;almal:l3y2z2S3;almost:C3<2{2}2;alone:h2v2z2A2E1F5K1Q1R2U2#1$6%1*2|4;along:m' +
   '3w3z2A2C3E4H3+1,3;already:a1g3l1m2s1B1C3G1L1P2R2Z2$1(3+1_5{4}2;alright:w3z2G3;also:f1h2i1j2m1o1q1s2x4A3B1J1L3P3V' +
   '1W2X2Y2&1*1+2,2/2<1>1[2;always:i3x1z3D3H2K1L2N2Q3]1;am:a1c8f1n1o3v1w1y1z3A3E1F1K1M1P2X1$1,1^1;am #:o2A2C2M3U1,1]' +
   '3;am a:b2j2l1A1E1J1K1O2S1W1X1Z2$2,2=3@2[1]2^1|1}1;am i:o5s2t2v3y1z2A3F3K1M1P4,2?1_1}1;amacici:x5;amaklasi:c3d4;a' +
@@ -271,7 +271,7 @@ export const WEIGHTS =
   '3;exists:F2}2;exit:I1J3;expect:v6}2;expected:z3{1}1;expecting:G5;expensive:i2j6k3l6/2^2;experience:o1z6O5Q3=3;ex' +
   'perienced:z3N2O4)2=2;expire:r3$3-3;expired:s1+3-3}4;explain:v3z2D3P3S5%1[3;explains:v3N1;expo:.4;express:e1n3^2;' +
   'extend:r4;extra:a1h2k5r3s2w1z2P3#2$4)2]1^3;extramural:B4#3;eye:w3y4E4G3S3X2*3;eyes:y3E1G3;eyodwa:m4q3;face:y7L3R' +
-  '2W2/4?5;facebook:b3g2s2M4T1Y2&1(2/2=1?6@3[1|1;faces:l3N3Q3;facilities:H2L5;factor:A1}3;fail:P6;failed:}3;fails:}' +
+  '2W2/4?5;facebook:b3g2s2M4T1Y2&1(2/3=1?6@3[1|1;faces:l3N3Q3;facilities:H2L5;factor:A1}3;fail:P6;failed:}3;fails:}' +
   '4;failure:>3;faint:G3;fake:O3*4;fall:r4u3B2C3*3;falls:h3y3G3;families:f2)1;family:c1h2l6q3r1s2t2A1B6E2J1L1T3U2$1' +
   ',1/2[2|2;famous:O2!2}3;fan:U3V1;far:q2E2H1I8J1K1Z1)1/4{1;far from:I3Z2;farewell:-2.2;farm:I2Y3)3*3;fast:D1G2P3^3' +
   '}2;faster:&2}3;fat:z3W3}5;father:j3A3B4C1Z2;fathers:+2-2}2;faulty:_5;favourite:R4;fear:y3|3;feb:q3(1}1;february:' +
@@ -452,7 +452,7 @@ export const WEIGHTS =
   'ing:k8o3p2t4E3G2M2&1)2;joining fee:k4}4;joins:k3l3C2E3$2;joke:C1W1-2}5;jonk:A4C2;journalist:?2}3;jse:e3}3;judo:w' +
   '3B2C1O2R3S3T4V3;juice:}4;july:h2q2u1x2C2)3}2;jump:z3G3V3$2]3;jumping:G3}3;june:h5o2p2r3A1G1P2&1(2)1}1;jungle:D1}' +
   '3;junior:B9D2=2;juniors:B5C2O3;just:f1g2m2o2t3v1x1y1C3E4F4K2O1Q1T1V1W3$4%2)1*1^1}1;just for:g3m2o2W3$3%2}3;just ' +
-  'to:k3s3K5}1;just want:g2i2y4A2E1K3R3W3)2;jwang:n3[2;jy:m3z2;ka:f3h3j1x2C2I1Q3X3?3@3^2{3}1;kaalvoet:x5;kaart:n4;k' +
+  'to:k3s3K5}1;just want:g2i2y4A2E1K2R3W3)2;jwang:n3[2;jy:m3z2;ka:f3h3j1x2C2I1Q3X3?3@3^2{3}1;kaalvoet:x5;kaart:n4;k' +
   'ae:i3A3J4{3;kaizer:}3;kakhulu:D1Q4}2;kali:a3w2y1z1A1B2N1P2R2X9$1)1]2;kapings:*4;kar:I4K2;karambit:X5]3;karate:i2' +
   'k3w4z2B2E1P4R4S3T6*2-1=2}1;katherine:}4;keen:a2o3t4z1A3F2G1H1U4V3W2Y1Z1=2;keen to:a2t2z2B1H2U3V3Y2Z1=2;keep:i1m1' +
   'r2w2x4z5D1E3F1L2O1P2R1Z2/1>1@4]3;keep my:q1w4x1L4@4;keeping:|2}3;keeps:r3t1D2J2?2{2}4;keer:m3s3w2*2}1;kempton:d2' +

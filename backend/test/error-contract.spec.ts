@@ -94,7 +94,7 @@ describe('a value that cannot be stored', () => {
   });
 });
 
-describe('an e-mail address that would begin another line of a mail', () => {
+describe('an email address that would begin another line of a mail', () => {
   const ADDRESS = '"a\\"\nBcc: x@evil.example"@example.com';
 
   it.each([

@@ -46,7 +46,7 @@ export interface SignedIn {
   headers: { authorization: string };
 }
 
-/** An active account of role user, with a username and an e-mail address of its own. */
+/** An active account of role user, with a username and an email address of its own. */
 export async function createUser(
   db: EntityManager,
   overrides: Partial<User> & { password?: string } = {},

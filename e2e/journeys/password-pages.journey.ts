@@ -23,7 +23,7 @@ test('an address that is none is told at its field, and everything else by keybo
   await page.keyboard.type('stormcombat.example');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expect(page.getByText(PASSWORD_RESET.asked)).toBeVisible();
   await expectNoViolation(page, 'what was sent', [1440]);
   await page.getByRole('button', { name: 'Use another address' }).press('Enter');
@@ -61,7 +61,7 @@ test('while the form is sent its button keeps its width, and a second press does
   await busy.click({ force: true });
   await page.getByLabel('Email').press('Enter');
   answer();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(asked).toBe(1);
 });
 

@@ -21,7 +21,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.getByLabel('Email').fill(user.email);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     await expect(page.getByText(PASSWORD_RESET.asked)).toContainText(
       `valid for ${PASSWORD_RESET.validMinutes} minutes`,
     );

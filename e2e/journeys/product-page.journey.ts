@@ -112,7 +112,7 @@ test('who finds it sold out is told once when it is back', async ({ page, school
   const staff = await StaffApi.signIn(school);
   const product = await staff.addProduct({ name: 'Gi that sells out', price: 119_900, stock: 0, ...SIZES });
   await page.goto(productPath(product));
-  const form = page.getByRole('form', { name: "E-mail me when it's back" });
+  const form = page.getByRole('form', { name: "Email me when it's back" });
   await form.getByRole('button', { name: 'Let me know' }).click();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Email address is required/);
   await form.getByLabel('Size').selectOption('M');
@@ -120,7 +120,7 @@ test('who finds it sold out is told once when it is back', async ({ page, school
   await expectNoViolation(page, 'a product that is sold out', undefined, { fingers: true });
   await form.getByRole('button', { name: 'Let me know' }).click();
   await expect(page.getByRole('heading', { name: "We'll let you know" })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('one e-mail to naledi@example.org');
+  await expect(page.getByRole('main')).toContainText('one email to naledi@example.org');
 });
 
 test('its HTML says name, price and the stock of now, on one address', async ({ request, school }) => {

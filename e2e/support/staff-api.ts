@@ -120,7 +120,7 @@ export class StaffApi {
     return accepted(await this.call('DELETE', `/api/admin/products/${id}`));
   }
 
-  /** The orders of one e-mail address. */
+  /** The orders of one email address. */
   async ordersOf(customerEmail: string): Promise<OrderRecord[]> {
     return accepted(
       await this.call('GET', `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerEmail }))}`),

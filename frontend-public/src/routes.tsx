@@ -67,7 +67,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.manageTrial,
     title: 'Your free trial | Storm Combat',
     description:
-      'Move your free trial class at Storm Combat to another date, or cancel it, with the link in our e-mail.',
+      'Move your free trial class at Storm Combat to another date, or cancel it, with the link in our email.',
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/free-trial/ManageTrialPage.tsx',
@@ -87,7 +87,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.manageCourseSignUp,
     title: 'Your place in a course | Storm Combat',
-    description: 'See your place in a course at Storm Combat, or give it up, with the link in our e-mail.',
+    description: 'See your place in a course at Storm Combat, or give it up, with the link in our email.',
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/course-sign-up/ManageCourseSignUpPage.tsx',
@@ -99,7 +99,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.quote,
     title: 'Your quote | Storm Combat',
     description:
-      'Read the quote from Storm Combat for your team, and accept or decline it, with the link in our e-mail.',
+      'Read the quote from Storm Combat for your team, and accept or decline it, with the link in our email.',
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/quote/QuotePage.tsx',
@@ -125,7 +125,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.resetPassword,
     title: 'Choose a new password | Storm Combat',
-    description: 'Set a new password for your account at Storm Combat with the link in our e-mail.',
+    description: 'Set a new password for your account at Storm Combat with the link in our email.',
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/password/ResetPasswordPage.tsx',

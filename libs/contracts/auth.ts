@@ -16,7 +16,7 @@ export const LOGIN_RULES = {
 /** Forgotten passwords: POST /api/password/forgot {email}, POST /api/password/reset {token, password}. */
 export const PASSWORD_RESET = {
   validMinutes: 30,
-  asked: 'If an account has this e-mail address, a link to choose a new password is on its way',
+  asked: 'If an account has this email address, a link to choose a new password is on its way',
   done: 'Your password was changed. Please sign in with the new one',
   badToken: 'This link is no longer valid. Please ask for a new one',
 } as const;

@@ -63,7 +63,7 @@ export const POSSIBLE_DUPLICATE = {
   reason: 'possible duplicate',
   withinMinutes: 15,
   message:
-    'An order for the same items was placed with this e-mail address a few minutes ago. Please confirm ' +
+    'An order for the same items was placed with this email address a few minutes ago. Please confirm ' +
     'that you want to place another one',
 } as const;
 
@@ -229,7 +229,7 @@ export function unpaidLimitMessage(
       ? 'as many unpaid orders as we allow at a time'
       : `unpaid orders, and with this one they would come to more than ${maxPieces} items`;
   return (
-    `There are already ${tooMany} from your e-mail address or network. ` +
+    `There are already ${tooMany} from your email address or network. ` +
     `Please pay for one of them first, or ${reach}`
   );
 }

@@ -85,7 +85,7 @@ export const QUOTE_NOT_INVOICED = {
 
 /** To a client who answers too late, or otherwise than before. */
 export const QUOTE_NOT_OPEN: Record<Exclude<QuoteStatus, 'sent'>, string> = {
-  draft: 'We are changing this quote. Please wait for our new e-mail',
+  draft: 'We are changing this quote. Please wait for our new email',
   accepted: 'This quote is accepted already. To change that, please call us',
   declined: 'This quote was declined. If you have changed your mind, please ask us for a new one',
   expired: 'This quote is no longer valid. Please ask us for a new one',

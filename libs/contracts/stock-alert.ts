@@ -20,5 +20,5 @@ export const STOCK_ALERT_RULES = {
 
 /** What stands in the place of the form. */
 export function stockAlertAsked(email: string): string {
-  return `We will send one e-mail to ${email} when it is back in stock.`;
+  return `We will send one email to ${email} when it is back in stock.`;
 }

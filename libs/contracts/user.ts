@@ -29,7 +29,7 @@ export const USER_RULES = {
     tooLong: 'Password must be at most 200 characters',
     tooEasy: 'This password is too easy to guess',
   },
-  /** Of the person who changes a password or an e-mail address, whosever it is (CONTRACT section 10). */
+  /** Of the person who changes a password or an email address, whosever it is (CONTRACT section 10). */
   currentPassword: {
     maxLength: 200,
     required: 'Please enter your own password to change a password or an email address',

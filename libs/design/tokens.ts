@@ -1,6 +1,6 @@
 /**
  * Colours, type, space and motion, once: the public site (antd and CSS variables), the back-office (MUI), the web
- * manifest and e-mails all read them from here. contrast.test.ts holds every text and control pair to WCAG 2.2 AA.
+ * manifest and emails all read them from here. contrast.test.ts holds every text and control pair to WCAG 2.2 AA.
  */
 export const color = {
   ink: { 950: '#0A0B0D', 900: '#101215', 800: '#16191D', 700: '#1E2227', 600: '#262B31' },

@@ -46,8 +46,8 @@ describe('the names of two companies', () => {
 
 describe('one company by other signs', () => {
   it.each<[string, ComparedClient, ComparedClient, string[]]>([
-    ['the same e-mail', { email: 'Desk@Acme.example ' }, { email: 'desk@acme.example' }, ['email']],
-    ['the e-mail of a contact', { email: 'a@acme.example' }, { primaryContactEmail: 'a@acme.example' }, ['email']],
+    ['the same email', { email: 'Desk@Acme.example ' }, { email: 'desk@acme.example' }, ['email']],
+    ['the email of a contact', { email: 'a@acme.example' }, { primaryContactEmail: 'a@acme.example' }, ['email']],
     ['another mailbox', { email: 'a@acme.example' }, { email: 'b@acme.example' }, []],
     ['the same phone', { phone: '011 555 0134' }, { phone: '+27 (0) 11-555-0134' }, ['phone']],
     ['the phone of a contact', { primaryContactPhone: '0115550134' }, { phone: '27115550134' }, ['phone']],

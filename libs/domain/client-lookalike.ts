@@ -1,5 +1,5 @@
 // Whether two corporate clients are probably one company that was entered twice (CONTRACT section 8): the name but for
-// its legal form and one slip of the finger, an e-mail address, a phone or a VAT number in common. A guess: staff are
+// its legal form and one slip of the finger, an email address, a phone or a VAT number in common. A guess: staff are
 // warned, and decide.
 
 export interface ComparedClient {

@@ -28,7 +28,7 @@ describe('neutralisedCell', () => {
   it.each([
     ['a plain phone number', '+27821234567'],
     ['a name', 'Thandi Mokoena'],
-    ['an e-mail address', 'thandi@example.com'],
+    ['an email address', 'thandi@example.com'],
     ['a formula in the middle', 'is 1 = 1?'],
     ['a sign behind words of a later line', 'Monday\nor Friday - both'],
     ['nothing', ''],

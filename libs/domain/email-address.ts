@@ -1,5 +1,5 @@
 /**
- * Whether a text looks like an e-mail address: something, an @, and a domain with a dot, without spaces (spec 1
+ * Whether a text looks like an email address: something, an @, and a domain with a dot, without spaces (spec 1
  * section 5), line ends and signs that nobody sees: in the header of a mail those would begin another line.
  * Enough to catch a slip while typing; the server looks closer, and only a mail proves an address.
  */

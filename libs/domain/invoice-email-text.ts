@@ -1,4 +1,4 @@
-// The words of an e-mail that staff write themselves (spec 3 section 2, "copy email text"): to whom, what is owed, by
+// The words of an email that staff write themselves (spec 3 section 2, "copy email text"): to whom, what is owed, by
 // when and how it is paid.
 import { formatRand } from '#libs/domain/money';
 

@@ -9,7 +9,7 @@ test.each<[what: string, holdings: Holding[], pieces: number, fault: ReturnType<
   ['all that may be held, in one order', [NOTHING, NOTHING], 20, undefined],
   ['one piece more in one order', [NOTHING, NOTHING], 21, 'pieces of one order'],
   ['the third order', [{ orders: 2, pieces: 2 }, NOTHING], 1, undefined],
-  ['the fourth from one e-mail address', [{ orders: 3, pieces: 3 }, NOTHING], 1, 'order'],
+  ['the fourth from one email address', [{ orders: 3, pieces: 3 }, NOTHING], 1, 'order'],
   ['the fourth from one network', [NOTHING, { orders: 3, pieces: 3 }], 1, 'order'],
   ['the last piece', [{ orders: 1, pieces: 15 }, NOTHING], 5, undefined],
   [
@@ -22,7 +22,7 @@ test.each<[what: string, holdings: Holding[], pieces: number, fault: ReturnType<
     'pieces',
   ],
   [
-    'e-mail address and network are not added up',
+    'email address and network are not added up',
     [
       { orders: 2, pieces: 10 },
       { orders: 2, pieces: 10 },

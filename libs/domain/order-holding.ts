@@ -4,7 +4,7 @@
 import { holdsStock, ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import type { OrderPaymentStatus } from '#libs/domain/order-money';
 
-/** What there is of unpaid orders, from one e-mail address or one network. */
+/** What there is of unpaid orders, from one email address or one network. */
 export interface Holding {
   orders: number;
   pieces: number;

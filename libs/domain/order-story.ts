@@ -218,7 +218,7 @@ export function paymentReminder(state: OrderState, until: string): OrderStory {
       // Whoever waits for the school to call would lose the order.
       payWords(state) === undefined ? `${NOT_CHARGED_YET} ${ASK_US_HOW}` : paymentSentence(state),
       `We'll keep it for you until ${until}. If it is not paid by then, it will be cancelled automatically.`,
-      'Have you already paid? Please ignore this e-mail: a payment can take a day or two to reach us.',
+      'Have you already paid? Please ignore this email: a payment can take a day or two to reach us.',
     ],
     isTracked: false,
     trackingLink: null,

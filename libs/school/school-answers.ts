@@ -58,7 +58,7 @@ export const demonstrationAnswers: SchoolAnswers = {
   loadShedding: 'We train through load-shedding: an inverter keeps the lights on.',
   vouchers:
     'Yes, we have gift vouchers for courses, private lessons and gear. Write to us through the ' +
-    'Contact page, and we will e-mail you one.',
+    'Contact page, and we will email you one.',
   parties:
     'For birthdays, bachelorettes and groups of friends we arrange a private workshop: write to us ' +
     'through the Contact page with the date and how many you are. We do not hire out the hall.',

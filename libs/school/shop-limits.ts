@@ -6,7 +6,7 @@ export const shopLimits = {
   get maxPerProduct() {
     return facts.shop.maxPerProduct;
   },
-  /** Unpaid orders at a time from one e-mail address, and from one network. */
+  /** Unpaid orders at a time from one email address, and from one network. */
   maxUnpaidOrders: 3,
   /** Pieces in those orders together. */
   get maxUnpaidPieces() {

@@ -43,7 +43,7 @@ export interface Env extends CardPaymentsEnv, IncomingMailEnv {
   adminUsername: string;
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
-  /** Undefined: the school's name and e-mail address as its settings have them (common/school-addresses). */
+  /** Undefined: the school's name and email address as its settings have them (common/school-addresses). */
   mailFrom: string | undefined;
   /** The same. */
   staffEmail: string | undefined;
@@ -182,9 +182,9 @@ function mailOf(read: Read): Pick<Env, 'smtpUrl' | 'mailFrom' | 'staffEmail'> {
       'MAIL_FROM',
       undefined,
       mailSender,
-      'must be an e-mail address, with or without a name: School <info@example.com>',
+      'must be an email address, with or without a name: School <info@example.com>',
     ),
-    staffEmail: read('STAFF_EMAIL', undefined, emailAddress, 'must be an e-mail address such as staff@example.com'),
+    staffEmail: read('STAFF_EMAIL', undefined, emailAddress, 'must be an email address such as staff@example.com'),
   };
 }
 

@@ -45,7 +45,7 @@ export function incomingMailOf(read: Read): IncomingMailEnv {
     'MAIL_IN_ADDRESS',
     undefined,
     (value) => (hasRoomForKey(value) ? value : undefined),
-    'must be an e-mail address such as school@example.com, with at most 27 characters before the @',
+    'must be an email address such as school@example.com, with at most 27 characters before the @',
   );
   if (mailInAddress !== undefined && mailIn === undefined)
     throw new StartFailure('MAIL_IN must be set where MAIL_IN_ADDRESS is: nobody would read what comes there.');

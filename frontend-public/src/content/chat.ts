@@ -16,5 +16,5 @@ export const chatWords = {
       return `Your connection may have dropped. Please try again, or call ${school.phone.display}.`;
     },
   },
-  privacy: 'We keep any name, e-mail address or phone number you give here, so that a person can get back to you.',
+  privacy: 'We keep any name, email address or phone number you give here, so that a person can get back to you.',
 } as const;

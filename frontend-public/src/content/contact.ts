@@ -5,7 +5,7 @@ import { school } from '#libs/school/school';
 export const contactWords = {
   title: 'Contact Us',
   lead:
-    'Call us, send a WhatsApp message, send an e-mail or leave a message here. ' +
+    'Call us, send a WhatsApp message, send an email or leave a message here. ' +
     'Use whichever suits you: we read them all.',
   formTitle: 'Send us a message',
   findTitle: 'Find us',

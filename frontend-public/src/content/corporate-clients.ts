@@ -23,6 +23,6 @@ export const programmeWords = {
     'How many people there are, and what work they do',
     'What you want them to be able to do',
     'Where and when you would like to train',
-    'A name, an e-mail address and a phone number',
+    'A name, an email address and a phone number',
   ],
 } as const;

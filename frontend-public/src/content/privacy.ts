@@ -16,7 +16,7 @@ export const privacy = (): LegalText => ({
         `${school.name}, ${school.area}, is the responsible party for the personal information described here, ` +
           'under the Protection of Personal Information Act 4 of 2013 (POPIA).',
         'This policy covers this website, its shop and assistant, ' +
-          'and what you tell us by e-mail, telephone, WhatsApp or in person.',
+          'and what you tell us by email, telephone, WhatsApp or in person.',
       ],
     },
     {
@@ -25,11 +25,11 @@ export const privacy = (): LegalText => ({
       blocks: [
         'We ask only for what we need, and we get it from you:',
         [
-          'Contact form: your name, e-mail address, phone number, subject and message.',
-          'Shop: your name, e-mail address, delivery address, your phone number if you give it, and what you ' +
+          'Contact form: your name, email address, phone number, subject and message.',
+          'Shop: your name, email address, delivery address, your phone number if you give it, and what you ' +
             'ordered. This website does not ask for card or bank details.',
-          'Assistant (chat): what you write, and a name, e-mail address or phone number that you mention in it.',
-          'Accounts: a username, an e-mail address and a password, of which we keep only a hash.',
+          'Assistant (chat): what you write, and a name, email address or phone number that you mention in it.',
+          'Accounts: a username, an email address and a password, of which we keep only a hash.',
           'Training: what you tell us when you register, such as your age, ' +
             'an emergency contact and medical facts that matter for your safety.',
           'Technical records: our server notes the time, the address of your device on the internet and what ' +
@@ -63,9 +63,9 @@ export const privacy = (): LegalText => ({
         'Only those who need it for their work see it:',
         [
           'our staff and instructors;',
-          'the providers who host this website and carry our e-mail, on our instructions;',
+          'the providers who host this website and carry our email, on our instructions;',
           'the courier who brings your order, who gets your name, address and phone number;',
-          'our card payment provider, PayFast, if you pay an order by card: your name, e-mail address, order ' +
+          'our card payment provider, PayFast, if you pay an order by card: your name, email address, order ' +
             'number and the amount. Your card number is typed on its page and never reaches us;',
           'our booking and membership providers, for what you enter with them;',
           'emergency services, when you need help;',
@@ -102,7 +102,7 @@ export const privacy = (): LegalText => ({
           `Trials and sign-ups for courses: deleted ${RETENTION.trialBookings} after the class, and ` +
             `${RETENTION.courseSignups} after the course began.`,
           `Carts: deleted ${RETENTION.carts} after they were last changed.`,
-          'Requests to be told when a product is back in stock: deleted once we have sent that one e-mail, or ' +
+          'Requests to be told when a product is back in stock: deleted once we have sent that one email, or ' +
             `after ${RETENTION.stockAlerts}.`,
           `Counters that limit abuse: ${RETENTION.counts}. They do not contain readable addresses. The ` +
             'internet address of an order: until it is paid, cancelled or deleted.',

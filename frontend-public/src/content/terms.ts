@@ -141,7 +141,7 @@ export const terms = (): LegalText => ({
       id: 'termination',
       title: 'Termination',
       blocks: [
-        'You may end your membership with 30 days written notice after the minimum commitment. An e-mail is enough.',
+        'You may end your membership with 30 days written notice after the minimum commitment. An email is enough.',
         'Where section 14 of the CPA applies, you may also end a fixed-term membership ' +
           'earlier, with 20 business days written notice. We may then charge what you ' +
           'owe up to that day and a reasonable cancellation fee, as that section allows.',

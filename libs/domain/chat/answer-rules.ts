@@ -23,7 +23,7 @@ export function greeting({ school }: AssistantFacts, answer?: string): string {
 /** Rule 2. */
 export function contactAnswer({ school }: AssistantFacts): string {
   return (
-    `Call us on ${school.phone.display}, send a WhatsApp to ${school.whatsapp.display} or e-mail ` +
+    `Call us on ${school.phone.display}, send a WhatsApp to ${school.whatsapp.display} or email ` +
     `${school.email}. You will find us at: ${school.venue}.`
   );
 }
@@ -60,6 +60,6 @@ export function apology({ school }: AssistantFacts, offersQuestions = false): st
   const others = offersQuestions ? 'Perhaps one of the questions below helps. Or call' : 'Call';
   return (
     `${APOLOGY_START} ${others} us on ${school.phone.display}, write on WhatsApp to ` +
-    `${school.whatsapp.display} or by e-mail to ${school.email}, ${APOLOGY_END}`
+    `${school.whatsapp.display} or by email to ${school.email}, ${APOLOGY_END}`
   );
 }

@@ -141,7 +141,7 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
       question: 'How can I contact you?',
       answer:
         `Call ${school.name} on ${school.phone.display}, send a WhatsApp to ${school.whatsapp.display}, ` +
-        `e-mail ${school.email} or use the form on the Contact page.`,
+        `email ${school.email} or use the form on the Contact page.`,
     },
   ];
 }

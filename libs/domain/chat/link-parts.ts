@@ -1,4 +1,4 @@
-// What in an answer can be pressed: names of pages, web addresses, e-mail addresses and phone numbers, also the
+// What in an answer can be pressed: names of pages, web addresses, email addresses and phone numbers, also the
 // police's and the free ones. Answers are kept
 // and sent as plain text, so the links are found when it is shown, also in one that staff wrote as an FAQ.
 

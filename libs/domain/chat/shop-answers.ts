@@ -69,12 +69,12 @@ export function orderAnswer({ order, facts: { school } }: Knowledge): string {
     );
   if (order === null)
     return (
-      'I find no order with that number. Please compare it with our confirmation e-mail, which also has a link to ' +
+      'I find no order with that number. Please compare it with our confirmation email, which also has a link to ' +
       `the order, or call us on ${school.phone.display}.`
     );
   return (
     'Give me the order number (SC-…) and I will look up your order. The number is in our confirmation ' +
-    'e-mail, which also has a link to the order. If you cannot find it, call us on ' +
+    'email, which also has a link to the order. If you cannot find it, call us on ' +
     `${school.phone.display} or write to ${school.email}.`
   );
 }

@@ -8,7 +8,7 @@ import { ageAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
 import { HAS_CLASSES } from '#libs/domain/chat/school-answers';
 import { timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
 
-export const MOVED_TRIAL = 'You can move or cancel your free trial by the link in the e-mail that confirmed it.';
+export const MOVED_TRIAL = 'You can move or cancel your free trial by the link in the email that confirmed it.';
 
 /** How to come along, or when. */
 export function bookingAnswer(question: Asked, knowledge: Knowledge): string | undefined {

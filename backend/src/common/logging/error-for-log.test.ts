@@ -43,7 +43,7 @@ it.each([
   ],
   ['a mail server', fromMailServer, 'The mail server answered 550 5.1.1 to RCPT TO'],
   ['JSON', new SyntaxError(`Unexpected token 'T', "${WHO}" is not valid JSON`), 'A text could not be read'],
-  ['anything else', new Error(`No mail to ${EMAIL} about ${ORDER}`), 'No mail to [e-mail] about [order]'],
+  ['anything else', new Error(`No mail to ${EMAIL} about ${ORDER}`), 'No mail to [email] about [order]'],
 ])('of %s there is what happened and nobody it happened to', (_what, error, sentence) => {
   expect(errorSentence(error)).toBe(sentence);
   const wrapped = new Error('Outer', { cause: new AggregateError([error], 'Several') });
@@ -69,5 +69,5 @@ it('a long word costs time in proportion to its length', () => {
 
 it('addresses are found wherever they stand', () => {
   const text = `to=${EMAIL}, <${EMAIL}>; "@${EMAIL}" ${EMAIL} a@ @b @c@`;
-  expect(withoutPersons(text)).toBe('[e-mail], <[e-mail]>; "[e-mail]" [e-mail] a@ @b @c@');
+  expect(withoutPersons(text)).toBe('[email], <[email]>; "[email]" [email] a@ @b @c@');
 });

@@ -38,7 +38,7 @@ const SQL_STATES_WITHOUT_VALUES = /^(08|23|25|28|3D|40|42|53|54|55|57|58|XX)/;
 const ENHANCED_STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 const PERSONAL: [RegExp, string][] = [
   // From where a word begins: looked for from each of its letters, a long word would cost the square of its length.
-  [/(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[e-mail]'],
+  [/(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[email]'],
   [/\bSC(-?[0-9A-HJKMNP-TV-Z]{4}){4}\b/gi, '[order]'],
   [/\$argon2\S+/g, '[hash]'],
 ];

@@ -30,7 +30,7 @@ describe('the log', () => {
     const line = logged((log) =>
       write(log, Object.assign(new Error('no mail to thandi@example.com'), { parameters: ['Thandi'] })),
     );
-    expect(line).toContain('no mail to [e-mail]');
+    expect(line).toContain('no mail to [email]');
     expect(line).not.toMatch(/thandi/i);
   });
 

@@ -38,7 +38,7 @@ export function isEmailAddress(value: unknown): value is string {
   return typeof value === 'string' && looksLikeEmailAddress(value) && isEmail(value);
 }
 
-/** A field with an e-mail address. */
+/** A field with an email address. */
 export const IsEmailAddress = ({ message }: { message: string }) =>
   ValidateBy({ name: 'isEmailAddress', validator: { validate: isEmailAddress } }, { message });
 
@@ -156,7 +156,7 @@ export const OptionalText = ({ maxLength, tooLong }: { maxLength: number; tooLon
     TrimmedOrNull(),
   );
 
-/** An e-mail address; it arrives trimmed, and empty or null as null: none. */
+/** An email address; it arrives trimmed, and empty or null as null: none. */
 export const OptionalEmail = ({ invalid, maxLength }: { invalid: string; maxLength: number }) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength }),

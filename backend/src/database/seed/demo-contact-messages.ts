@@ -148,7 +148,7 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     answer: {
       by: 'email',
       text:
-        'Dear Caroline. Thank you for asking. We will send you a separate e-mail with the quote for 40 ' +
+        'Dear Caroline. Thank you for asking. We will send you a separate email with the quote for 40 ' +
         'people in two groups.',
       afterHours: 26,
       staff: 'colleague',

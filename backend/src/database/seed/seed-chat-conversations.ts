@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const GREETING = `Hello! I am the assistant of ${school.name}. Ask me about classes, prices, times or where we train.`;
 const CONTACT =
-  `You can call us on ${school.phone.display}, send a WhatsApp to ${school.whatsapp.display} or e-mail ` +
+  `You can call us on ${school.phone.display}, send a WhatsApp to ${school.whatsapp.display} or email ` +
   `${school.email}. We train at: ${school.venue}.`;
 
 const APOLOGY = apology(assistantFacts);

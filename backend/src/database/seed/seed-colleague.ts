@@ -21,7 +21,7 @@ export interface DemoStaff {
 }
 
 /**
- * The second member of staff, at the front desk. Nobody knows her password: the owner gives her one, or another e-mail
+ * The second member of staff, at the front desk. Nobody knows her password: the owner gives her one, or another email
  * address, to which *Forgot your password?* then sends a link.
  */
 export async function seedColleague(manager: EntityManager): Promise<void> {

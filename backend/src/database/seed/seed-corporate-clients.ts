@@ -10,7 +10,7 @@ interface Address {
 }
 
 interface Company extends Address {
-  /** Names its logo, its website and its e-mail addresses. */
+  /** Names its logo, its website and its email addresses. */
   slug: string;
   name: string;
   industry: string;

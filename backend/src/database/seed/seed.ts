@@ -99,7 +99,7 @@ async function chosenPassword(env: Env, password: string): Promise<string> {
   if (!(await isEasyPassword(password, { username: env.adminUsername, email: staffEmailOf(env) }))) return password;
   throw new StartFailure(
     'ADMIN_PASSWORD is too easy to guess: ' +
-      "choose one that is not a common password and not made of the name, the e-mail address or the school's name.",
+      "choose one that is not a common password and not made of the name, the email address or the school's name.",
   );
 }
 

@@ -25,7 +25,7 @@ export interface PayFastAccount {
 }
 
 const CONFIRM_TIMEOUT_MS = 10_000;
-/** PayFast takes no longer a name or an e-mail address. */
+/** PayFast takes no longer a name or an email address. */
 const MAX_CHARACTERS = 100;
 /** As much as a payment may come to: in cents it has to be kept as an integer. */
 const MAX_CENTS = 2_000_000_000;

@@ -158,7 +158,7 @@ export class ChatConversationRecord {
   @Column('integer', { name: 'message_id', nullable: true })
   messageId: number | null;
 
-  /** To filter by: there is an e-mail address or a phone number. */
+  /** To filter by: there is an email address or a phone number. */
   @ApiHideProperty()
   @Column('boolean', { name: 'has_contact', select: false })
   hasContact: boolean;

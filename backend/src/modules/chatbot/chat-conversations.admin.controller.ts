@@ -20,7 +20,7 @@ export class ChatConversationsAdminController {
 
   /**
    * Visitors' conversations with the assistant, the latest first; q finds who wrote and what they said. The filter
-   * `hasContact` is about an e-mail address or a phone number, `unanswered` about the assistant's apology,
+   * `hasContact` is about an email address or a phone number, `unanswered` about the assistant's apology,
    * `handled` about what staff have seen to; `assignedTo` says whose they are, null for nobody's.
    */
   @Get()
@@ -55,7 +55,7 @@ export class ChatConversationsAdminController {
    * at every other.
    */
   @Post(':id/message')
-  @ApiRefusal(409, 'The visitor left no e-mail address and no phone number.')
+  @ApiRefusal(409, 'The visitor left no email address and no phone number.')
   makeMessage(@Param('id', IdPipe) id: number): Promise<ContactMessage> {
     return this.conversations.makeMessage(id);
   }

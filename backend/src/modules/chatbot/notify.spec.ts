@@ -91,7 +91,7 @@ describe('POST /api/chatbot/notify', () => {
     expect(mail!.replyTo).toEqual([{ name: '', address: 'thandi@example.com' }]);
     for (const known of ['Thandi Mokoena', 'thandi@\u200bexample.\u200bcom', '082 555 0134'])
       expect(mail!.text).toContain(known);
-    expect(mail!.text).toContain('Reply to this e-mail to answer the visitor');
+    expect(mail!.text).toContain('Reply to this email to answer the visitor');
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('POST /api/chatbot/notify', () => {
     await runJobs(t);
     const [mail] = await readMails(t);
     expect(mail!.replyTo).toEqual(replyTo);
-    expect(mail!.text).toContain(replyTo ? 'Reply to this e-mail' : 'the visitor did not leave a valid e-mail address');
+    expect(mail!.text).toContain(replyTo ? 'Reply to this email' : 'the visitor did not leave a valid email address');
   });
 
   it.each<[string, object, Record<string, string>]>([

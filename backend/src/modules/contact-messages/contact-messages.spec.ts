@@ -66,7 +66,7 @@ describe('GET /api/admin/contact-messages', () => {
     ['statuses', { filter: { status: ['replied', 'read'] } }, ['replied', 'archived']],
     ['suspected spam', { filter: { suspectedSpam: true } }, ['spam']],
     ['a search in the name', { filter: { q: 'LERATO' } }, ['unread']],
-    ['a search in the e-mail', { filter: { q: 'lerato@' } }, ['unread']],
+    ['a search in the email', { filter: { q: 'lerato@' } }, ['unread']],
     ['a search in the subject', { filter: { q: 'win 100%' } }, ['spam']],
     ['a search in the message', { filter: { q: 'boxing' }, range: [0, 9] }, ['replied']],
     ['a search for a wildcard', { filter: { q: '%' } }, ['spam']],
@@ -111,7 +111,7 @@ describe('GET /api/admin/contact-messages', () => {
   it.each<[what: string, index: string, query: Pick<ListQuery<keyof ContactMessage>, 'filter' | 'search'>]>([
     ['searches', 'contact_messages_search', { filter: [], search: 'boxing' }],
     [
-      'filters by an e-mail address',
+      'filters by an email address',
       'contact_messages_person_email',
       { filter: [{ field: 'email', kind: 'text', values: ['Thandi@Example.com'] }], search: undefined },
     ],

@@ -91,10 +91,10 @@ describe('POST /api/contact', () => {
     ['a name of one letter', { fullName: ' T ' }, { fullName: 'Full name must be at least 2 characters' }],
     ['a name that is a list', { fullName: ['Thandi'] }, { fullName: 'Full name must be at least 2 characters' }],
     ['a long name', { fullName: 'x'.repeat(121) }, { fullName: CONTACT_RULES.fullName.tooLong }],
-    ['no e-mail', { email: '' }, { email: 'Email is required' }],
-    ['no e-mail address', { email: 'thandi' }, { email: 'Email is invalid' }],
+    ['no email', { email: '' }, { email: 'Email is required' }],
+    ['no email address', { email: 'thandi' }, { email: 'Email is invalid' }],
     [
-      'an e-mail address with a header in it',
+      'an email address with a header in it',
       { email: 'a@example.com\r\nBcc: b@example.com' },
       { email: 'Email is invalid' },
     ],

@@ -34,7 +34,7 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
     subject: ({ courseName }) => `On the waiting list: ${courseName}`,
     title: 'You are on the waiting list',
     sentences: [
-      'The course is full. If a place opens up and you are next in line, it is yours and we will e-mail ' +
+      'The course is full. If a place opens up and you are next in line, it is yours and we will email ' +
         'you straight away.',
     ],
     isSo: ({ status }) => status === 'waiting',
@@ -127,7 +127,7 @@ export function signupNoticeMail(kind: StaffMail, signup: CourseSignup, staffEma
         { label: 'Age', value: String(participantAge) },
         ...(guardianName === null ? [] : [{ label: 'Guardian', value: `${guardianName}, who has given consent` }]),
         { label: 'Signed up by', value: signup.fullName },
-        { label: 'E-mail', value: signup.email },
+        { label: 'Email', value: signup.email },
         { label: 'Phone', value: writtenPhone(signup.phone) },
         ...(note === null ? [] : [{ label: 'Note', value: note }]),
       ],

@@ -42,7 +42,7 @@ export class CourseSignupsController {
   /**
    * Signs up for a course: `booked`, or `waiting` when it is full. Under 18 a guardian's name and consent are needed.
    * With an Idempotency-Key it is done once, however often it is sent; another body is a 422. The visitor's mail has a
-   * link to give the place back. More than ten an hour for one e-mail address are a 429.
+   * link to give the place back. More than ten an hour for one email address are a 429.
    */
   @Post()
   @LimitPublicWrites({ max: 10, ...LIMIT })

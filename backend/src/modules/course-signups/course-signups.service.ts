@@ -51,7 +51,7 @@ export class CourseSignupsService {
    * Takes a place or, when none is free, the end of the waiting list; or finds the sign-up that the same key has made
    * before (isNew false).
    * @throws RefusedFields, UnprocessableEntityException for a key with another body, TooManyRequests when so much was
-   *   booked for the e-mail address: nothing is written then
+   *   booked for the email address: nothing is written then
    */
   async signUp(dto: SignUpForCourseDto, key: string | null): Promise<SignedUp> {
     refuseWithoutGuardian(dto);

@@ -42,7 +42,7 @@ export function invoiceReminderMail(invoice: InvoiceRecord, outgoing: Outgoing):
     sentences: [
       `This is a friendly reminder about our ${paperName(invoice).toLowerCase()} dated ` +
         `${formatDate(issueDate)}, which is attached again. ${owedSentence(invoice, outgoing.today)}`,
-      'If you have already paid, thank you, and please ignore this e-mail.',
+      'If you have already paid, thank you, and please ignore this email.',
     ],
   });
 }

@@ -38,7 +38,7 @@ export class InvoicesAdminController {
   }
 
   /**
-   * Makes a pending invoice without lines, with the next number. The client's name, e-mail, phone, address and VAT
+   * Makes a pending invoice without lines, with the next number. The client's name, email, phone, address and VAT
    * number are copied. With an Idempotency-Key it is made once, however often it is sent.
    */
   @Post()

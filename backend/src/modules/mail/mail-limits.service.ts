@@ -43,7 +43,7 @@ export class MailLimitsService {
   /**
    * Queues the mail or holds it back, in the caller's transaction. The person's row stays locked until that ends: call
    * it last.
-   * @param key whose mails are counted together, for example a visitor's address group or a customer's e-mail address
+   * @param key whose mails are counted together, for example a visitor's address group or a customer's email address
    */
   async queue<Content extends MailContext>(
     manager: EntityManager,

@@ -33,7 +33,7 @@ export class OrdersController {
    * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and
    * writes nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a
    * 422. The same customer and items a few minutes after another order are a 409 with the reason `possible duplicate`,
-   * until `confirmDuplicate` is true. More unpaid orders or pieces than one e-mail address or network may have are a
+   * until `confirmDuplicate` is true. More unpaid orders or pieces than one email address or network may have are a
    * 429.
    */
   @Post()

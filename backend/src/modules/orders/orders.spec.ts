@@ -407,7 +407,7 @@ describe('one customer', () => {
       });
   const idOf = async (orderNumber: string): Promise<number> => (await t.db.findOneByOrFail(Order, { orderNumber })).id;
 
-  it('has at most 3 unpaid orders for one e-mail address; paid, cancelled or deleted ones make room', async () => {
+  it('has at most 3 unpaid orders for one email address; paid, cancelled or deleted ones make room', async () => {
     const [product, { email }] = [await createProduct(t.db, { stock: 20 }), buyer()];
     const again = () => buy(product, { email: email.toUpperCase(), address: buyer().address });
     const numbers: string[] = [];
@@ -417,7 +417,7 @@ describe('one customer', () => {
       statusCode: 429,
       error: 'Too Many Requests',
       message:
-        'There are already as many unpaid orders as we allow at a time from your e-mail address or network. ' +
+        'There are already as many unpaid orders as we allow at a time from your email address or network. ' +
         'Please pay for one of them first, or write to info@stormcombat.example or call +27 11 555 0134',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ export function refuseTooMuch(asked: Purchase, { byEmail, byNetwork, recent }: O
   if (isAsked && recent.some((other) => isSamePurchase(lines, other))) throw new ConflictException({ message, reason });
 }
 
-/** What one e-mail address or network may have unpaid, the new order among it. */
+/** What one email address or network may have unpaid, the new order among it. */
 export function mostUnpaid({ limitScale }: Pick<Purchase, 'limitScale'>): Holding {
   return {
     orders: scaled(shopLimits.maxUnpaidOrders, limitScale),

@@ -11,7 +11,7 @@ import { PeopleService } from './people.service.js';
 export class PeopleAdminController {
   constructor(private readonly people: PeopleService) {}
 
-  /** What is kept about a person, found by e-mail address or phone number, whatever way they were typed. */
+  /** What is kept about a person, found by email address or phone number, whatever way they were typed. */
   @Post('search')
   @HttpCode(200)
   search(@Body() dto: PersonDto): Promise<PersonView> {

@@ -28,7 +28,7 @@ export class PersonDto {
 
 @WriteRules({})
 export class ErasePersonDto extends PersonDto {
-  /** The e-mail address once more or, without one, the phone number: the second press. */
+  /** The email address once more or, without one, the phone number: the second press. */
   @Trimmed()
   @IsString({ message: confirmation.wrong })
   confirmation: string;

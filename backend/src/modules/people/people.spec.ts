@@ -174,7 +174,7 @@ const ALL_OF_ANN = {
 };
 
 describe('a person is found', () => {
-  it('by e-mail address in any case, and nobody else', async () => {
+  it('by email address in any case, and nobody else', async () => {
     await annAndOthers();
     expect(await found({ email: ' ANN@x.co ' })).toEqual(ALL_OF_ANN);
     expect(await found({ email: 'nobody@x.co' })).toEqual({});

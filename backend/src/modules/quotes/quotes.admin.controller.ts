@@ -90,7 +90,7 @@ export class QuotesAdminController {
    */
   @Post(':id/send')
   @HttpCode(HttpStatus.OK)
-  @ApiRefusal(409, 'The client has no e-mail address, or the quote has expired or was answered.')
+  @ApiRefusal(409, 'The client has no email address, or the quote has expired or was answered.')
   @ApiRefusal(429, 'It was sent within the last minute.')
   send(@Param('id', IdPipe) id: number): Promise<QuoteRecord> {
     return this.sending.send(id);

@@ -16,7 +16,7 @@ export class StockAlertsController {
 
   /**
    * Asks for one mail when a product that is sold out, or a size of it, is back. Asked twice it is one mail. The
-   * address is forgotten when the mail is sent, or after 180 days. More than ten an hour for one e-mail address are a
+   * address is forgotten when the mail is sent, or after 180 days. More than ten an hour for one email address are a
    * 429.
    */
   @Post()

@@ -52,7 +52,7 @@ export class StockAlertsService {
 
   /**
    * @throws NotFoundException for what the shop does not sell, RefusedFields for a size it does not come in,
-   *   TooManyRequests when so much was asked for the e-mail address
+   *   TooManyRequests when so much was asked for the email address
    */
   ask(productId: number, dto: AskStockAlertDto): Promise<StockAlertView> {
     return this.recipients.whenFree(dto.email, STOCK_ALERT_RULES.tooManyForEmail, () => this.keep(productId, dto));

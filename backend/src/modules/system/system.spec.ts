@@ -78,14 +78,14 @@ it('shows a job that was given up without whom it is about, in the answer and in
       attempts: 1,
       maxAttempts: 1,
       nextAt: null,
-      reason: 'No desk for [e-mail]',
+      reason: 'No desk for [email]',
     }),
   ]);
   expect(JSON.stringify(body)).not.toContain(CUSTOMER);
   const [{ last_error: kept }] = await t.db.query<[{ last_error: string }]>(
     'SELECT last_error FROM graphile_worker._private_jobs',
   );
-  expect(kept).toBe('No desk for [e-mail]');
+  expect(kept).toBe('No desk for [email]');
 });
 
 it('tries a job again, which is then done and gone', async () => {

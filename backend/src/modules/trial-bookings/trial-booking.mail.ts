@@ -134,7 +134,7 @@ export function trialNoticeMail(kind: StaffMail, booking: TrialBooking, staffEma
         ...(guardianName === null ? [] : [{ label: 'Guardian', value: `${guardianName}, who has given consent` }]),
         ...(plan === null ? [] : [{ label: 'Interested in', value: `${plan} membership` }]),
         { label: 'Booked by', value: booking.fullName },
-        { label: 'E-mail', value: booking.email },
+        { label: 'Email', value: booking.email },
         { label: 'Phone', value: writtenPhone(booking.phone) },
         ...(note === null ? [] : [{ label: 'Note', value: note }]),
       ],

@@ -52,7 +52,7 @@ export class TrialBookingsController {
   /**
    * Books a free trial. Under 18 a guardian's name and consent are needed. With an Idempotency-Key the same trial is
    * booked once, however often it is sent; another one is a 422. The visitor's mail has a link to move or cancel it.
-   * More than ten an hour for one e-mail address are a 429.
+   * More than ten an hour for one email address are a 429.
    */
   @Post()
   @LimitPublicWrites({ max: 10, ...LIMIT })

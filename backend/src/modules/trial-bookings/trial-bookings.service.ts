@@ -68,7 +68,7 @@ export class TrialBookingsService {
    * Takes a place, or finds the booking that the same key has made before (isNew false). What a visitor books the
    * school is told of.
    * @throws RefusedFields, TrialDateTaken when the date cannot be booked now, TooManyRequests when so much was booked
-   *   for the e-mail address: nothing is written then
+   *   for the email address: nothing is written then
    */
   async book(dto: BookTrialDto, key: string | null): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
     const { booking, isNew } = await this.take(dto, key, 'visitor');

@@ -5,9 +5,9 @@ import type { User } from './user.entity.js';
 export function accountMails(before: User, after: User, actor: string): Mail[] {
   const mails: Mail[] = [];
   if (after.email !== before.email) {
-    const news = `Its e-mail address was changed from ${before.email} to ${after.email}.`;
+    const news = `Its email address was changed from ${before.email} to ${after.email}.`;
     for (const to of [before.email, after.email])
-      mails.push(notice(before, { to, subject: 'The e-mail address of your account was changed', news, actor }));
+      mails.push(notice(before, { to, subject: 'The email address of your account was changed', news, actor }));
   }
   const access = [
     after.role !== before.role &&

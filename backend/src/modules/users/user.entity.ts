@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { USER_ROLES, type UserRole } from '#libs/contracts/user';
 
-/** An account that may sign in (spec 3 section 3). Username and e-mail are unique whatever their case. */
+/** An account that may sign in (spec 3 section 3). Username and email are unique whatever their case. */
 @Entity('users')
 @Check('users_second_factor_has_secret', 'second_factor_at IS NULL OR totp_secret IS NOT NULL')
 @Check('users_role_check', `role IN ('admin', 'user')`)

@@ -37,18 +37,18 @@ export class UsersAdminController {
 
   /** Adds an account. */
   @Post()
-  @ApiRefusal(409, 'Another account has the username or the e-mail address.')
+  @ApiRefusal(409, 'Another account has the username or the email address.')
   create(@Body() dto: CreateUserDto): Promise<User> {
     return this.users.create(dto);
   }
 
   /**
-   * Changes the given fields of an account. A new password or e-mail address needs your own password as
+   * Changes the given fields of an account. A new password or email address needs your own password as
    * `currentPassword`, and the owner is told by mail. A new password, role or active flag ends the account's other
    * sessions.
    */
   @Put(':id')
-  @ApiRefusal(409, 'Another account has the e-mail address, or no active admin would be left.')
+  @ApiRefusal(409, 'Another account has the email address, or no active admin would be left.')
   @ApiRefusal(429, 'Too many wrong guesses of your own password.')
   update(
     @Param('id', IdPipe) id: number,

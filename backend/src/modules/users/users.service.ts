@@ -72,7 +72,7 @@ export class UsersService {
   }
 
   /**
-   * @throws ConflictException when the username or e-mail address belongs to another account, RefusedFields for a
+   * @throws ConflictException when the username or email address belongs to another account, RefusedFields for a
    *   username that only looks like another
    */
   async create({ password, ...fields }: CreateUserDto): Promise<User> {
@@ -87,9 +87,9 @@ export class UsersService {
    * Changes the given fields, and tells the owner of what opens or closes the account. A new password, role or active
    * flag ends the account's sessions in the same transaction; only the session that makes the change itself goes on.
    * @throws RefusedFields for the locked fields of spec 3 section 2, for an easy password, and for a new password or
-   *   e-mail
+   *   email
    * address without the acting person's own password
-   * @throws ConflictException for a taken e-mail address, or where no active admin would be left
+   * @throws ConflictException for a taken email address, or where no active admin would be left
    */
   async update(
     id: number,

@@ -89,7 +89,7 @@ describe('adding a user', () => {
     expect(answer.body.errors).toEqual(errors);
   });
 
-  it('refuses a username or e-mail address that is taken, whatever its case', async () => {
+  it('refuses a username or email address that is taken, whatever its case', async () => {
     await users('post').send(NEW).expect(201);
     expect(
       (
@@ -132,7 +132,7 @@ describe('editing a user', () => {
     await users('put', user.id).send({ username: user.username }).expect(200);
   });
 
-  it('names a taken e-mail address', async () => {
+  it('names a taken email address', async () => {
     const user = await createUser(t.db);
     const answer = await users('put', user.id)
       .send({ ...OWN, email: admin.user.email })
@@ -187,7 +187,7 @@ describe('editing a user', () => {
   });
 });
 
-describe('a new password or e-mail address', () => {
+describe('a new password or email address', () => {
   const WRONG = 'This is not your password';
   const NEEDED = 'Please enter your own password to change a password or an email address';
   let superUser: User;
@@ -262,12 +262,12 @@ describe('a new password or e-mail address', () => {
     const [changed, password] = await mailsTo(superUser.email).then((mails) =>
       mails.sort((a, b) => a.subject!.localeCompare(b.subject!)),
     );
-    expect(changed!.subject).toBe('The e-mail address of your account was changed');
-    expect(changed!.text).toContain(`Its e-mail address was changed from ${superUser.email} to boss@example.com.`);
+    expect(changed!.subject).toBe('The email address of your account was changed');
+    expect(changed!.text).toContain(`Its email address was changed from ${superUser.email} to boss@example.com.`);
     expect(changed!.text).toContain(`The change was made by the account ${admin.user.username}.`);
     expect(password!.subject).toBe('Your password was changed');
     expect((await mailsTo('boss@example.com')).map(({ subject }) => subject)).toEqual([
-      'The e-mail address of your account was changed',
+      'The email address of your account was changed',
     ]);
   });
 

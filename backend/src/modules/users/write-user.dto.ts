@@ -68,7 +68,7 @@ export class UpdateUserDto extends PartialType(OmitType(CreateUserDto, ['passwor
   @MaxLength(password.maxLength, { message: password.tooLong })
   password?: string;
 
-  /** Your own password. Needed for a new password or e-mail address, whosever account it is. */
+  /** Your own password. Needed for a new password or email address, whosever account it is. */
   @ApiPropertyOptional({ maxLength: currentPassword.maxLength })
   @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
   @MayBeLeftOut()

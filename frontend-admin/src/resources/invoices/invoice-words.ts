@@ -12,7 +12,7 @@ export const INVOICES = 'invoices';
 export const RECENT_ITEMS_KEY = ['invoice-items-recent'];
 
 /** To the letter (design, "Invoices"). */
-export const NO_CLIENT_EMAIL = 'No client e-mail';
+export const NO_CLIENT_EMAIL = 'No client email';
 
 export const INVOICE_WORDS: RecordWords = {
   one: 'invoice',

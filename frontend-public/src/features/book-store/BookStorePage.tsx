@@ -20,7 +20,7 @@ export function BookStorePage() {
           'What we teach, to read at home. All books are e-books; ' +
           `${
             links.ebookStore === null
-              ? "ask us for one and we'll e-mail it to you"
+              ? "ask us for one and we'll email it to you"
               : 'you buy and download them at our e-book shop'
           }.`
         }

@@ -108,7 +108,7 @@ function BuyingSteps({ book }: { book: Book }) {
             </Link>
             : the subject line already has the title of the book.
           </li>
-          <li>We'll reply with how to pay {randWords(book.priceCents)}, and send you the e-book by e-mail.</li>
+          <li>We'll reply with how to pay {randWords(book.priceCents)}, and send you the e-book by email.</li>
         </>
       ) : (
         <>

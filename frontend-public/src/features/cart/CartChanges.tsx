@@ -87,8 +87,8 @@ export function DuplicateQuestion({ onAgain, onNo }: DuplicateQuestionProps) {
         Have you placed this order already?
       </h2>
       <p>
-        We received an order just like this one a few minutes ago. Please check your e-mail for the confirmation. We
-        have not placed another order.
+        We received an order just like this one a few minutes ago. Please check your email for the confirmation. We have
+        not placed another order.
       </p>
       <div className={styles.actions}>
         <button type="button" className={buttonClass({ look: 'ghost' })} onClick={onNo}>

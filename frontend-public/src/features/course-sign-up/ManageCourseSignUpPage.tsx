@@ -58,7 +58,7 @@ function LoadedSignup({ token }: { token: string }) {
 function NoSignup() {
   return (
     <FormOutcome title="We could not find your sign-up" takesFocus={false}>
-      <p>Please open the link in our e-mail again. If that does not help, call us.</p>
+      <p>Please open the link in our email again. If that does not help, call us.</p>
       <div>
         <Link className={buttonClass()} to={paths.courseSignUp}>
           See the courses
@@ -93,7 +93,7 @@ function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup 
   return (
     <FormOutcome key={signup.status} title={courseSignUpWords.titles[signup.status]} takesFocus={isDone}>
       <SignupFacts signup={signup} />
-      {isDone && <p>We sent an e-mail to {signup.email} to confirm this.</p>}
+      {isDone && <p>We sent an email to {signup.email} to confirm this.</p>}
       {signup.status === 'waiting' && <p>{courseSignUpWords.waiting}</p>}
       <FormFailure sentence={failure} />
       {signup.status !== 'cancelled' && (

@@ -13,7 +13,7 @@ export function Booked({ booking }: { booking: VisitorTrialBooking }) {
       <FormOutcome title="Your free trial is booked" takesFocus>
         <BookingFacts booking={booking} />
         <p>
-          We sent an e-mail to {booking.email}, with the date for your calendar and a link to move or cancel it. We'll
+          We sent an email to {booking.email}, with the date for your calendar and a link to move or cancel it. We'll
           send you a reminder the day before.
         </p>
         <h3>What to bring</h3>

@@ -60,7 +60,7 @@ function LoadedTrial({ token }: { token: string }) {
 function NoBooking() {
   return (
     <FormOutcome title="We could not find your booking" takesFocus={false}>
-      <p>Please open the link in our e-mail again. If that does not help, book again or call us.</p>
+      <p>Please open the link in our email again. If that does not help, book again or call us.</p>
       <div>
         <Link className={buttonClass()} to={paths.freeTrial}>
           Book a free trial
@@ -97,7 +97,7 @@ function Trial({ token, booking }: { token: string; booking: VisitorTrialBooking
   return (
     <FormOutcome key={done} title={titleOf(booking, done)} takesFocus={done !== undefined}>
       <BookingFacts booking={booking} />
-      {done && <p>We sent an e-mail to {booking.email} to confirm this.</p>}
+      {done && <p>We sent an email to {booking.email} to confirm this.</p>}
       <FormFailure sentence={failure} />
       {step === undefined && isMovable(booking.status) && (
         <div className={styles.actions}>

@@ -62,7 +62,7 @@ function LegalContact() {
       <br />
       {street}, {city}, {province}, {country}
       <br />
-      E-mail: <a href={`mailto:${school.email}`}>{school.email}</a>
+      Email: <a href={`mailto:${school.email}`}>{school.email}</a>
       <br />
       Phone: <a href={school.phone.href}>{school.phone.display}</a>
     </address>

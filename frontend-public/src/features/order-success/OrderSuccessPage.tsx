@@ -55,7 +55,7 @@ function OrderLoading() {
   return (
     <Loading
       status="Loading order details..."
-      withoutScript="JavaScript is switched off, so we cannot show your order. Our confirmation e-mail has the details."
+      withoutScript="JavaScript is switched off, so we cannot show your order. Our confirmation email has the details."
       className={styles.skeleton}
     >
       <i />

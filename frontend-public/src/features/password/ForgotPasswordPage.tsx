@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
     <>
       <PageHead
         title="Forgot your password?"
-        lead="Tell us the e-mail address of your account, and we'll send you a link to choose a new password."
+        lead="Tell us the email address of your account, and we'll send you a link to choose a new password."
       />
       <PasswordCard>
         {step === 'asked' ? (
@@ -33,11 +33,11 @@ export function ForgotPasswordPage() {
 
 function Asked({ onAgain }: { onAgain: () => void }) {
   return (
-    <FormOutcome title="Check your e-mail" takesFocus>
+    <FormOutcome title="Check your email" takesFocus>
       <p>
         {PASSWORD_RESET.asked}. It is valid for {PASSWORD_RESET.validMinutes} minutes and works once.
       </p>
-      <p>No e-mail after a few minutes? Check your spam folder, and make sure the address is right.</p>
+      <p>No email after a few minutes? Check your spam folder, and make sure the address is right.</p>
       <div>
         <button type="button" className="text-link" onClick={onAgain}>
           Use another address

@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
     <>
       <PageHead
         title="Choose a new password"
-        lead={`The link in our e-mail is valid for ${PASSWORD_RESET.validMinutes} minutes and works once.`}
+        lead={`The link in our email is valid for ${PASSWORD_RESET.validMinutes} minutes and works once.`}
       />
       <PasswordCard>
         {isWithoutToken && <NoLink />}
@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
 function NoLink() {
   return (
     <FormOutcome title="The link is missing" takesFocus={false}>
-      <p>Please open this page from the link in our e-mail, or ask for a new link.</p>
+      <p>Please open this page from the link in our email, or ask for a new link.</p>
       <div>
         <Link className={buttonClass()} to={paths.forgotPassword}>
           Ask for a new link

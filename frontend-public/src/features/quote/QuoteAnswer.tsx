@@ -47,7 +47,7 @@ function Answered({ quote, takesFocus }: { quote: ClientQuote; takesFocus: boole
       <p>
         {status === 'declined' && declinedAt && `Declined on ${dayOf(declinedAt)}. If you change your mind, `}
         {status === 'expired' && `It was valid until ${formatDate(validUntil)}. If you still need it, `}
-        {status === 'draft' ? 'Please wait for our new e-mail.' : 'ask us for a new one.'}
+        {status === 'draft' ? 'Please wait for our new email.' : 'ask us for a new one.'}
       </p>
       <p>
         Call{' '}

@@ -60,7 +60,7 @@ function NoQuote() {
     <div className={styles.card}>
       <FormOutcome title={QUOTE_RULES.unknown} takesFocus={false}>
         <p>
-          Please open the link in our e-mail again. If that does not help, call us on{' '}
+          Please open the link in our email again. If that does not help, call us on{' '}
           <a className={`${styles.link} ${styles.whole}`} href={school.phone.href}>
             {school.phone.display}
           </a>

@@ -40,7 +40,7 @@ export function StockAlertForm({ product }: { product: PublicProduct }) {
   return (
     <form noValidate method="post" className={styles.form} onSubmit={submit} aria-labelledby="stock-alert">
       <h2 id="stock-alert" className={styles.title}>
-        {product.stock > 0 ? 'Is your size sold out?' : "E-mail me when it's back"}
+        {product.stock > 0 ? 'Is your size sold out?' : "Email me when it's back"}
       </h2>
       {soldOut.length > 0 && (
         <SelectField label="Size" error={errorOf('size')} {...register('size')}>
@@ -56,7 +56,7 @@ export function StockAlertForm({ product }: { product: PublicProduct }) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="We'll use it for this one e-mail only."
+        hint="We'll use it for this one email only."
         aria-required
         maxLength={EMAIL.maxLength}
         error={errorOf('email')}

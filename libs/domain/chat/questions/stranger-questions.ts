@@ -26,7 +26,7 @@ export const strangerQuestions: QuestionSet = [
     'nobody answers your phone, third time today',
     'is it legal in SA to stab someone who attacks me in my house',
   ],
-  [/by the link in the e-mail/, 'need to cancel my trial for tomorrow something came up', 'how do i cancel my trial'],
+  [/by the link in the email/, 'need to cancel my trial for tomorrow something came up', 'how do i cancel my trial'],
   [/Krav Maga Fundamentals.*12:00/, 'Do you have lunchtime classes during the week'],
   [/Parking is free/, 'waar is julle en is daar parkering'],
   [/no class for women only/, 'het julle klasse vir vrouens alleen'],

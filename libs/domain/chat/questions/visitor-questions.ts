@@ -162,7 +162,7 @@ export const visitorQuestions: QuestionSet = [
   [/medical aids do not pay/, 'Does Discovery Vitality cover any of the membership?'],
   [/R1200/, 'how many weeks is the beginners course and on which evenings', 'beginner course price'],
   [/too young/, 'my son is 4 turning 5 in march can he join already'],
-  [/link in the e-mail/, 'I booked a trial for Wednesday but something came up at work, how can I move it?'],
+  [/link in the email/, 'I booked a trial for Wednesday but something came up at work, how can I move it?'],
   [
     /Free Trial page/,
     'How do I book a free trial and how early should I get there?',

@@ -31,7 +31,7 @@ test('the featured book leads to its page and to a sample, which is the file the
   await page.goto('/book-store');
   const banner = page.getByRole('region', { name: 'Battle Ready - Your Essential Guide to South African Safety' });
   await expect(banner).toContainText('R79.99');
-  await banner.getByRole('link', { name: 'Learn More' }).click();
+  await banner.getByRole('link', { name: 'Learn More about Battle Ready' }).click();
   await expect(page).toHaveURL(/\/product-page\/battle-ready-your-essential-guide-to-south-african-safety$/);
   await page.goBack();
   await banner.getByRole('link', { name: 'Download Sample' }).click();

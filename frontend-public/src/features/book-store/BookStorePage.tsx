@@ -82,7 +82,7 @@ function FeaturedBook() {
           </p>
           <div className={styles.actions}>
             <Link className={buttonClass()} to={battleReady.path}>
-              Learn More <Icon name="arrow" />
+              Learn More<span className="visually-hidden"> about {battleReady.title}</span> <Icon name="arrow" />
             </Link>
             <Link className={buttonClass({ look: 'ghost' })} to={paths.battleReadySample}>
               Download Sample <Icon name="down" />

@@ -13,7 +13,7 @@ export function WeekSwitch({ asked, days }: { asked: ShownWeek; days: readonly S
       <WeekLink monday={asked.previous} label="Previous week" icon="previous" />
       <p className={styles.name} role="status">
         {isThisWeek && days.some((day) => day.isToday) && <span>This week, </span>}
-        {weekWords(days)}
+        <span className={styles.dates}>{weekWords(days)}</span>
       </p>
       <WeekLink monday={asked.next} label="Next week" icon="next" />
     </nav>

@@ -21,7 +21,7 @@ export function selectMatching<Row extends ObjectLiteral>(
   filter.forEach(({ field, kind, values, sql, bound }, i) => {
     const column = sql ?? `${ROW}.${field}`;
     if (bound) {
-      rows.andWhere(isWithin(column, bound, `values${i}`), { [`values${i}`]: values, timeZone: school.timeZone });
+      boundByDay(rows, `values${i}`, { moment: column, bound, days: values });
       return;
     }
     const given = values.filter((value) => value !== null);
@@ -35,12 +35,29 @@ export function selectMatching<Row extends ObjectLiteral>(
   return rows;
 }
 
-/** Of several days the widest bound counts, as any of several values does elsewhere. */
-function isWithin(moment: string, bound: DayBound, parameter: string): string {
-  const days = `unnest(CAST(:${parameter} AS date[])) day`;
-  return bound === 'first'
-    ? `${moment} >= (SELECT CAST(min(day) AS timestamp) AT TIME ZONE :timeZone FROM ${days})`
-    : `${moment} < (SELECT CAST(max(day) + 1 AS timestamp) AT TIME ZONE :timeZone FROM ${days})`;
+interface DayBoundary {
+  moment: string;
+  bound: DayBound;
+  days: readonly unknown[];
+}
+
+/**
+ * Narrows rows to those whose moment lies on or after the first day, or on or before the last, by the school's wall
+ * clock. Of several days the widest bound counts, as any of several values does elsewhere.
+ * @param parameter what the days are called in the statement, and nothing else is
+ */
+export function boundByDay<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  parameter: string,
+  { moment, bound, days }: DayBoundary,
+): void {
+  const day = `unnest(CAST(:${parameter} AS date[])) day`;
+  rows.andWhere(
+    bound === 'first'
+      ? `${moment} >= (SELECT CAST(min(day) AS timestamp) AT TIME ZONE :timeZone FROM ${day})`
+      : `${moment} < (SELECT CAST(max(day) + 1 AS timestamp) AT TIME ZONE :timeZone FROM ${day})`,
+    { [parameter]: days, timeZone: school.timeZone },
+  );
 }
 
 /** One value is compared by itself: an index that begins with the field then also gives the order of what follows. */

@@ -6,11 +6,10 @@ import type { FastifyReply } from 'fastify';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ExportPeriod, exportName, periodErrors } from '#libs/contracts/export-period';
 import { csvHead, csvRow } from '#libs/domain/csv';
-import { school } from '#libs/school/school';
 import { RefusedFields } from '../errors/exceptions.js';
 import { ApiListQuery } from '../openapi/api-list.decorator.js';
 import { countFound, type LargeRules, selectLarge } from './large-list.js';
-import { ROW } from './list-conditions.js';
+import { boundByDay, ROW } from './list-conditions.js';
 import { listTurns } from './list-records.js';
 import type { ListRules } from './list-rules.js';
 import { parseListQuery, type RawListQuery } from './parse-list-query.js';
@@ -86,14 +85,9 @@ export function createdWithin<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   { from, to }: ExportPeriod,
 ): void {
-  const { timeZone } = school;
-  if (from !== null)
-    rows.andWhere(`${ROW}.createdAt >= CAST(:from AS timestamp) AT TIME ZONE :timeZone`, { from, timeZone });
-  if (to !== null)
-    rows.andWhere(`${ROW}.createdAt < (CAST(:to AS timestamp) + interval '1 day') AT TIME ZONE :timeZone`, {
-      to,
-      timeZone,
-    });
+  const moment = `${ROW}.createdAt`;
+  if (from !== null) boundByDay(rows, 'periodFrom', { moment, bound: 'first', days: [from] });
+  if (to !== null) boundByDay(rows, 'periodTo', { moment, bound: 'last', days: [to] });
 }
 
 /** A day that a query names, as it is written; null: none. One that is given twice is an array, and no day. */

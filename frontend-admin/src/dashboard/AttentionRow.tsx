@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { useGetList } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import type {
   ChatConversationRecord,
   ContactMessage,
@@ -37,61 +37,24 @@ export function AttentionRow({ clock }: AttentionRowProps) {
 
 /** Who may be in danger, until staff have seen to it: not everybody has a device that was told. */
 function VisitorsInDistress() {
-  const answer = useGetList<ChatConversationRecord>(CONVERSATIONS, {
-    ...FIRST,
-    sort: { field: 'updatedAt', order: 'ASC' },
-    filter: IN_DISTRESS,
-  });
-  return (
-    <AttentionCard
-      title="Visitors in distress"
-      titleOfOne="Visitor in distress"
-      variant="bad"
-      to={listPath(CONVERSATIONS, IN_DISTRESS)}
-      answer={answer}
-      detail={<Oldest at={answer.data?.[0]?.updatedAt} />}
-    />
-  );
+  const waiting = useOldest<ChatConversationRecord>(CONVERSATIONS, 'updatedAt', IN_DISTRESS);
+  return <AttentionCard title="Visitors in distress" titleOfOne="Visitor in distress" variant="bad" {...waiting} />;
 }
 
 const IN_DISTRESS = { inDistress: true, handled: false };
 
 function UnreadMessages() {
-  const answer = useGetList<ContactMessage>('messages', {
-    ...FIRST,
-    sort: { field: 'lastReceivedAt', order: 'ASC' },
-    filter: UNREAD_MESSAGES,
-  });
-  useRefetchOnNews(answer.refetch);
-  return (
-    <AttentionCard
-      title="Unread messages"
-      titleOfOne="Unread message"
-      variant="now"
-      to={listPath('messages', UNREAD_MESSAGES)}
-      answer={answer}
-      detail={<Oldest at={answer.data?.[0]?.lastReceivedAt} />}
-    />
-  );
+  const waiting = useOldest<ContactMessage>('messages', 'lastReceivedAt', UNREAD_MESSAGES);
+  useRefetchOnNews(waiting.answer.refetch);
+  return <AttentionCard title="Unread messages" titleOfOne="Unread message" variant="now" {...waiting} />;
 }
 
 function OrdersToProcess() {
-  const answer = useGetList<OrderRecord>('orders', {
-    ...FIRST,
-    sort: { field: 'createdAt', order: 'ASC' },
-    filter: { status: 'pending' },
-  });
-  return (
-    <AttentionCard
-      title="Orders to process"
-      titleOfOne="Order to process"
-      variant="warn"
-      to={listPath('orders', { status: 'pending' })}
-      answer={answer}
-      detail={<Oldest at={answer.data?.[0]?.createdAt} />}
-    />
-  );
+  const waiting = useOldest<OrderRecord>('orders', 'createdAt', PENDING);
+  return <AttentionCard title="Orders to process" titleOfOne="Order to process" variant="warn" {...waiting} />;
 }
+
+const PENDING = { status: 'pending' };
 
 function SubstitutesNeeded({ clock }: AttentionRowProps) {
   const { data, error, refetch } = useSubstitutesSoon(isoDate(clock.date));
@@ -164,6 +127,12 @@ function LowStock() {
       detail={answer.data?.map(({ name }) => name).join(', ')}
     />
   );
+}
+
+/** How many wait, where they are listed, and since when the first of them has. @param since a moment of the record */
+function useOldest<Waiting extends RaRecord>(resource: string, since: keyof Waiting & string, filter: object) {
+  const answer = useGetList<Waiting>(resource, { ...FIRST, sort: { field: since, order: 'ASC' }, filter });
+  return { to: listPath(resource, filter), answer, detail: <Oldest at={answer.data?.[0]?.[since]} /> };
 }
 
 function Oldest({ at }: { at: string | undefined }) {

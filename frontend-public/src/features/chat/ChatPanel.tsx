@@ -14,7 +14,7 @@ import { LogoMark } from '../../ui/drawings/Logo';
 import { ChatLog } from './ChatLog';
 import { canBeReached } from './chat-memory';
 import styles from './ChatPanel.module.css';
-import { useConversation } from './use-conversation';
+import { REMEMBERED_MESSAGES, useConversation } from './use-conversation';
 
 const PHONE_QUERY = '(max-width: 700px)';
 
@@ -138,12 +138,11 @@ interface QuickRepliesProps {
   onPick: (text: string) => void;
 }
 
-/** So many are remembered by the assistant, too: questions and answers. */
-const LATEST = 8;
-
-/** Who may be in danger is offered no trial (CONTRACT section 9). */
+/** Who may be in danger is offered no trial (CONTRACT section 9), as long as the assistant remembers it. */
 function isAboutDistress(messages: readonly ChatMessageView[]): boolean {
-  return messages.slice(-LATEST).some(({ role, content }) => role === 'assistant' && isDistressAnswer(content));
+  return messages
+    .slice(-2 * REMEMBERED_MESSAGES)
+    .some(({ role, content }) => role === 'assistant' && isDistressAnswer(content));
 }
 
 /** Questions for a press; they stay, so that no answer is a dead end. */

@@ -106,10 +106,13 @@ function withoutAssistant(error: unknown): Reply {
   return { text: chatWords.notLoaded.text, suggestions: [], isForStaff: true };
 }
 
+/** So many of the visitor's messages are remembered. */
+export const REMEMBERED_MESSAGES = 4;
+
 /** What the visitor wrote before it, oldest first. */
 function earlierQuestions(messages: readonly ChatMessageView[], text: string): string[] {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return asked.slice(0, asked.lastIndexOf(text)).slice(-4);
+  return asked.slice(0, asked.lastIndexOf(text)).slice(-REMEMBERED_MESSAGES);
 }
 
 function say(role: ChatMessageView['role'], content: string): ChatMessageView {

@@ -1,18 +1,9 @@
 import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import {
-  addressMessage,
-  ORDER_CORRECTABLE,
-  ORDER_DELETED,
-  ORDER_RULES,
-  type OrderCorrectable,
-  type OrderCorrectionField,
-} from '#libs/contracts/order';
+import { ORDER_DELETED, ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
-import { schoolPhone } from '#libs/contracts/phone-country';
 import { addressGroup } from '#libs/domain/address-group';
-import type { Parcel } from '#libs/domain/carrier-tracking';
-import { holdsStock, type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
+import { holdsStock, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { holdsUnpaid } from '#libs/domain/order-holding';
 import { paidByStatus, paymentStatusOf } from '#libs/domain/order-money';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
@@ -37,6 +28,15 @@ import { ImagesService } from '../images/images.service.js';
 import { MissesService } from '../throttling/misses.service.js';
 import type { ChangeOrderDto, PlaceOrderDto } from './order.dto.js';
 import { Order } from './order.entity.js';
+import {
+  changedParcel,
+  correctedFields,
+  correctedParcel,
+  isNews,
+  NOT_MAILED,
+  refuseUndeliverable,
+  refuseUnreachable,
+} from './order-changes.js';
 import { OrderCorrection } from './order-correction.entity.js';
 import { type OrderDetailsView, publicOrder, type PublicOrderView } from './order.view.js';
 import { OrderMailsService } from './order-mails.service.js';
@@ -210,49 +210,4 @@ export class OrdersService implements OnModuleInit {
 async function readByNumber(manager: EntityManager, orderNumber: string): Promise<OrderRecord | 'deleted' | null> {
   const found = await manager.findOneBy(OrderRecord, { orderNumber });
   return found ?? ((await manager.existsBy(Order, { orderNumber })) ? 'deleted' : null);
-}
-
-/** The rule of placing an order, once the address is another: what was accepted before stays. */
-function refuseUndeliverable({ shippingAddress }: ChangeOrderDto, before: OrderRecord): void {
-  if (shippingAddress === undefined || shippingAddress === before.shippingAddress) return;
-  const message = addressMessage(shippingAddress, before.delivery);
-  if (message !== undefined) throw new RefusedFields({ shippingAddress: message });
-}
-
-/** Of those that were sent. A number is the same however it was written before numbers were kept in one way. */
-function correctedFields(dto: ChangeOrderDto, before: Order): OrderCorrectable[] {
-  const phone = schoolPhone(before.customerPhone ?? '') ?? before.customerPhone;
-  const known = (field: OrderCorrectable) => (field === 'customerPhone' ? phone : before[field]);
-  return ORDER_CORRECTABLE.filter((field) => dto[field] !== undefined && dto[field] !== known(field));
-}
-
-/** As before: what is no phone number stays only where it stood already. */
-function refuseUnreachable({ customerPhone }: ChangeOrderDto, before: OrderRecord): void {
-  if (customerPhone === undefined || customerPhone === null || customerPhone === before.customerPhone) return;
-  if (schoolPhone(customerPhone) === undefined)
-    throw new RefusedFields({ customerPhone: ORDER_RULES.customerPhone.invalid });
-}
-
-/** What is sent of the parcel that is other than before. */
-function changedParcel({ trackingNumber, carrier }: ChangeOrderDto, before: Order): Partial<Parcel> {
-  return {
-    ...(trackingNumber !== undefined && trackingNumber !== before.trackingNumber && { trackingNumber }),
-    ...(carrier !== undefined && carrier !== before.carrier && { carrier }),
-  };
-}
-
-/** The staff's own, and what the news of the parcel tells. */
-const NOT_MAILED: readonly OrderCorrectionField[] = ['internalNote', 'trackingNumber', 'carrier'];
-
-/** Of a change of the parcel, what belongs in the history: what comes with a new status is its step. */
-function correctedParcel(parcel: Partial<Parcel>, before: Order, to: OrderStatus): (keyof Parcel)[] {
-  const changed = (['trackingNumber', 'carrier'] as const).filter((field) => parcel[field] !== undefined);
-  return changed.filter((field) => to === before.status || before[field] !== null);
-}
-
-/** A status that is new, or where to follow the parcel. */
-function isNews(before: Order, now: OrderRecord): boolean {
-  if (now.status !== before.status) return true;
-  if (now.status !== 'shipped' || now.trackingNumber === null) return false;
-  return now.trackingNumber !== before.trackingNumber || now.carrier !== before.carrier;
 }

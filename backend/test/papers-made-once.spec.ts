@@ -6,7 +6,7 @@ import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { QUOTE_RULES } from '#libs/contracts/quote';
 import { RECURRING_INVOICE_RULES } from '#libs/contracts/recurring-invoice';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { schoolToday } from '../src/common/school-today.js';
+import { schoolToday } from '#libs/school/school-today';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { type SignedIn, signInAdmin } from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';

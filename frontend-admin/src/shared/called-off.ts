@@ -10,8 +10,8 @@ import { AWAITED_STATUSES } from '#libs/domain/trial-booking/trial-booking';
 import { lastTrialDate } from '#libs/domain/trial-booking/trial-dates';
 import { datesBetween } from '#libs/domain/schedule/class-dates';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import type { SchoolDataProvider } from '../data-provider';
-import { schoolToday } from './school-today';
 
 /** A course, or a class or all of them, from one day to another (`2026-12-16`), or for good. */
 export interface NotTakingPlace {

@@ -3,8 +3,9 @@ import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import { openStatus, type Settlement, statusAfterSettling } from '#libs/domain/invoice-status';
 import { type Discount, invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-totals';
 import { paymentTermsDays } from '#libs/domain/payment-terms';
-import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { addDays, type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
+import { schoolToday } from '#libs/school/school-today';
 import { CorporateClient } from '../../modules/corporate-clients/corporate-client.entity.js';
 import { nextDocumentNumber } from '../../modules/invoices/document-numbers.service.js';
 import { Invoice } from '../../modules/invoices/invoice.entity.js';
@@ -97,7 +98,7 @@ const INVOICES: DemoInvoice[] = [
 export async function seedInvoices(manager: EntityManager): Promise<void> {
   if (await manager.exists(Invoice)) return;
   const clients = await manager.findBy(CorporateClient, { name: In(INVOICES.map(({ client }) => client)) });
-  const today = readSchoolClock(new Date()).date;
+  const today = schoolToday();
   for (const demo of INVOICES) {
     const client = clients.find(({ name }) => name === demo.client);
     if (client) await insertInvoice(manager, demo, client, today);

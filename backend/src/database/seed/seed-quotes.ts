@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-totals';
 import { quoteReference } from '#libs/domain/quote';
-import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { addDays, type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
+import { schoolToday } from '#libs/school/school-today';
 import { CorporateClient } from '../../modules/corporate-clients/corporate-client.entity.js';
 import { nextDocumentNumber } from '../../modules/invoices/document-numbers.service.js';
 import { Invoice } from '../../modules/invoices/invoice.entity.js';
@@ -56,7 +57,7 @@ const QUOTES: DemoQuote[] = [
 /** Quotes for the demonstration clients: one became an invoice, one waits, one is a draft. Mails nobody. */
 export async function seedQuotes(manager: EntityManager): Promise<void> {
   if (await manager.exists(Quote)) return;
-  const today = readSchoolClock(new Date()).date;
+  const today = schoolToday();
   for (const demo of QUOTES) {
     const client = await manager.findOneBy(CorporateClient, { name: demo.client });
     if (client) await insertQuote(manager, demo, client, today);

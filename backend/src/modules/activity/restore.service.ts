@@ -4,6 +4,7 @@ import { DELETED_DRAFTS, RESTORE_RULES, type RestorableResource } from '#libs/co
 import { nextDueDate } from '#libs/domain/recurring-invoice';
 import { RETENTION } from '#libs/domain/retention';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isMissingReference, isUniqueViolation } from '../../common/errors/database-error.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
@@ -12,7 +13,6 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
-import { schoolToday } from '../../common/school-today.js';
 import { actAs } from '../../database/acting.js';
 import { Activity } from './activity.entity.js';
 import type { RestoredView } from './restored.view.js';

@@ -15,7 +15,7 @@ import { statementText } from '#libs/domain/bank-statement/bank-cells';
 import { closedBooksRefusal, isInClosedBooks } from '#libs/domain/books';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { facts } from '#libs/school/facts';
-import { schoolToday } from '../../common/school-today.js';
+import { schoolToday } from '#libs/school/school-today';
 import { BankLayout, BankLine } from './bank-line.entity.js';
 import type { PreviewStatementDto } from './bank-statement.dto.js';
 import type { BankLineView, StatementPreviewView } from './bank-statement.view.js';

@@ -3,8 +3,9 @@ import { EntityManager } from 'typeorm';
 import { CALENDAR_RULES, MAX_CALENDAR_DAYS } from '#libs/contracts/class-calendar';
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { addDaysTo, classDates, closureOf, daysFrom, type CalendarDay } from '#libs/domain/schedule/class-dates';
-import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { isoDate } from '#libs/domain/schedule/school-clock';
 import type { TaughtPlan } from '#libs/domain/schedule/substitutes';
+import { schoolToday } from '#libs/school/school-today';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { only } from '../../common/records/record-crud.js';
 import { ChangeFeed } from '../../database/change-feed.js';
@@ -143,7 +144,7 @@ function ownClosure(date: string, { closures }: KeptPlan): number | null {
 }
 
 export function todayAtSchool(): string {
-  return isoDate(readSchoolClock(new Date()).date);
+  return isoDate(schoolToday());
 }
 
 /** @throws RefusedFields when it is none, or longer than 62 days */

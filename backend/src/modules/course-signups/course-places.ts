@@ -2,8 +2,8 @@
 import { type EntityManager, In } from 'typeorm';
 import { hasBegun, nextInLine } from '#libs/domain/course-signup';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CourseSignup } from './course-signup.entity.js';
 import { queueSignupMails } from './course-signup-mails.service.js';
 

@@ -3,6 +3,7 @@ import { EntityManager } from 'typeorm';
 import { COURSE_SIGNUP_RULES } from '#libs/contracts/course-signup';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { schoolToday } from '#libs/school/school-today';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
@@ -10,7 +11,6 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
-import { schoolToday } from '../../common/school-today.js';
 import { endLinks } from '../../common/secrets/mailed-link.js';
 import { courseHasBegun, fillPlaces, type HeldCourse, lockCourse } from './course-places.js';
 import type { ChangeCourseSignupDto } from './course-signup.dto.js';

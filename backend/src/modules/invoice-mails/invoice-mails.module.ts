@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { dailyAt } from '#libs/domain/job-schedule';
-import { schoolToday } from '../../common/school-today.js';
+import { schoolToday } from '#libs/school/school-today';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';

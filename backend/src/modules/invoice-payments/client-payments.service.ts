@@ -4,8 +4,8 @@ import { CLIENT_PAYMENT_RULES as RULES, getsTooMuch, givesTooMuch } from '#libs/
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { type Allocation, unallocated } from '#libs/domain/client-payment';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { RefusedFields } from '../../common/errors/exceptions.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { ClientPayment } from '../invoices/client-payment.entity.js';
 import { InvoicePayment } from '../invoices/invoice-paying.entity.js';

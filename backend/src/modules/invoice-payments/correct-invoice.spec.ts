@@ -1,8 +1,8 @@
 import { CORRECTION_RULES, correctedAlready, correctionReason } from '#libs/contracts/invoice-lock';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CreditNote } from '../invoices/invoice-paying.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';

@@ -3,10 +3,10 @@ import { cannotChangeLocked, LOCKED_REASON } from '#libs/contracts/invoice-lock'
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CreditNote } from '../invoices/invoice-paying.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 

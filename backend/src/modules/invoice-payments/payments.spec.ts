@@ -3,9 +3,9 @@ import type { AddPaymentDto } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicePayment } from '../invoices/invoice-paying.entity.js';
 

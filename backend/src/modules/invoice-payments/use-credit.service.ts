@@ -4,7 +4,7 @@ import { USE_CREDIT_RULES as RULES, usesTooMuch } from '#libs/contracts/client-p
 import { INVOICE_RULES, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { takeCredit } from '#libs/domain/client-payment';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { schoolToday } from '../../common/school-today.js';
+import { schoolToday } from '#libs/school/school-today';
 import { ClientPayment } from '../invoices/client-payment.entity.js';
 import { InvoicePayment } from '../invoices/invoice-paying.entity.js';
 import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';

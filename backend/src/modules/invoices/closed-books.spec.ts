@@ -5,8 +5,8 @@ import { closedBooksRefusal } from '#libs/domain/books';
 import { createInvoice, createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 
 const DAYS = [-60, -30, -29, -1, 0].map((days) => isoDate(addDays(schoolToday(), days)));
 const [BEFORE, LAST_DAY, FIRST_OPEN_DAY, YESTERDAY, TODAY] = DAYS as [string, string, string, string, string];

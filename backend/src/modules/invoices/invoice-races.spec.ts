@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { JobClock } from '../jobs/job-clock.js';
 import { nextDocumentNumber } from './document-numbers.service.js';

@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { dailyAt } from '#libs/domain/job-schedule';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { schoolToday } from '../../common/school-today.js';
+import { schoolToday } from '#libs/school/school-today';
 import { ExportsModule } from '../exports/exports.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';

@@ -19,11 +19,11 @@ import { type AttemptKey, creationKey, madeBefore } from '../../common/records/a
 import { findRecord, givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { requireMatch } from '../../common/records/record-match.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { ImagesService } from '../images/images.service.js';
 import type { ChangeInvoiceDto } from './change-invoice.dto.js';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
+import { schoolToday } from '#libs/school/school-today';
 import type { CreateInvoiceDto } from './create-invoice.dto.js';
 import { nextDocumentNumber } from './document-numbers.service.js';
 import { Invoice } from './invoice.entity.js';

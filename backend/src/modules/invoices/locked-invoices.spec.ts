@@ -9,6 +9,7 @@ import { cannotChangeLocked, cannotDeleteLocked, LOCKED_REASON } from '#libs/con
 import { type LockReason, lockReason } from '#libs/domain/invoice-lock';
 import { recordTag } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import {
   createApiKey,
   createInvoice,
@@ -20,7 +21,6 @@ import { createSentQuote } from '../../../test/quote-factory.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { type Rewrite, rewritesOf } from '../../../test/rewrites.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { RemindersService } from '../invoice-mails/reminders.service.js';
 import { MakeRecurringInvoicesService } from '../recurring-invoices/make-recurring-invoices.service.js';

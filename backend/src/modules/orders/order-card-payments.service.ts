@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { cardPaymentOutcome } from '#libs/domain/card-payment';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { schoolToday } from '../../common/school-today.js';
+import { schoolToday } from '#libs/school/school-today';
 import { OrderMailsService } from './order-mails.service.js';
 import { moneyOf, recordPayment } from './order-payments.service.js';
 import { readDetails, readPastStatuses } from './order-rows.js';

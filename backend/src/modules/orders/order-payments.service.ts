@@ -4,11 +4,11 @@ import { ORDER_PAYMENT_RULES, paysMoreThanOwed, refundsMoreThanPaid } from '#lib
 import { holdsUnpaid } from '#libs/domain/order-holding';
 import { keptAmount, owedAmount, paymentStatusOf } from '#libs/domain/order-money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { type AttemptKey, attemptKey, wasMade } from '../../common/records/attempt-key.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
-import { schoolToday } from '../../common/school-today.js';
 import { cancelOrder } from './cancel-order.js';
 import type { RecordOrderPaymentDto, RecordOrderRefundDto } from './order-payment.dto.js';
 import { OrderPayment } from './order-payment.entity.js';

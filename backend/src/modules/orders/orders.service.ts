@@ -9,6 +9,7 @@ import { paidByStatus, paymentStatusOf } from '#libs/domain/order-money';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { schoolToday } from '#libs/school/school-today';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { dayRange } from '../../common/lists/list-conditions.js';
@@ -22,7 +23,6 @@ import { type StreamedList, streamRecords } from '../../common/lists/stream-reco
 import { findRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
-import { schoolToday } from '../../common/school-today.js';
 import { ENV, type Env } from '../../config/env.js';
 import { ImagesService } from '../images/images.service.js';
 import { MissesService } from '../throttling/misses.service.js';

@@ -6,6 +6,7 @@ import { invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-tot
 import { quoteStatus, type QuoteStatus } from '#libs/domain/quote';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords } from '../../common/lists/list-records.js';
@@ -16,7 +17,6 @@ import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js'
 import { creationKey, madeBefore } from '../../common/records/attempt-key.js';
 import { findRecord, givenFields } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { ImagesService } from '../images/images.service.js';
 import { nextDocumentNumber } from '../invoices/document-numbers.service.js';

@@ -15,6 +15,7 @@ import {
 } from '#libs/contracts/quote';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { createQuote, createSentQuote } from '../../../test/quote-factory.js';
@@ -22,7 +23,6 @@ import { readPdf } from '../../../test/read-pdf.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Quote, QuoteLink } from './quote.entity.js';

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { dailyAt } from '#libs/domain/job-schedule';
-import { schoolToday } from '../../common/school-today.js';
+import { schoolToday } from '#libs/school/school-today';
 import { InvoiceMailsModule } from '../invoice-mails/invoice-mails.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';

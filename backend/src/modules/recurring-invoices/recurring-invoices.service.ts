@@ -6,6 +6,7 @@ import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { nextDateAfterChange, nextDueDate } from '#libs/domain/recurring-invoice';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
@@ -15,7 +16,6 @@ import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js'
 import { creationKey, madeBefore } from '../../common/records/attempt-key.js';
 import { findRecord, givenFields, lockRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
-import { schoolToday } from '../../common/school-today.js';
 import { refuseWrongItems, sentDiscount } from '../invoices/invoice-items.service.js';
 import { InvoiceSettingsService } from '../invoices/invoice-settings.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';

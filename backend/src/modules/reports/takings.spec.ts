@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { REPORT_RULES } from '#libs/contracts/report';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { InvoicePayment } from '../invoices/invoice-paying.entity.js';
 import { OrderPayment } from '../orders/order-payment.entity.js';
 

@@ -2,9 +2,9 @@
 import request from 'supertest';
 import { REPORT_RULES } from '#libs/contracts/report';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';

@@ -8,12 +8,12 @@ import {
 import { formatRand } from '#libs/domain/money';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { formatDate } from '#libs/domain/schedule/long-date';
+import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { StatementSending } from './statement-sending.entity.js';

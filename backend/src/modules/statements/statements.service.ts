@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager, Not } from 'typeorm';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { schoolToday } from '../../common/school-today.js';
+import { schoolToday } from '#libs/school/school-today';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { ClientPaymentsService } from '../invoice-payments/client-payments.service.js';
 import { InvoiceRecord } from '../invoices/invoice-record.entity.js';

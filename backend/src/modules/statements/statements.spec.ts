@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { formatDate } from '#libs/domain/schedule/long-date';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 

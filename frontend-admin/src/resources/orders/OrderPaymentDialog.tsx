@@ -4,11 +4,11 @@ import { ORDER_PAYMENT_MESSAGES as MESSAGES } from '#libs/contracts/order-paymen
 import { formatRand } from '#libs/domain/money';
 import { keptAmount, owedAmount, payableAmount } from '#libs/domain/order-money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { useAttemptKey } from '../../shared/attempt-key';
 import { DialogForm } from '../../shared/DialogForm';
 import { AmountInput, PaymentFields } from '../../shared/PaymentFields';
 import { paymentOf } from '../../shared/payment-values';
-import { schoolToday } from '../../shared/school-today';
 import { type Refused, useFormWrite } from '../../shared/use-form-write';
 import { consequenceOfStatus } from './order-consequence';
 import { MONEY_DIALOG, ORDERS, type ShownOrder } from './order-write';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportPeriodErrors } from '#libs/contracts/report';
 import { NAMED_PERIODS, namedPeriod, type ReportPeriod } from '#libs/domain/reports/report-periods';
-import { schoolToday } from '../../shared/school-today';
+import { schoolToday } from '#libs/school/school-today';
 import { DayField } from '../../shared/DayField';
 import { ChoiceField } from './report-parts';
 import { PERIOD_WORDS } from './report-words';

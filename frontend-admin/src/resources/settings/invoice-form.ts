@@ -3,7 +3,7 @@ import { INVOICE_START_RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_FACTS_RULES, sectionMessages } from '#libs/contracts/school';
 import { bareVatNumber, isVatNumber } from '#libs/domain/vat';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { schoolToday } from '../../shared/school-today';
+import { schoolToday } from '#libs/school/school-today';
 import { messagesBy, said } from '../../shared/record-rules';
 import { flat, type SectionForm, textOf, type Values } from './section-form';
 

@@ -6,13 +6,13 @@ import type { ClientStatementView, StatementInvoiceView } from '#libs/contracts/
 import { writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { useAttemptKey } from '../attempt-key';
 import { DialogForm } from '../DialogForm';
 import { Column, Columns } from '../layout-parts';
 import { centsOf, randText } from '../number-text';
 import { NumberTextInput } from '../NumberTextInput';
 import { AmountInput, PaymentFields } from '../PaymentFields';
-import { schoolToday } from '../school-today';
 import { useFormWrite } from '../use-form-write';
 import { clientPaymentOf, leftWords, proposedShares, shareField, validateClientPayment } from './client-payment-form';
 import { CLIENT_MONEY_STALE } from './client-money';

@@ -6,13 +6,13 @@ import type { InvoiceSettingsView, QuoteRecord } from '#libs/contracts/generated
 import { cannotChangeQuote, QUOTE_RULES as RULES } from '#libs/contracts/quote';
 import { percentOf, writtenDate } from '#libs/documents/document-words';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { DayInput } from '../../../shared/DayInput';
 import { DISCOUNT_SHOWN_AS } from '../../../shared/discount-shown-as';
 import { FormDialog } from '../../../shared/FormDialog';
 import { FormSection } from '../../../shared/FormSection';
 import { useFormMode } from '../../../shared/form-mode';
 import { RecordForm } from '../../../shared/RecordForm';
-import { schoolToday } from '../../../shared/school-today';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { ClientPicker, useChosenClient } from '../form/ClientPicker';
 import { NotesInput } from '../../../shared/issuer/IssuerInputs';

@@ -4,11 +4,11 @@ import type { RecurringInvoiceDetails, RecurringInvoiceRecord } from '#libs/cont
 import { RECURRING_INVOICE_RULES } from '#libs/contracts/recurring-invoice';
 import { percentOf, writtenDate } from '#libs/documents/document-words';
 import { isoDate } from '#libs/domain/schedule/school-clock';
+import { schoolToday } from '#libs/school/school-today';
 import { DISCOUNT_SHOWN_AS } from '../../../shared/discount-shown-as';
 import { FormDialog } from '../../../shared/FormDialog';
 import { useFormMode } from '../../../shared/form-mode';
 import { RecordForm } from '../../../shared/RecordForm';
-import { schoolToday } from '../../../shared/school-today';
 import { SettingsProblem } from '../InvoiceDialog';
 import { useInvoiceSettings } from '../use-invoice';
 import { newRecurringInvoice, recurringData, recurringValues, validateRecurring } from './recurring-form';

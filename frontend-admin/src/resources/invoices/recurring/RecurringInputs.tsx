@@ -6,12 +6,12 @@ import { RECURRING_INVOICE_RULES as RULES } from '#libs/contracts/recurring-invo
 import type { Delivery } from '#libs/domain/recurring-invoice';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { formatMonth } from '#libs/domain/schedule/long-date';
+import { schoolToday } from '#libs/school/school-today';
 import { ChoiceInput, type Choice } from '../../../shared/ChoiceInput';
 import { DayInput } from '../../../shared/DayInput';
 import { FormSection } from '../../../shared/FormSection';
 import { numberOf } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { schoolToday } from '../../../shared/school-today';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { ClientPicker, useChosenClient } from '../form/ClientPicker';
 import { useDefaultDiscount } from '../form/default-discount';

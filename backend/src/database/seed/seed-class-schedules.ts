@@ -59,6 +59,9 @@ const WEEK: Row[] = [
   ['Saturday', '11:45', '12:45', 'Kali Stick Fighting', 'Intermediate', STORM],
 ];
 
+/** Taught alone, or signed up for as a whole: nobody tries one lesson of it. */
+const WITHOUT_TRIALS = /^(Private Lessons|Beginner Course)/;
+
 /** A believable week within the opening hours: on some evenings classes run side by side in two rooms. */
 export async function seedClassSchedules(manager: EntityManager): Promise<void> {
   if (await manager.exists(ClassSchedule)) return;
@@ -71,6 +74,7 @@ export async function seedClassSchedules(manager: EntityManager): Promise<void> 
     level,
     instructorId: team.find(({ name }) => name === instructor)?.id ?? null,
     instructor,
+    ...(WITHOUT_TRIALS.test(className) && { trialPlaces: 0 }),
   }));
   await manager.insert(ClassSchedule, classes);
 }

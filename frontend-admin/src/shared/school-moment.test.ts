@@ -5,11 +5,10 @@ describe("the school's clock", () => {
     ['2026-11-21T06:12:00.000Z', '21 Nov 2026', '08:12'],
     ['2026-12-31T22:30:00.000Z', '01 Jan 2027', '00:30'],
   ])('%s was %s, %s at the school', (moment, day, time) => {
-    const padded = (words: string) => words.replace(/^(\d) /, '0$1 ');
-    expect(padded(schoolMoment(moment))).toBe(`${day}, ${time}`);
-    expect(padded(schoolDay(Date.parse(moment)))).toBe(day);
+    expect(schoolMoment(moment)).toBe(`${day}, ${time}`);
+    expect(schoolDay(Date.parse(moment))).toBe(day);
     expect(schoolTime(moment)).toBe(time);
-    expect(padded(schoolTimeAndDay(moment)).startsWith(time)).toBe(true);
+    expect(schoolTimeAndDay(moment)).toBe(`${time}, ${day.slice(0, 6)}`);
   });
 
   it('leaves the year out where the day is near', () =>
@@ -30,9 +29,7 @@ describe('relativeMoment', () => {
     ['2026-11-14T10:00:01.000Z', '6 days ago'],
     ['2026-11-14T10:00:00.000Z', '14 Nov 2026'],
     ['2025-12-31T22:30:00.000Z', '01 Jan 2026'],
-  ])('%s was %s', (moment, words) =>
-    expect(relativeMoment(moment, Date.parse(NOW)).replace(/^(\d) (?=[A-Z])/, '0$1 ')).toBe(words),
-  );
+  ])('%s was %s', (moment, words) => expect(relativeMoment(moment, Date.parse(NOW))).toBe(words));
 });
 
 describe('recentMoment', () => {

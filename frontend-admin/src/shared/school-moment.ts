@@ -1,38 +1,38 @@
-import { school } from '#libs/school/school';
-
-const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
-const moments = formatOf({ ...DAY, ...TIME });
-const days = formatOf(DAY);
-const times = formatOf(TIME);
-const shortDays = formatOf({ month: 'short', day: 'numeric' });
+import { formatClockTime } from '#libs/domain/schedule/clock-time';
+import { readSchoolClock, shortDate, type CalendarDate } from '#libs/domain/schedule/school-clock';
 
 /**
- * When something happened, on the school's clock (spec 3 section 2): "21 Nov 2026, 08:12". @param moment ISO 8601, or
- * milliseconds since 1970
+ * When something happened, on the school's clock (spec 3 section 2): "21 Nov 2026, 08:12". As en-ZA writes it, but not
+ * by `Intl`, which would hold up each start of the back-office (decision 0121).
+ * @param moment ISO 8601, or milliseconds since 1970
  */
 export function schoolMoment(moment: string | number): string {
-  return moments.format(new Date(moment));
+  return `${schoolDay(moment)}, ${schoolTime(moment)}`;
 }
 
 /** Its day alone: "21 Nov 2026". */
 export function schoolDay(moment: string | number): string {
-  return days.format(new Date(moment));
+  return dayOfYear(readSchoolClock(new Date(moment)).date);
 }
 
 /** Its clock time alone: "08:12". */
 export function schoolTime(moment: string | number): string {
-  return times.format(new Date(moment));
+  return formatClockTime(readSchoolClock(new Date(moment)).minutes);
 }
 
 /** Its clock time, and its day without the year: "08:12, 21 Nov". */
 export function schoolTimeAndDay(moment: string | number): string {
-  return `${schoolTime(moment)}, ${shortDays.format(new Date(moment))}`;
+  return `${schoolTime(moment)}, ${dayOfMonth(readSchoolClock(new Date(moment)).date)}`;
 }
 
-function formatOf(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-ZA', { ...parts, timeZone: school.timeZone });
+/** "01 Feb" */
+export function dayOfMonth(date: CalendarDate): string {
+  return shortDate(date).padStart('01 Feb'.length, '0');
+}
+
+/** "01 Feb 2027" */
+export function dayOfYear(date: CalendarDate): string {
+  return `${dayOfMonth(date)} ${date.year}`;
 }
 
 const MINUTE_MS = 60_000;

@@ -3,14 +3,7 @@ import type { CalendarDayView, PublicBeginnerCourse } from '#libs/contracts/gene
 import { courseStartDate, coursesFrom } from '#libs/domain/course-date';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { closedWords } from '../../shared/closed-words';
-
-const day = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayOfYear = new Intl.DateTimeFormat('en-ZA', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { dayOfMonth, dayOfYear } from '../../shared/school-moment';
 
 export function unreadLine(count: number): string {
   return count === 0 ? 'All answered' : `${count} waiting for a reply`;
@@ -44,5 +37,5 @@ export function coursesLine(courses: readonly PublicBeginnerCourse[], now: Date)
   const start = courseStartDate(next);
   if (!start) return 'Next date to be announced';
   const isWithinAYear = start.year === today.year || (start.year === today.year + 1 && start.month < today.month);
-  return `Next starts ${(isWithinAYear ? day : dayOfYear).format(Date.UTC(start.year, start.month - 1, start.day))}`;
+  return `Next starts ${(isWithinAYear ? dayOfMonth : dayOfYear)(start)}`;
 }

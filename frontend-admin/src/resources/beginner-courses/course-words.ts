@@ -3,7 +3,9 @@ import type { CreateBeginnerCourseDto } from '#libs/contracts/generated/api';
 import { type FormDefaults, recordRules } from '../../shared/record-rules';
 import type { RecordWords } from '../../shared/record-words';
 import { courseStartDate, isUpcoming, type DatedCourse } from '#libs/domain/course-date';
-import { readSchoolClock, type CalendarDate } from '#libs/domain/schedule/school-clock';
+import { weekdayOf } from '#libs/domain/schedule/class-dates';
+import { formatDate } from '#libs/domain/schedule/long-date';
+import { isoDate, readSchoolClock, type CalendarDate } from '#libs/domain/schedule/school-clock';
 
 export const COURSE_WORDS: RecordWords = {
   one: 'beginner course',
@@ -27,14 +29,6 @@ export const COPIED_COURSE_FIELDS = Object.keys(BEGINNER_COURSE_RULES);
 export const COURSE_INTRO =
   'Active courses appear on the homepage in the COURSES & GRADING COMING UP section until the day they start.';
 
-const DAYS = new Intl.DateTimeFormat('en-ZA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /**
  * How the site understands a start date as it is typed, and what follows from that. @param timeZone the school's, an
  * IANA name
@@ -54,6 +48,8 @@ export function hasStarted(course: DatedCourse, now: Date): boolean {
   return !isUpcoming(courseStartDate(course), readSchoolClock(now).date);
 }
 
-function dayWords({ year, month, day }: CalendarDate): string {
-  return DAYS.format(new Date(Date.UTC(year, month - 1, day)));
+/** "Friday, 16 April 2027" */
+function dayWords(start: CalendarDate): string {
+  const date = isoDate(start);
+  return `${weekdayOf(date)}, ${formatDate(date)}`;
 }

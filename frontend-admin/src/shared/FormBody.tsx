@@ -2,6 +2,7 @@ import { Button, styled } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_ANSWER } from '#libs/contracts/api-error';
+import { NOT_ON_PAPER } from '../print-styles';
 import type { FormModeLinks } from './form-mode';
 import { Column } from './layout-parts';
 import { saveNew, type RecordWords } from './record-words';
@@ -57,7 +58,7 @@ export function FormBody({
   const body = useRef<HTMLDivElement>(null);
   useFieldFocus(body, { isAsked: mode.isAsked && !(isSheet && isEdit), isNext }, focus);
   const buttons = (
-    <Buttons data-footer data-dialog={isDialog}>
+    <Buttons className={NOT_ON_PAPER} data-footer data-dialog={isDialog}>
       {!isSheet && history}
       {mode.isAsked && !isSheet && (
         <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">

@@ -48,7 +48,15 @@ const Line = styled('div')({
   paddingRight: 'max(8px, env(safe-area-inset-right))',
 });
 
-const HomeLink = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
+/** Large text takes a second line, for the buttons keep their place. */
+const HomeLink = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 44,
+  textDecoration: 'none',
+  '& > span': { whiteSpace: 'normal' },
+});
 
 /** The shape of a tool while its code is fetched. */
 export function Opening() {

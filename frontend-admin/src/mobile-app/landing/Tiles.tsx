@@ -65,7 +65,8 @@ function TileContent({ Icon, label, line }: TileContentProps) {
 const TileGrid = styled('ul')(({ theme }) => ({
   marginTop: theme.spacing(2),
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two, or one where the phone's text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5em), 1fr))',
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)' },

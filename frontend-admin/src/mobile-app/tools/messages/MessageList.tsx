@@ -180,6 +180,7 @@ const Rows = styled('ul')(({ theme }) => ({
 
 const WhichMessages = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   marginBottom: theme.spacing(2),
@@ -188,7 +189,7 @@ const WhichMessages = styled('div')(({ theme }) => ({
 const Switch = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  flex: 1,
+  flex: '1 1 auto',
   padding: theme.spacing(0.5),
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,

@@ -53,6 +53,7 @@ const Frame = styled('li')(({ theme }) => ({
   borderRadius: radius.lg,
   backgroundColor: color.ink[800],
   color: color.text,
+  overflowWrap: 'anywhere',
   '&[data-dimmed=true]': { backgroundColor: color.ink[900], color: color.muted },
   '&[data-marked=true]': { borderColor: color.signal.base },
   '& button, & [role=switch], & a[href^="mailto:"]': { zIndex: 1 },

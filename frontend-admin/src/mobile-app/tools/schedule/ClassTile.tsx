@@ -94,6 +94,7 @@ const Badges = styled('div')(({ theme }) => ({
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 44,

@@ -3,7 +3,7 @@ import { renderDocument } from '../src/modules/documents/pdf/render-document.js'
 import { debtorsDocument, vatDocument } from '../src/modules/reports/report-documents.js';
 import { blanked, outside, overlaps } from './printed-pages.js';
 import { ISSUER } from './printed-invoices.js';
-import { readPdf } from './read-pdf.js';
+import { readPdf } from '../../e2e/support/read-pdf.mjs';
 
 it('debtors who owe millions stay inside the margins, each with all their ages', async () => {
   const cents = 123_456_789;
@@ -18,7 +18,7 @@ it('debtors who owe millions stay inside the margins, each with all their ages',
     { asOf: '2027-04-30', clients, totals: sums },
     { issuer: ISSUER, logo: null, today: '2027-05-01' },
   );
-  const { pages } = readPdf(await renderDocument(document));
+  const { pages } = await readPdf(await renderDocument(document));
   expect([...pages.flatMap(outside), ...pages.flatMap(overlaps)]).toEqual([]);
   const text = pages.map((page) => page.text).join(' ');
   expect(text.split(blanked(formatRand(cents).slice(1))).length - 1).toBe(80 * 6 + 6);
@@ -40,7 +40,7 @@ it('a period stays on one line beside other facts', async () => {
     },
     { issuer: ISSUER, logo: null, today: '2026-12-01' },
   );
-  const [page] = readPdf(await renderDocument(document)).pages;
+  const [page] = (await readPdf(await renderDocument(document))).pages;
   // In the head, and once more at the page's foot.
   expect(page!.words.filter(({ text }) => text.includes('30/11/2026'))).toHaveLength(2);
 });

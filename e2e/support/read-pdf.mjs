@@ -1,5 +1,5 @@
 // Reads a PDF as a viewer does: its words page by page with where they stand, its title, and how it is tagged.
-// Plain JavaScript, because tests that are compiled to CommonJS run it as a program (backend/test/print-pdf.mjs).
+// Plain JavaScript, because the journeys and the API specs both read it as it lies there.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**

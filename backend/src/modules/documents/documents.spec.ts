@@ -4,7 +4,7 @@ import request from 'supertest';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { asDataUrl, drawPicture } from '../../../test/pictures.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ImagesService } from '../images/images.service.js';
 import { LogosService } from './logos.service.js';
@@ -36,7 +36,7 @@ it('answers the invoice as a file of its number, which nobody keeps', async () =
     .expect('Content-Type', 'application/pdf')
     .expect('Content-Disposition', `attachment; filename="${invoiceNumber}.pdf"`)
     .expect('Cache-Control', 'no-store');
-  const { pages, title } = readPdf(answer.body as Buffer);
+  const { pages, title } = await readPdf(answer.body as Buffer);
   expect(title).toBe(`Tax Invoice ${invoiceNumber}`);
   for (const words of [
     invoiceNumber,
@@ -99,8 +99,8 @@ describe('the logo', () => {
     );
     expect(plain!.toString('latin1')).not.toContain('/Subtype /Image');
     expect(own!.toString('latin1')).toMatch(/\/Subtype \/Image/);
-    expect(readPdf(own!).pages[0]!.text).not.toContain('STORM COMBAT');
-    expect(readPdf(plain!).pages[0]!.text).toContain('STORM COMBAT');
+    expect((await readPdf(own!)).pages[0]!.text).not.toContain('STORM COMBAT');
+    expect((await readPdf(plain!)).pages[0]!.text).toContain('STORM COMBAT');
   });
 
   it('made for dark ground is given some', async () => {
@@ -124,7 +124,7 @@ describe('the logo', () => {
   ])('of any other address is never fetched: %s', async (stormCombatLogo) => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const { id } = await createInvoice(t.db, { stormCombatLogo });
-    expect(readPdf((await pdfOf(id).expect(200)).body as Buffer).pages[0]!.text).toContain('STORM COMBAT');
+    expect((await readPdf((await pdfOf(id).expect(200)).body as Buffer)).pages[0]!.text).toContain('STORM COMBAT');
     expect(fetched).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '../../../../e2e/support/read-pdf.mjs';
 import { formatRand } from '#libs/domain/money';
 import { invoiceToPrint, ISSUER, manyLines } from '../../../test/printed-invoices.js';
 import { blanked, outside, overlaps } from '../../../test/printed-pages.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import { PAGE } from './pdf/page-style.js';
 import { renderDocument } from './pdf/render-document.js';
@@ -87,7 +87,7 @@ const CASES = {
 describe.each(Object.entries(CASES))('an invoice %s', (_what, invoice) => {
   let pages: Page[];
   beforeAll(async () => {
-    ({ pages } = readPdf(await renderDocument(invoiceDocument(invoice))));
+    ({ pages } = await readPdf(await renderDocument(invoiceDocument(invoice))));
   });
 
   it('stays on upright A4, inside the margins', () => {
@@ -119,7 +119,7 @@ describe.each(Object.entries(CASES))('an invoice %s', (_what, invoice) => {
 
 it('the last line goes with the sums to a new page, whatever the number of lines', async () => {
   for (const count of [13, 14, 15, 16, 17, 18, 19, 20, 21, 22]) {
-    const { pages } = readPdf(await renderDocument(invoiceDocument(invoiceToPrint({}, manyLines(count)))));
+    const { pages } = await readPdf(await renderDocument(invoiceDocument(invoiceToPrint({}, manyLines(count)))));
     const page = pages.find(({ text }) => text.includes('Total (including VAT)'))!;
     expect(page.text).toContain(`Session ${count} of`);
     expect(page.text).toContain('Description Quantity');
@@ -127,11 +127,11 @@ it('the last line goes with the sums to a new page, whatever the number of lines
 });
 
 it('names from everywhere are printed letter by letter, and what no font has is seen to be missing', async () => {
-  const read = readPdf(await renderDocument(invoiceDocument(CASES['of names from everywhere'])));
+  const read = await readPdf(await renderDocument(invoiceDocument(CASES['of names from everywhere'])));
   const letters = (text: string) => text.replaceAll(/\s/g, '');
   expect(letters(read.pages[0]!.text)).toContain(letters(NAMES));
   expect(read.fonts).not.toContain('not embedded');
-  const missing = readPdf(await renderDocument(invoiceDocument(CASES['of letters that no font has'])));
+  const missing = await readPdf(await renderDocument(invoiceDocument(CASES['of letters that no font has'])));
   expect(missing.pages[0]!.text).toContain('??? ? ????');
 });
 
@@ -141,7 +141,7 @@ it('a statement of many invoices stays inside the margins and repeats its head',
       { description: 'All', quantity: 10, unitPrice: 100_000_000 },
     ]),
   );
-  const { pages } = readPdf(
+  const { pages } = await readPdf(
     await renderDocument(
       statementDocument({
         issuer: ISSUER,
@@ -161,7 +161,7 @@ it('a statement of many invoices stays inside the margins and repeats its head',
 it('tells programs its title, author, language, headings and tables; one invoice makes the same bytes', async () => {
   const paper = invoiceDocument(invoiceToPrint());
   const [one, other] = await Promise.all([renderDocument(paper), renderDocument(paper)]);
-  const { title, author, language, tags, fonts } = readPdf(one);
+  const { title, author, language, tags, fonts } = await readPdf(one);
   expect({ title, author, language }).toEqual({
     title: 'Tax Invoice INV-2027-0007',
     author: ISSUER.stormCombatName,

@@ -1,6 +1,6 @@
 import { formatRand } from '#libs/domain/money';
 import { invoiceToPrint, ISSUER, LINES } from '../../../test/printed-invoices.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { creditNoteDocument } from './credit-note-document.js';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import { renderDocument } from './pdf/render-document.js';
@@ -8,9 +8,7 @@ import type { PrintedDocument } from '#libs/documents/printed-document';
 import { statementDocument } from './statement-document.js';
 
 const textOf = async (paper: PrintedDocument) =>
-  readPdf(await renderDocument(paper))
-    .pages.map(({ text }) => text)
-    .join(' ');
+  (await readPdf(await renderDocument(paper))).pages.map(({ text }) => text).join(' ');
 /** Its blank does not break, and a reader may give an ordinary one. */
 const rand = (cents: number) => formatRand(cents).replaceAll('\u00a0', ' ');
 

@@ -4,7 +4,7 @@ import { API_KEY_RULES } from '#libs/contracts/api-key';
 import { EXPORT_RULES, paperIsLong } from '#libs/contracts/export';
 import { STATEMENT_TOO_LONG } from '#libs/contracts/statement';
 import { createApiKey, createUser, type SignedIn, signInAdmin, signIn } from '../../../test/factories.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
@@ -94,7 +94,7 @@ it('a job makes it as the renderer does, for whoever may read statements', async
     .expect('Cache-Control', 'no-store')
     .expect('Content-Disposition', `attachment; filename="${fileName}"`);
   expect((body as Buffer).equals(await rendered())).toBe(true);
-  const { pages } = readPdf(body as Buffer);
+  const { pages } = await readPdf(body as Buffer);
   expect(
     pages
       .map(({ text }) => text)
@@ -215,7 +215,7 @@ it('reports of very many lines are made so, too', async () => {
   await runJobs(t);
   expect((await get(`exports/debtors/${id}`)).body).toMatchObject({ state: 'done', fileName: `debtors-${asOf}.pdf` });
   const { body: pdf } = await get(`exports/debtors/${id}/file`).buffer(true).expect(200);
-  const { pages } = readPdf(pdf as Buffer);
+  const { pages } = await readPdf(pdf as Buffer);
   expect(
     pages
       .map(({ text }) => text)

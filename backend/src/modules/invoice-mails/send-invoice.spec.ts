@@ -3,7 +3,7 @@ import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#l
 import { formatRand } from '#libs/domain/money';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { DocumentsService } from '../documents/documents.service.js';
@@ -50,7 +50,7 @@ describe('POST /api/admin/invoices/{id}/send', () => {
       expect(words).toMatch(/Discount \(10%\):? R250\.00/);
       expect(words).toContain(shown(258_750));
     }
-    const { pages } = readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer));
+    const { pages } = await readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer));
     expect(pages[0]!.text).toContain('Discount (10%) -R250.00');
   });
 
@@ -89,7 +89,7 @@ describe('POST /api/admin/invoices/{id}/send', () => {
     const [attached, ...others] = mail!.attachments;
     expect(others).toEqual([]);
     expect(attached).toMatchObject({ filename: `${invoice.invoiceNumber}.pdf`, mimeType: 'application/pdf' });
-    const { title, pages } = readPdf(new Uint8Array(attached!.content as ArrayBuffer));
+    const { title, pages } = await readPdf(new Uint8Array(attached!.content as ArrayBuffer));
     expect(title).toBe(`Tax Invoice ${invoice.invoiceNumber}`);
     for (const figure of ['R2 875.00', 'R1 875.00']) expect(pages[0]!.text).toContain(figure);
   });
@@ -100,7 +100,7 @@ describe('POST /api/admin/invoices/{id}/send', () => {
     await call('put', `${invoice.id}`, { notes: 'Added later' }).expect(200);
     const [mail] = await mailsOf(invoice);
     const attached = Buffer.from(mail!.attachments[0]!.content as ArrayBuffer);
-    expect(readPdf(attached).pages[0]!.text).not.toContain('Added later');
+    expect((await readPdf(attached)).pages[0]!.text).not.toContain('Added later');
     const kept = await t.db.findOneOrFail(InvoiceSending, {
       where: { invoiceId: invoice.id },
       select: { id: true, pdf: true },
@@ -123,7 +123,7 @@ describe('POST /api/admin/invoices/{id}/send', () => {
     expect(printed).toHaveBeenCalledTimes(2);
     const [mail] = await mailsOf(invoice);
     expect(oneLine(mail!.text)).toContain(shown(345_000));
-    expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).toContain(
+    expect((await readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer))).pages[0]!.text).toContain(
       'Just added',
     );
   });

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CreditNote } from '../invoices/invoice-paying.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
@@ -159,7 +159,7 @@ describe('GET /api/admin/credit-notes/{id}/pdf', () => {
     const answer = await pdfOf(creditNotes[0].id)
       .expect(200)
       .expect('Content-Disposition', `attachment; filename="${creditNotes[0].creditNoteNumber}.pdf"`);
-    const { title, pages } = readPdf(answer.body as Buffer);
+    const { title, pages } = await readPdf(answer.body as Buffer);
     expect(title).toContain(creditNotes[0].creditNoteNumber);
     for (const words of [invoiceNumber, 'A lesson less', 'R100.00', 'VAT (15%) R15.00', 'R115.00'])
       expect(pages[0]!.text).toContain(words);

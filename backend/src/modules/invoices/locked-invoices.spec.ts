@@ -18,7 +18,7 @@ import {
   signInAdmin,
 } from '../../../test/factories.js';
 import { createSentQuote } from '../../../test/quote-factory.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { type Rewrite, rewritesOf } from '../../../test/rewrites.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
@@ -270,8 +270,8 @@ describe('what was sent', () => {
     ]);
     expect(sentTo).toBe('boss@highveld.example');
     expect(markedSentAt).toEqual(expect.any(String));
-    const first = readPdf(await pdfOf(id, sendings[0]!.id));
-    const second = readPdf(await pdfOf(id, sendings[1]!.id));
+    const first = await readPdf(await pdfOf(id, sendings[0]!.id));
+    const second = await readPdf(await pdfOf(id, sendings[1]!.id));
     expect(first.title).toBe(`Tax Invoice ${invoiceNumber}`);
     expect(first.pages[0]!.text).not.toContain('R5 000.00 outstanding');
     expect(first.pages[0]!.text).not.toContain('Paid');

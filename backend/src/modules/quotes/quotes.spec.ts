@@ -19,7 +19,7 @@ import { schoolToday } from '#libs/school/school-today';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { createQuote, createSentQuote } from '../../../test/quote-factory.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
@@ -134,7 +134,7 @@ describe('a quote', () => {
     const { body: made } = await call('post', '', training({ notes: 'Gloves are lent.' })).expect(201);
     const answer = await call('get', `/${made.id}/pdf`).buffer(true).expect(200);
     expect(answer.headers['content-disposition']).toContain(`${FIRST}.pdf`);
-    const said = JSON.stringify(readPdf(answer.body as Buffer));
+    const said = JSON.stringify(await readPdf(answer.body as Buffer));
     for (const words of ['Quote', FIRST, 'Valid until', '01/07/2998', 'Team training', 'Gloves are lent.'])
       expect(said).toContain(words);
     expect(said).not.toMatch(/Bank|Invoice|Due/);

@@ -12,7 +12,7 @@ import { schoolToday } from '#libs/school/school-today';
 import { createRecurringInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { startReplica, forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
@@ -200,7 +200,7 @@ describe('what is sent', () => {
     expect(mail!.to).toMatchObject([{ address: 'accounts@highveld.example' }]);
     const [attached] = mail!.attachments;
     const pdf = Buffer.from(attached!.content as ArrayBuffer);
-    const { text } = readPdf(pdf).pages[0]!;
+    const { text } = (await readPdf(pdf)).pages[0]!;
     for (const words of [
       invoice!.invoiceNumber,
       'Team training',

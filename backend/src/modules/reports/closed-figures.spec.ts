@@ -11,7 +11,7 @@ import { DEBT_COLUMNS, type DebtAges, type Debtor } from '#libs/domain/reports/d
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, createOrder, createUser, type SignedIn, signIn } from '../../../test/factories.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { takeErasing } from '../../../test/run-erasing.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -294,9 +294,7 @@ it('are told beside those of days that are open, each as it is', async () => {
 
 it('are printed with the number and the basis of then', async () => {
   const { body } = await call('get', `reports/vat/pdf?from=${FIRST}&to=${LAST}`).buffer(true).expect(200);
-  const text = readPdf(body as Buffer)
-    .pages.map((page) => page.text)
-    .join(' ');
+  const text = (await readPdf(body as Buffer)).pages.map((page) => page.text).join(' ');
   expect(text).toContain('4123456789');
   expect(text).toContain(closedAs('payments'));
 });

@@ -6,7 +6,7 @@ import { takeFacts } from '#libs/school/facts';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
 import { createApiKey, createInvoice, createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CreditNote, InvoicePayment } from '../invoices/invoice-paying.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
@@ -254,8 +254,8 @@ it.each([
     .expect(200)
     .expect('Content-Type', 'application/pdf')
     .expect('Content-Disposition', `attachment; filename="${name}.pdf"`);
-  const text = readPdf(body as Buffer)
-    .pages.map((page) => page.text)
+  const text = (await readPdf(body as Buffer)).pages
+    .map((page) => page.text)
     .join(' ')
     .replaceAll(/\s+/g, ' ');
   for (const each of words) expect(text).toContain(each);

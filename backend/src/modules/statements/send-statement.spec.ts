@@ -11,7 +11,7 @@ import { formatDate } from '#libs/domain/schedule/long-date';
 import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
@@ -98,7 +98,7 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
     const [attached, ...others] = mail!.attachments;
     expect(others).toEqual([]);
     expect(attached).toMatchObject({ filename: fileName, mimeType: 'application/pdf' });
-    const { title, pages } = readPdf(new Uint8Array(attached!.content as ArrayBuffer));
+    const { title, pages } = await readPdf(new Uint8Array(attached!.content as ArrayBuffer));
     expect(title).toBe(`Statement ${owing.name}`);
     for (const figure of [late.invoiceNumber, 'R2 000.00']) expect(pages[0]!.text).toContain(figure);
   });
@@ -114,7 +114,9 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
       .expect(201);
     const [mail] = await mailsOf(owing);
     expect(oneLine(mail!.text)).toContain(`${shown(100_000)} is outstanding on 1 invoice.`);
-    expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).toContain('R1 000.00');
+    expect((await readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer))).pages[0]!.text).toContain(
+      'R1 000.00',
+    );
   });
 
   it('goes to another address, with another subject and other words, which cannot be markup', async () => {

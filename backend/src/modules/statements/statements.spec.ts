@@ -3,7 +3,7 @@ import { formatDate } from '#libs/domain/schedule/long-date';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
-import { readPdf } from '../../../test/read-pdf.js';
+import { readPdf } from '../../../../e2e/support/read-pdf.mjs';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
@@ -106,7 +106,7 @@ describe('GET /api/admin/corporate-clients/{id}/statement/pdf', () => {
       .expect(200)
       .expect('Content-Type', 'application/pdf')
       .expect('Content-Disposition', `attachment; filename="Statement-Highveld-Logistics-${TODAY}.pdf"`);
-    const { title, pages } = readPdf(answer.body as Buffer);
+    const { title, pages } = await readPdf(answer.body as Buffer);
     expect(title).toBe('Statement Highveld Logistics');
     const text = pages.map((page) => page.text).join(' ');
     for (const words of [...late, 'accounts@highveld.example', 'R2 200.00', 'R600.00', 'R900.00', '-R300.00'])

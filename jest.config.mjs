@@ -18,7 +18,7 @@ export default {
   // Half of a test is waiting, for the database or for a process it started: two for each core keep the cores busy.
   maxWorkers: 2 * availableParallelism(),
   reporters: ['default', '<rootDir>/scripts/test/running-files-reporter.mjs'],
-  testSequencer: '<rootDir>/scripts/test/drills-first-sequencer.mjs',
+  testSequencer: '<rootDir>/scripts/test/longest-first-sequencer.mjs',
   projects: [
     {
       ...shared,

@@ -16,6 +16,8 @@ const pagesInAnswers = {
   'Shop page': paths.shop,
   'Book Store page': paths.bookStore,
   'Home page': paths.home,
+  'Student Login page': paths.studentLogin,
+  'Corporate Clients page': paths.corporateClients,
 } as const;
 
 /** An answer of the school with everything in it that can be pressed as a link. */

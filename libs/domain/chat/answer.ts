@@ -1,15 +1,16 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
 import { apology, greeting } from '#libs/domain/chat/answer-rules';
-import { asked } from '#libs/domain/chat/asked';
+import { asked, type Asked } from '#libs/domain/chat/asked';
 import { isDistress } from '#libs/domain/chat/distress';
 import { calmAnswer, distressAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
 import { keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
 import type { Recognised } from '#libs/domain/chat/intent-score';
-import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
+import { PUBLISHED } from '#libs/domain/chat/published-topics';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
 
@@ -65,15 +66,38 @@ function asRecognised(
   [best, next]: readonly Recognised[],
 ): Answer {
   const question = asked(message, before);
-  const isClear = asksForCare(question) || question.topic === 'about-before';
-  if (!best || isClear || STANDS.has(byRules.rule)) return byRules;
+  if (!best || STANDS.has(byRules.rule) || isRulesOwn(question, best, knowledge)) return byRules;
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
+  if (best.intent !== UNKNOWN && isOtherThing(question, asked(questionOf(best.intent), []), isAnswered)) return byRules;
   if (best.probability < LIKELY || isDoubted(best, next)) return byRules;
   if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
   const kept = keptOf(best.intent, question);
   const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
   return isAnswered && isSameMatter(byRules.text, answer.text) ? byRules : answer;
+}
+
+/** What may be said to a matter of one's own. */
+const OF_MATTERS: ReadonlySet<Recognised['intent']> = new Set([
+  'returns',
+  'health',
+  'medical-aid',
+  'freeze-membership',
+]);
+
+/** Rules know best: a body that needs care, what the site's pages say, a matter of one's own, a person by name. */
+function isRulesOwn(question: Asked, { intent }: Recognised, { instructors = [] }: Knowledge): boolean {
+  const { topic, text } = question;
+  if (asksForCare(question) || topic === 'about-before') return true;
+  if (topic === 'unsaid') return true;
+  if (topic === 'matter') return !OF_MATTERS.has(intent);
+  return (topic ?? '') in PUBLISHED || (intent === 'instructors' && instructorsNamed(text, instructors).length > 0);
+}
+
+/** The rules read the same topic, and more of it; or the course is named, and that is of another thing. */
+function isOtherThing({ topic, subject }: Asked, likely: Asked, isAnswered: boolean): boolean {
+  if (isAnswered && topic !== undefined && likely.topic === topic) return true;
+  return subject === 'course' && likely.subject !== subject;
 }
 
 /** Nearly as likely nobody knows. */
@@ -147,7 +171,7 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
   if (second === '' || more.length > 0) return undefined;
   const [one, other] = [asked(first, before), asked(second, [...before, first])];
   const [about, alsoAbout] = [one, other].map(({ topic, subject, style }) => topic ?? subject ?? style);
-  if (!about || !alsoAbout || about === alsoAbout || about === 'matter') return undefined;
+  if (about === 'matter' || alsoAbout === 'matter' || (about !== undefined && about === alsoAbout)) return undefined;
   const answers = [ruleAnswer(first, before, knowledge), ruleAnswer(second, [...before, first], knowledge)];
   const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
   if (!answers.every(isKnown)) return undefined;

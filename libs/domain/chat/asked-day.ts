@@ -26,6 +26,14 @@ const FIXED_HOLIDAYS: readonly [RegExp, month: number, day: number][] = [
   [/\bheritage day\b/, 9, 24],
 ];
 
+/** "And the day after": of the one day that was spoken of; undefined where there was none. */
+export function dayAfterThat(day: AskedDay | undefined): AskedDay | undefined {
+  if (day?.is === 'today') return { is: 'tomorrow' };
+  if (day?.is === 'tomorrow') return { is: 'in two days' };
+  if (day?.is !== 'weekdays' || day.weekdays.length > 1) return undefined;
+  return { ...day, weekdays: [WEEKDAYS[(WEEKDAYS.indexOf(day.weekdays[0]!) + 1) % WEEKDAYS.length]!] };
+}
+
 const TWO_DAYS = /\b\w{3,6}day\b(,| and| or| en| n)? (on )?\w{3,6}day\b(?!.*day\b)/;
 
 export function dayOf(text: string): AskedDay | undefined {

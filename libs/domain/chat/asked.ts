@@ -1,5 +1,5 @@
 // What a message names: a day, a style, an age, a plan. What one leaves out the messages before it say.
-import { type AskedDay, dayOf } from '#libs/domain/chat/asked-day';
+import { type AskedDay, dayAfterThat, dayOf } from '#libs/domain/chat/asked-day';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { understood } from '#libs/domain/chat/understood';
 import { type TimeOfDay, timeOfDay } from '#libs/domain/chat/time-of-day';
@@ -44,6 +44,8 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
         String.raw`|security team)\b`,
       String.raw`\b(training|workshops?|talks?|courses?|class(es)?) (for|at) (our |the |your )?(\w+ )?(agents|nurses` +
         String.raw`|teachers|staff|schools|church\w*|guards|drivers)\b`,
+      String.raw`\b(our|the) (school|church|estate|complex|hospital|clinic|store) (is )?(wants?|needs?|looking` +
+        String.raw`|would like)\b|\b(workshops?|talks?) (for|at) (our )?grade\b|\bestate residents\b`,
       String.raw`\b(1\d|[2-9]\d) (of us|people|staff|colleagues|pax)\b`,
     ),
   ],
@@ -188,7 +190,9 @@ function topicAfter(before: Asked, { topic, style, subject, plan, age }: Asked):
 const SAME_DAY: ReadonlySet<Topic | undefined> = new Set<Topic>(['times', 'hours', 'experience']);
 
 function dayAfter(before: Asked, now: Asked): AskedDay | undefined {
-  const { day, topic } = now;
+  const { day, topic, text } = now;
+  const following = /\b(day after|next day)( that)?$/.test(text) ? dayAfterThat(before.day) : undefined;
+  if (following) return following;
   if (day?.is === 'monthday' && before.day?.is === 'date') return { ...before.day, day: day.day };
   const isOther =
     topic && before.topic && topic !== before.topic && !(SAME_DAY.has(topic) && SAME_DAY.has(before.topic));
@@ -217,6 +221,11 @@ const MONTHS_OLD = new RegExp(
 function ageOf(text: string): number | undefined {
   const months = MONTHS_OLD.exec(text);
   if (months) return Math.floor(Number(months[1] ?? months[2]) / 12);
-  const found = AGE.exec(text);
-  return found ? Number(found.slice(1).find((digits) => digits !== undefined)) : undefined;
+  return agesIn(text)[0];
+}
+
+/** "My 7 year old and my 10 year old": all that are said, in order. */
+export function agesIn(text: string): number[] {
+  const found = [...text.matchAll(new RegExp(AGE, 'g'))];
+  return found.map((ages) => Number(ages.slice(1).find((digits) => digits !== undefined)));
 }

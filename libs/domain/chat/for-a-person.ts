@@ -19,7 +19,8 @@ const CONDITION = oneOf(
     String.raw`|back|shoulders?|neck|wrists?|ankles?|hips?|arm|leg|op|replacement)\b`,
   String.raw`\bdoctors? (note|letter|certificate)\b`,
   String.raw`\bmy (lower )?(neck|back|knees?|shoulders?|hips?|wrists?|ankles?|spine)$`,
-  String.raw`\b(just had|had|having|expecting) (a |my )?baby\b|\bc section\b|\bgave birth\b|\bbreastfeed\w*\b`,
+  String.raw`\b(just had|had|having|expecting) (a |my )?baby\b|\bc section\b|\bpost ?(partum|natal)\b` +
+    String.raw`|\bgave birth\b|\bbreastfeed\w*\b`,
 );
 const ACHE = /\b(injury|injuries|injured|hurts?|pain|painful|sore)\b/;
 
@@ -33,7 +34,9 @@ export function asksForCare({ topic, text }: Asked): boolean {
 }
 
 /** A matter of one's own, or a question that says more than a rule understands. */
-export function isForPerson(message: string, { topic, subject, named }: Asked, knowledge: Knowledge): boolean {
+export function isForPerson(message: string, { topic, subject, style, named }: Asked, knowledge: Knowledge): boolean {
+  // A school's or a company's own workshop is arranged with it.
+  if (topic === 'workshops' && style === 'corporate') return false;
   if (topic === 'matter' || (topic === 'workshops' && subject !== undefined)) return true;
   if (!goesBeyond(message, topic, namesOf(knowledge))) return false;
   // What a product costs, its name says besides.

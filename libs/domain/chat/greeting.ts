@@ -6,7 +6,8 @@ const GREETS = oneOf(
   String.raw`^(?:hi+|hello+|helo|hey+|greetings|howdy|hiya|(?:good|gud) ?(?:morning|afternoon|evening|day)` +
     String.raw`|(?:morning|evening|afternoon)(?! (?:class|session|train|lesson))` +
     String.raw`|hallo|goeie (?:m[oô]re|middag|naand|dag)|sawubona` +
-    String.raw`|sanibonani|molo|molweni|dumela|dumelang|heita|howzit|hola|yo)\b`,
+    String.raw`|sanibonani|unjani|ninjani|kunjani|aweh|(?:was)?sup|molo|molweni|dumela|dumelang|heita` +
+    String.raw`|howzit|hola|yo)\b`,
 );
 const GOES_WITH = oneOf(
   String.raw`^(?:there|all|everyone|everybody|guys|team|storm|sir|madam|mam|mate|friend|bru` +

@@ -33,7 +33,7 @@ const ASKS_FOR_IT = words(
 
 const PAYS = words(
   `second another top same access discipline disciplines separately price pricing pricey cost rate charge pay
-    paying paid payable monthly month annual yearly membership member plan basic standard premium cheap cheapest
+    paying paid payable monthly month annual yearly membership member plan basic standard premium every cheap cheapest
     expensive rand all included unlimited 12 person each extra altogether website normal current hidden option
     options once hoodie shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum mouth shin head guard catch
     forever story deal string attached truly actually include style after then afterwards penalty workshop`,
@@ -74,19 +74,24 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   ),
   location: PLACES,
   area: PLACES,
-  instructors: words(`coach coaches instructor instructors trainer trainers teacher teachers sensei head run runs`),
+  instructors: words(
+    `coach coaches instructor instructors trainer trainers teacher teachers sensei head run runs takes took gives
+    lunch midday`,
+  ),
   booking: words(
     `cool lekker great nice awesome thanks register online before member become reserve spot wil hoe must turn
     turns turning birthday pitch rock show up pop walk in advance without here first`,
   ),
   length: words('long duration hours hour minutes must'),
   freeze: words(
-    `exam exams during cancel rather membership freeze pause put hold long overseas suspend contract month months
+    `exam exams during cancel rather membership freeze pause put hold long overseas suspend contract month months plan
+    premium standard basic allowed
     travelling travel while work holiday holidays going abroad studying away`,
   ),
   cancel: words(
     `move reschedule postpone something up work booked booking cancel cancelling membership notice period debit
-    order premium after months contract leave end must came sick ill flu penalty`,
+    order plan premium standard basic allowed soonest earliest after months contract leave end must came sick ill flu
+    penalty`,
   ),
   contract: words(
     `pay paying payment monthly sign leave whenever anytime any time cancel contract lock month months long
@@ -94,7 +99,9 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   ),
   workshops: words('seminar seminars workshop workshops run'),
   delivery: words(
-    `paying pay gym above certain amount polokwane bloemfontein nelspruit east london gqeberha port elizabeth
+    `namibia botswana zim zimbabwe lesotho eswatini swaziland mozambique zambia malawi kenya nigeria uk england usa
+    america canada germany europe australia dubai india overseas abroad international internationally
+    paying pay gym above certain amount polokwane bloemfontein nelspruit east london gqeberha port elizabeth
     george kimberley delivery deliver order orders collect durban online shipping ship cape town courier pickup
     pick pretoria home store instead long cost costs price fee fees charge days free country south africa`,
   ),

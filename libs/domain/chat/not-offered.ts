@@ -1,6 +1,8 @@
 // What people ask a martial arts school for that this one does not have. A class, an FAQ or a fact of the school that
 // names it takes it off this list at once.
 
+import { oneOf } from '#libs/domain/chat/one-of';
+
 const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\bmuaythai\b/, 'Muay Thai'],
   [/\bkickboxing\b/, 'kickboxing'],
@@ -26,10 +28,13 @@ const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\bsauna\b|\bsteam room\b/, 'a sauna'],
   [/\b(swimming )?pool\b|\bswimming\b/, 'a swimming pool'],
   [/\bcr[eè]che\b|\bchildcare\b|\bday ?care\b|\bbaby ?sit/, 'childcare'],
+  [/\btrain\w*\b.*\bdogs?\b|\bdogs? training\b/, 'dog training'],
   [/\bweights\b|\btreadmill (to|i can) use\b/, 'weights'],
 ];
-const ASKS_FOR_IT =
-  /\b(do|does|have|offer|teach|any|is there|are there|classes?|lessons?|for (kids|my)|what about|and|i can use)\b/;
+const ASKS_FOR_IT = oneOf(
+  String.raw`\b(do|does|have|offer|teach|any|is there|are there|classes?|lessons?|training|for (kids|my)` +
+    String.raw`|what about|and|i can use)\b`,
+);
 const SHORT_WORDS = 3;
 const PLACES = /^(a |childcare|weights)/;
 

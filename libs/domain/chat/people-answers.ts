@@ -1,5 +1,5 @@
 // Who may train, and with whom.
-import type { Asked, Style } from '#libs/domain/chat/asked';
+import { agesIn, type Asked, type Style } from '#libs/domain/chat/asked';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { instructorsNamed, type Knowledge, type KnownInstructor, partsOfName } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
@@ -34,11 +34,23 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
       `Our kids classes start at ${YOUNGEST}, so a child of ${age} is still too young for them. Little ` +
       'Warriors (5-7) is the first group.'
     );
-  const group = KIDS_GROUPS.find(({ from, to }) => from <= age && age <= to);
+  const group = groupOf(age);
+  const others = agesIn(asked.text).filter((other) => groupOf(other) !== group);
+  if (group && others.length > 0 && others.every(groupOf))
+    return `${[age, ...others].map(groupSentence).join(' ')} All times are on the Class Schedule page.`;
   if (!group) return `At ${age}, you train in the adult classes. ${ageLimits}`.trim();
   const times = timesAnswer({ ...asked, topic: 'times', style: undefined, text: '' }, knowledge);
   const when = times ?? 'The times are on the Class Schedule page.';
-  return `At ${age}, the right group is ${group.name} (${group.from}-${group.to}). ${when}`;
+  return `${groupSentence(age)} ${when}`;
+}
+
+function groupOf(age: number) {
+  return KIDS_GROUPS.find(({ from, to }) => from <= age && age <= to);
+}
+
+function groupSentence(age: number): string {
+  const { name, from, to } = groupOf(age)!;
+  return `At ${age}, the right group is ${name} (${from}-${to}).`;
 }
 
 export const KIDS_ANSWER =

@@ -15,7 +15,7 @@ export const PRACTICAL_TOPICS = [
       String.raw`\b(wheelchairs?|disabled?|walker) (friendly|access\w*|ramps?|toilets?|parking|entrance)\b`,
       String.raw`\b(venue|place|premises|gym|building|hall|dojo|academy|ramps?|stairs|steps|lift` +
         String.raw`|toilets?)\b.*\b(wheelchairs?|accessib\w+)\b|\bramps?\b|\bstairs\b|\bground floor\b` +
-        String.raw`|\baccessib(le|ility)\b`,
+        String.raw`|\bwheelchairs?\b.*\b(get|come) (in|inside|there)\b|\baccessib(le|ility)\b`,
     ),
   ],
   [
@@ -126,7 +126,7 @@ export const PRACTICAL_TOPICS = [
         String.raw`|can) (i|we)|expected to) (\w+ ){0,2}(spar|fight)\b|\bsparring (is )?(compulsory|mandatory` +
         String.raw`|optional|required)\b|\b(compulsory|mandatory) sparring\b|\b(full|hard|light) contact\b` +
         String.raw`|\b(contact|hard) sparring\b`,
-      String.raw`\b(get|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b` +
+      String.raw`\b(gets?|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b` +
         String.raw`|\bget injured$|\b(often|many|people|anyone|anybody|ever|seriously) (\w+ ){0,3}injur(y|ies` +
         String.raw`|ed)\b`,
       String.raw`\bis (it|this|the training|training|krav|bjj|boxing|sparring` +
@@ -176,7 +176,9 @@ export const PRACTICAL_TOPICS = [
   [
     'bullying',
     oneOf(
-      String.raw`\bbull(y|ies|ied|ying)\b|\b(picked on|teased|stand up for (him|her|them)sel(f|ves))\b`,
+      // A school's workshop is arranged with it.
+      String.raw`^(?!.*\b(workshops?|talk|presentation)\b).*\bbull(y|ies|ied|ying)\b`,
+      String.raw`\b(picked on|teased|stand up for (him|her|them)sel(f|ves))\b`,
       String.raw`\b(kids|child|son|daughter)\b.*\bconfiden(t|ce)\b`,
     ),
   ],

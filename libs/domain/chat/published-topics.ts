@@ -35,7 +35,37 @@ export const PUBLISHED_TOPICS = [
       String.raw`\b(cut|long|short|fake|my) nails\b`,
     ),
   ],
-  ['login', /^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log ?in\b)/],
+  ['password', /\b(forgot|forgotten|lost|reset|dont know|cant remember)\b.*\bpassword\b/],
+  [
+    'login',
+    oneOf(
+      String.raw`\b(see|check|track|view|find)\b.*\bmy (attendance|progress)\b`,
+      String.raw`^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log ?in\b)`,
+    ),
+  ],
+  [
+    'guardian',
+    oneOf(
+      String.raw`\bwithout (my |his |her |the |a )*(parents?|moms?|mothers?|dads?|fathers?|guardians?)\b`,
+      String.raw`\b(parents?|mom|dad|guardian)('?s)? (\w+ )?(to )?(sign|permission|consent|know)\b` +
+        String.raw`|\bpermission from (my |a |his |her |the )*(parents?|mom|dad|guardian)\b`,
+    ),
+  ],
+  [
+    'feesBack',
+    oneOf(
+      String.raw`\b(joining|registration|sign ?up|equipment) fees?\b.*\b(back|refund\w*)\b`,
+      String.raw`\b(lose|loose|get|refund\w*|give)\b.*\b(joining|registration|equipment) fees?\b.*` +
+        String.raw`\b(leave|cancel|quit|stop|back)\b|\brefund\w*\b.*\b(joining|registration) fees?\b`,
+    ),
+  ],
+  [
+    'clients',
+    oneOf(
+      String.raw`\b(which|what|who are) (your |the |other )?(companies|clients|organi[sz]ations|corporates)\b` +
+        String.raw`(?=.*\b(train\w*|work\w*|you|your)\b)|\bclient list\b|\byour (corporate )?clients\b`,
+    ),
+  ],
   ['indemnity', /\b(sign|need|there|have)\b.*\b(indemnity|waivers?|forms to sign)\b|\bsign (a |any )?forms?\b/],
   ['licences', /^(?=.*\b(gun|firearms?|shoot|tactical)\b).*\b(need|must|without)\b.*\blicen[cs]e\b/],
   [
@@ -52,6 +82,8 @@ export const PUBLISHED_TOPICS = [
       String.raw`\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
         String.raw`|if)\b.*\b(knife (attack|stab\w*)|with a knife|chokes?|choking|headlock|grabs|grabbed` +
         String.raw`|(a )?(hijack\w*|carjack\w*|mugging|robbery))\b`,
+      String.raw`\b(something|anything|training|class(es)?|course) (for|on|about|against) (a )?(hijack\w*` +
+        String.raw`|carjack\w*|mugg\w*|robber\w*)\b`,
       String.raw`\b(hijack\w*|carjack\w*|knife attacks?|chokes?|choke holds?|grabs)\b.*\b(teach|cover|learn|class)`,
       String.raw`\b(teach|cover|learn)\b.*\b(hijack\w*|carjack\w*|knife attacks?|knife defen[cs]e|gun defen[cs]e` +
         String.raw`|choke holds?|disarms?|weapons?|multiple attackers)\b|\breal (knives|guns` +
@@ -71,10 +103,16 @@ export const PUBLISHED: Record<PublishedTopic, string> = {
     'We photograph or film you only if you have agreed, and children only if a parent or guardian has. In class you ' +
     'need the consent of those you film and of the instructor.',
   onMats: 'You train barefoot or in clean indoor shoes, with short nails and without jewellery.',
+  password: 'On the Student Login page, "Forgot your password?" sends you an email with a link to choose a new one.',
   login: 'Students sign in on the Student Login page.',
   indemnity:
     'Before your first class you accept our Terms, with a waiver and an indemnity; a parent or guardian signs for ' +
     'those under 18.',
+  guardian: 'Who is under 18 trains only when a parent or guardian has signed the waiver and the indemnity.',
+  feesBack:
+    'Joining fees and equipment fees are not refunded, except where the law says otherwise. Our Terms have the ' +
+    'details.',
+  clients: 'The Corporate Clients page shows which organisations we train.',
   licences: 'For firearms training you need the licences the law requires.',
   missed: 'Classes you miss are not refunded. Our Terms have the details.',
   privacy:

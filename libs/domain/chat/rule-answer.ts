@@ -1,6 +1,6 @@
 // What the rules answer, in CONTRACT 9's order: what live data knows exactly, contact, location and registration, what
 // the school says of itself, its questions, and else an honest "I do not know".
-import { apology, BOOKING_ANSWER, contactAnswer, locationAnswer } from '#libs/domain/chat/answer-rules';
+import { apology, arrangedAnswer, BOOKING_ANSWER, contactAnswer, locationAnswer } from '#libs/domain/chat/answer-rules';
 import { asked, type Asked } from '#libs/domain/chat/asked';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
 import { asksForCare, IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/chat/for-a-person';
@@ -14,7 +14,7 @@ import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { hoursAnswer, lengthAnswer, timesAnswer } from '#libs/domain/chat/times-answers';
-import { bookingAnswer, MOVED_TRIAL, whenAnswer, withGroup } from '#libs/domain/chat/visit-answers';
+import { bookingAnswer, MOVED_TRIAL, whenAnswer, whoAnswer, withGroup } from '#libs/domain/chat/visit-answers';
 
 export interface Answer {
   rule:
@@ -42,7 +42,7 @@ export function ruleAnswer(
 ): Answer {
   const talk = smallTalk(message);
   if (talk !== undefined) return plain('small-talk', talk);
-  const question = { ...asked(message, before), ...kept };
+  const question = withPlanOf({ ...asked(message, before), ...kept }, knowledge);
   const no = notOffered(question.text, offeredWords(knowledge));
   // It is the sparring or the body that is asked about, whatever style is named beside.
   const isOfBody = question.topic === 'sparring' || asksForCare(question);
@@ -69,6 +69,13 @@ export function ruleAnswer(
   return unknown(message, knowledge);
 }
 
+/** "The R950 one": a plan by what it costs. The price alone asks for all of them. */
+function withPlanOf(question: Asked, { facts: { prices } }: Knowledge): Asked {
+  const said = new Set(question.text.split(' '));
+  const plan = (['basic', 'standard', 'premium'] as const).find((one) => said.has(prices[one].toLowerCase()));
+  return question.plan === undefined && plan && said.size > 1 ? { ...question, plan } : question;
+}
+
 /** Who leaves a way to be reached is answered by a person. */
 function unknown(message: string, { facts }: Knowledge): Answer {
   const thanks = thanksForDetails(message);
@@ -85,7 +92,6 @@ export function plain(rule: Answer['rule'], text: string): Answer {
 /** What days, hours, prices, stock and people answer exactly, and then the specification's rules 2 to 4. */
 function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { topic, style, age, plan, subject, day, text } = question;
-  const { facts } = knowledge;
   switch (topic) {
     case 'order':
       return orderAnswer(knowledge);
@@ -102,20 +108,21 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       if (subject === 'private' || plan) return priceAnswer(question, knowledge);
       return lengthAnswer(question, knowledge);
     case 'area':
-      return style === 'corporate' ? undefined : locationAnswer(facts);
+      return style === 'corporate' ? undefined : locationAnswer(knowledge.facts);
     case 'first-visit':
       return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
+    case 'workshops':
+      return style === 'corporate' ? arrangedAnswer('corporate training, by custom quote') : undefined;
     case 'instructors':
-      if (subject === 'private' && !/\bwho\b/.test(text)) return priceAnswer(question, knowledge);
-      return instructorAnswer(question, knowledge);
+      return peopleAnswer(question, knowledge);
     case 'hours':
       if (subject === 'private' || subject === 'course') return priceAnswer(question, knowledge);
       if (IS_NO_CLASS.test(text) || (style && !HAS_CLASSES.has(style))) return undefined;
       return (style ?? subject === 'kids') ? timesAnswer(question, knowledge) : hoursAnswer(question, knowledge);
     case 'contact':
-      return contactAnswer(facts);
+      return contactAnswer(knowledge.facts);
     case 'location':
-      return locationAnswer(facts);
+      return locationAnswer(knowledge.facts);
     case 'booking':
       return bookingAnswer(question, knowledge);
     case 'times':
@@ -136,6 +143,11 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   }
 }
 
+function peopleAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  if (question.subject === 'private' && !/\bwho\b/.test(question.text)) return priceAnswer(question, knowledge);
+  return whoAnswer(question, knowledge) ?? instructorAnswer(question, knowledge);
+}
+
 /** What a message without a question of its own names: "6 year old", "premium", "boxing friday", "gloves". */
 function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { style, age, plan, subject, day, part, text } = question;
@@ -149,7 +161,7 @@ function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined 
   if (day && !IS_PAST.test(text) && !IS_NO_CLASS.test(text)) {
     if (style && !HAS_CLASSES.has(style)) return undefined;
     if (style && !isMore) return timesAnswer(question, knowledge);
-    if (style === undefined && (GOES_THERE.test(text) || part))
+    if (style === undefined && (GOES_THERE.test(text) || part || subject === 'kids'))
       return isMore ? undefined : timesAnswer(question, knowledge);
     if (style === undefined && text.split(' ').length <= 4 && !isMore) return hoursAnswer(question, knowledge);
   }

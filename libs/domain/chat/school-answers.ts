@@ -36,7 +36,7 @@ export function schoolAnswer(
   const isMore = saysMore(text);
   if (subject === 'women' && !isMore) return answers.womenOnly || undefined;
   if (topic === 'experience') return BEGINNERS;
-  if (topic === 'delivery') return deliveryAnswer(knowledge);
+  if (topic === 'delivery') return deliveryAnswer(knowledge, text);
   if (
     oneOf(
       String.raw`\b(too (old|young)|age limits?|(minimum|what|which|youngest) ages?|how (young|old)` +

@@ -4,6 +4,7 @@ import type { Knowledge, KnownProduct } from '#libs/domain/chat/knowledge';
 import { sizesToChoose } from '#libs/domain/order';
 import { stockIn } from '#libs/domain/product-sizes';
 import type { Asked } from '#libs/domain/chat/asked';
+import { oneOf } from '#libs/domain/chat/one-of';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { spoken } from '#libs/domain/chat/similarity';
 
@@ -48,7 +49,8 @@ export function productSentence(product: KnownProduct): string {
 }
 
 /** The ways of the checkout and what they cost. */
-export function deliveryAnswer({ facts: { deliveryOptions } }: Knowledge): string {
+export function deliveryAnswer({ facts: { deliveryOptions } }: Knowledge, text: string): string {
+  const abroad = ABROAD.test(text) ? 'Outside South Africa? Please ask us first, through the Contact page. ' : '';
   const offered = deliveryOptions.filter(({ isActive }) => isActive);
   const ways = offered.map(({ name, price, freeFrom }) => {
     const cost = price === 0 ? 'free' : randWords(price);
@@ -56,10 +58,17 @@ export function deliveryAnswer({ facts: { deliveryOptions } }: Knowledge): strin
   });
   const choice = ways.length > 0 ? `At the checkout you choose: ${ways.join(' or ')}. ` : '';
   return (
-    `${choice}What is sent arrives in 3-5 business days. After you order from the shop, we ` +
+    `${abroad}${choice}What is sent arrives in 3-5 business days. After you order from the shop, we ` +
     'contact you to arrange payment and delivery. See the Shop page.'
   );
 }
+
+/** The checkout's ways and prices are of this country. */
+const ABROAD = oneOf(
+  String.raw`\b(namibia|botswana|zim(babwe)?|lesotho|e?swatini|swaziland|mozambique|zambia|malawi|kenya|nigeria` +
+    String.raw`|uk|england|london|usa?|america|canada|germany|europe|australia|new zealand|dubai|india` +
+    String.raw`|overseas|abroad|international(ly)?)\b`,
+);
 
 export function orderAnswer({ order, facts: { school } }: Knowledge): string {
   if (order)

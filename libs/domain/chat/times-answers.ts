@@ -107,8 +107,11 @@ export function timesAnswer(asked: Asked, knowledge: Knowledge): string | undefi
     const day = days.find((one) => one.date === date) ?? closedDay(date, closures);
     if (!day) return `${dayWords(date, today)} is too far ahead for our schedule.`;
     if (day.isClosed || !hours[weekdayOf(date)]) return closedSentence(date, today, day.name);
-    const fitting = day.classes.filter((one) => fits(one, asked) && isToCome(one, date, today, now.minutes));
-    if (fitting.length === 0) return `There is no ${kindOf(asked)} ${onWords(date, today)}.`;
+    const ofKind = day.classes.filter((one) => fits(one, asked));
+    const fitting = ofKind.filter((one) => isToCome(one, date, today, now.minutes));
+    // Those of this morning are over: it must not sound as if there had been none.
+    if (fitting.length === 0)
+      return `There is no ${ofKind.length > 0 ? 'further ' : ''}${kindOf(asked)} ${onWords(date, today)}.`;
     return `${capital(onWords(date, today))}: ${classList(fitting)}.`;
   });
   const isNone = said.every((sentence) => /^(There is no|We are closed)/.test(sentence));

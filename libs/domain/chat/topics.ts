@@ -28,7 +28,7 @@ const TOPICS = [
       String.raw`\b(wrong|incorrect) (size|colour|item|order|amount|price|class)\b|\bcomplain(t|ts|ing)?\b|\brude\b`,
       String.raw`\b(cant|cannot|wont|unable to|not able to|doesnt|not|didnt) (log ?in|login|open|download|access` +
         String.raw`|work|working|get in)\b`,
-      String.raw`\bpassword\b|\blog ?in\b|(?<!\bhow (do|can|to) (i |we )?)\bdownload\b` +
+      String.raw`\bpassword\b|\blog ?in\b|(?<!\b(how|where) (do|can|to) (i |we )?)\bdownload\b` +
         String.raw`|\blink (is|isnt|doesnt|not)\b|\bpdf\b|\bkindle\b`,
       String.raw`\b(cant|cannot|cnt|wont|not|couldnt|wasnt able to) (be able to )?(make it|attend|be there` +
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
@@ -47,10 +47,24 @@ const TOPICS = [
       String.raw`\bvoucher\b.*\b(expired?|lost|still)\b`,
     ),
   ],
+  // What no school says, and what looks like it does not answer.
+  [
+    'unsaid',
+    oneOf(
+      String.raw`\b(glasses|specs|spectacles|contact lenses|braces)\b`,
+      String.raw`\bhow long (until|till|before)\b.*\b(defend|fight)\b`,
+      String.raw`\b(you|someone) (collect|fetch|pick up|transport) (the |my |our )?(kids|child(ren)?|son|daughter)s?\b`,
+      String.raw`\bhow often (must|should)\b.*\b(train|come)\b`,
+      String.raw`\bmiss(es|ed)? (a|one|some|\d) (weeks?|class(es)?|lessons?)\b.*\bcourse\b`,
+      String.raw`\bcourse\b.*\bmiss(es|ed)? (a|one|some|\d) (weeks?|class(es)?|lessons?)\b`,
+      String.raw`\b(be|hire|need|want|book|get) (my |an? )?(\w+ )?bodyguards?\b(?!.*\b(course|training|class))`,
+    ),
+  ],
   [
     'order',
     oneOf(
-      String.raw`^(?!.*\b(collect|pick ?up)\b).*\b(my|an?|the) (order|parcel|package)\b(?! (online|something` +
+      String.raw`^(?!.*\b(collect|pick ?up|how (do|can|must) (i|we) pay)\b).*` +
+        String.raw`\b(my|an?|the) (order|parcel|package)\b(?! (online|something` +
         String.raw`|from|of))`,
       String.raw`\bwhen (will|do|are) (you|it|they) (ship|send|sending|shipping|sent|shipped|arrive)\b`,
       String.raw`\bcancel\w* (my |the |an |this )?orders?\b|\border (status|number)\b|\btrack\b|\btracking\b` +
@@ -84,7 +98,13 @@ const TOPICS = [
         String.raw`|learn|become|be)|take to|till|have you|has)\b)|\bduration\b`,
     ),
   ],
-  ['delivery', /\bdeliver(y|ies|ed)?\b|\bcourier\b|\bcollect\b|\bshipping\b/],
+  [
+    'delivery',
+    oneOf(
+      String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\bship (\w+ )?to\b`,
+      String.raw`\bcollect\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
+    ),
+  ],
   [
     'payment',
     oneOf(
@@ -112,6 +132,7 @@ const TOPICS = [
   [
     'first-visit',
     oneOf(
+      String.raw`\bwhat time (must|should|do) (i|we) (need to |have to )?(be there|arrive)\b(?!.*day\b)`,
       String.raw`\bfirst (visit|time|day)\b|\bhow early\b|\bwhat happens (at|in)\b`,
       String.raw`\bfirst (class|lesson|session) like\b|\bexpect (at|on|in)\b`,
     ),
@@ -225,6 +246,7 @@ const TOPICS = [
     oneOf(
       String.raw`\bwhat (class(es)?|styles?|martial arts?|disciplines?) (do|have|can|are)\b`,
       String.raw`\bwhat (do|can) you (teach|offer)\b|\bwhich (styles?|classes|martial arts?)\b`,
+      String.raw`^(ok |so |then )*what (else )?do you have( then)?$`,
       String.raw`\bclasses you offer\b|\b(what|which) (other|else) (styles?|classes|martial arts?)\b` +
         String.raw`|\bwhat else do you (teach|offer)\b`,
     ),

@@ -1,8 +1,9 @@
 // A visitor's message as the rules read it: without case, accents and apostrophes, in one language, with the typing
 // mistakes put right that leave no doubt.
 import { spoken } from '#libs/domain/chat/similarity';
+import { SAME_PHRASES } from '#libs/domain/chat/phrases';
 import { isNear, KNOWN_WORDS, LEFT_ALONE } from '#libs/domain/chat/spelling';
-import { SAME_AS, SAME_PHRASES } from '#libs/domain/chat/vocabulary';
+import { SAME_AS } from '#libs/domain/chat/vocabulary';
 
 /** What comes later in a long message is read by people. */
 const MOST_WORDS = 120;

@@ -2,11 +2,12 @@
 import { BOOKING_ANSWER, locationAnswer } from '#libs/domain/chat/answer-rules';
 import type { Asked } from '#libs/domain/chat/asked';
 import { IS_NO_CLASS, IS_PAST } from '#libs/domain/chat/for-a-person';
-import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { ageAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
 import { HAS_CLASSES } from '#libs/domain/chat/school-answers';
 import { timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
+import type { DatedClass } from '#libs/domain/schedule/class-dates';
 
 export const MOVED_TRIAL = 'You can move or cancel your free trial by the link in the email that confirmed it.';
 
@@ -32,8 +33,33 @@ export function whenAnswer(question: Asked, knowledge: Knowledge): string | unde
   if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
   if (plan) return priceAnswer(question, knowledge);
   if (style && !HAS_CLASSES.has(style)) return undefined;
-  const times = timesAnswer(question, withClassesOf(text, knowledge));
+  const theirs = withClassesOf(question.named, knowledge);
+  const [person] = theirs === knowledge ? [] : instructorsNamed(question.named, knowledge.instructors ?? []);
+  // "No class" would be of all of them.
+  const times = timesAnswer(question, theirs)?.replace(NONE, person ? `$& with ${person.name}` : '$&');
   return style && subject === 'kids' && times?.startsWith('The schedule has no') ? `${times} ${KIDS_ANSWER}` : times;
+}
+
+const NONE = /\bno (\w+ )*?class\b/;
+
+/** When someone teaches, and who takes the classes of a day; undefined where the schedule names nobody. */
+export function whoAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { day, part, text, style } = question;
+  if (style && !HAS_CLASSES.has(style)) return undefined;
+  if (instructorsNamed(text, knowledge.instructors ?? []).length > 0)
+    return TEACHES_WHEN.test(text) ? whenAnswer(question, knowledge) : undefined;
+  if (!(day ?? part) || !/\bwho\b/.test(text) || !knowledge.days) return undefined;
+  const days = knowledge.days.map((one) => ({ ...one, classes: one.classes.map(withInstructor) }));
+  const times = timesAnswer(question, { ...knowledge, days });
+  return times?.includes(WITH) ? times : undefined;
+}
+
+const WITH = ' with ';
+const TEACHES_WHEN =
+  /\b(teach|teaches|teaching|train|trains|coaching|classes|there|in)\b.*\b(\w+day|today|tonight|tomorrow)\b/;
+
+function withInstructor<Class extends DatedClass>(one: Class): Class {
+  return one.instructor === null ? one : { ...one, className: `${one.className}${WITH}${one.instructor}` };
 }
 
 /** "For my daughter of 9, and what it costs": her group first. */

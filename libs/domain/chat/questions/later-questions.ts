@@ -15,7 +15,6 @@ export const laterQuestions: QuestionSet = [
     'whats thabos number',
     'can i train with prisha only',
     'who is coach sipho',
-    'is the joining fee refundable',
     'can my company pay for it',
 
     'do you have annual payment',
@@ -154,4 +153,5 @@ export const laterQuestions: QuestionSet = [
   [/private session/, 'can 2 people share a private lesson'],
   [/Most beginners start|Women train/, 'which one for a small woman'],
   [/New Year/, 'is there class on new years day'],
+  [/Joining fees and equipment fees are not/, 'is the joining fee refundable'],
 ];

@@ -59,8 +59,6 @@ export const writtenQuestions: QuestionSet = [
     'turn left at the robot by the garage or what',
     'who is the owner',
 
-    'im a girl and scared to train with guys',
-
     'i want to become an instructor how',
 
     'is the ebook a pdf',
@@ -152,4 +150,5 @@ export const writtenQuestions: QuestionSet = [
   [/R950/, 'can i do boxing and bjj on standard'],
   [/do not offer wrestling/, 'wrestling for my boy'],
   [/5 in the kids classes|Junior Defenders/, 'what age is junior defenders'],
+  [/Women train in every/, 'im a girl and scared to train with guys'],
 ];

@@ -1,0 +1,24 @@
+// Phrases that the assistant's rules know by another name, in the words of vocabulary.
+
+export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bhow laat\b/g, 'what time'],
+  [/\bte old\b/g, 'too old'],
+  [/\byou teach what\b/g, 'what do you teach'],
+  [/\blittle ones?\b/g, 'kids'],
+  [/\breg fees?\b/g, 'registration fee'],
+  [/\b(?:some|any)thing cheaper\b|\bcheaper (?:plan|option|membership|package)s?\b/g, 'cheapest plan'],
+  [/\bsluit (i |ons )?aan\b/g, 'join'],
+  [/\b(jiu|ju|jui) ?(jit|jut)s?u\b/g, 'bjj'],
+  [/\be ?book(s?)\b(?= |$)/g, 'ebook'],
+  [/\bself defen[cs]e\b/g, 'selfdefence'],
+  [/\bmuay (thai|tai)\b|\bmuaythai\b|\bmuai thai\b|\bthai boxing\b/g, 'muaythai'],
+  [/\bkick boxing\b/g, 'kickboxing'],
+  [/\btae kwon do\b/g, 'taekwondo'],
+  [/\b(1|one) ?(on|2|to) ?(1|one)s?\b/g, 'private'],
+  [/\bpersonal train(ing|er)\b/g, 'private training'],
+  [/\bsecond hand\b/g, 'secondhand'],
+  [/\bsparring gloves?\b/g, 'sparring glove'],
+  [/\bonce off\b(?= (fee|amount|payment|cost|charge)|$)/g, 'registration'],
+  [/\bbest(el)? \b/g, 'best '],
+  [/\b(just|only) once\b/g, 'drop in'],
+];

@@ -142,6 +142,27 @@ it.each([
   ['my email is naledi@example.com please send me info', /^Thank you\. Someone/],
 ])('%p', (message, expected) => expect(answer(message).text).toMatch(expected));
 
+it('who teaches a class, and when, it says where the schedule names the coach', () => {
+  const days = knowledge.days!.map((day) => ({
+    ...day,
+    classes: day.classes.map((one) => ({
+      ...one,
+      instructor: one.className.startsWith('Boxing') ? 'Thabo Dube' : 'Adriaan Storm',
+    })),
+  }));
+  const named = { ...knowledge, days };
+  const say = (message: string, before: string[] = []) => answerTo(message, before, named).text;
+  expect(say('is coach thabo teaching on thursday')).toMatch(/26 Nov: Boxing Competition Training 18:00–19:15\. All/);
+  expect(say('does coach thabo teach tomorrow evening')).not.toMatch(/BJJ/);
+  expect(say('which days does he teach', ['who is thabo'])).not.toMatch(/Krav|BJJ/);
+  expect(say('who is taking krav on monday lunch')).toMatch(/Krav Maga Fundamentals with Adriaan Storm 12:00/);
+  expect(answer('which days does he teach', ['who is thabo']).text).not.toMatch(/BJJ/);
+  const afternoon = { ...named, now: { ...named.now, minutes: 22 * 60 } };
+  expect(answerTo('is coach thabo teaching today', [], afternoon).text).toMatch(
+    /no further class with Thabo Dube today/,
+  );
+});
+
 it('a class that staff add is offered from then on', () => {
   const yoga = { ...knowledge, questions: [{ question: 'Do you have yoga?', answer: 'Yes, on Sundays.' }] };
   expect(answerTo('do you do yoga', [], yoga).text).toBe('Yes, on Sundays.');

@@ -87,11 +87,12 @@ const OF_MATTERS: ReadonlySet<Recognised['intent']> = new Set([
 
 /** Rules know best: a body that needs care, what the site's pages say, a matter of one's own, a person by name. */
 function isRulesOwn(question: Asked, { intent }: Recognised, { instructors = [] }: Knowledge): boolean {
-  const { topic, text } = question;
+  const { topic, text, day } = question;
   if (asksForCare(question) || topic === 'about-before') return true;
   if (topic === 'unsaid') return true;
   if (topic === 'matter') return !OF_MATTERS.has(intent);
-  return (topic ?? '') in PUBLISHED || (intent === 'instructors' && instructorsNamed(text, instructors).length > 0);
+  const isOfPeople = (topic === 'instructors' && day) || intent === 'instructors';
+  return (topic ?? '') in PUBLISHED || (isOfPeople && instructorsNamed(text, instructors).length > 0);
 }
 
 /** The rules read the same topic, and more of it; or the course is named, and that is of another thing. */

@@ -133,7 +133,9 @@ function continued(before: Asked, now: Asked): Asked {
   const hasOwn = Boolean(now.style ?? now.plan ?? now.subject ?? now.age);
   // Of a short message something must be understood: two words nobody knows ask nothing further.
   const isPart = words <= SHORT_WORDS && (!hasOwn || !now.topic) && now.isUnderstood;
-  const goesOn = GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || IS_PART.test(now.text) || isPart;
+  const isCheaperPlan = before.plan !== undefined && /\b(some|any)thing cheaper\b/.test(now.text);
+  const goesOn =
+    GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || IS_PART.test(now.text) || isPart || isCheaperPlan;
   if (!goesOn || before.text === '') return now;
   const isOther = Boolean(now.style ?? now.plan);
   // Another thing is asked for: the day and the topic stay, the thing does not.
@@ -148,7 +150,7 @@ function continued(before: Asked, now: Asked): Asked {
     style: now.style ?? (hasOwn && isOther ? undefined : before.style),
     age: now.age ?? before.age,
     group: now.group ?? (now.age === undefined ? before.group : undefined),
-    plan: now.plan ?? (isOther ? undefined : before.plan),
+    plan: isCheaperPlan ? 'basic' : (now.plan ?? (isOther ? undefined : before.plan)),
     subject: now.subject ?? (isOther ? undefined : before.subject),
     named:
       GOES_ON.test(now.text) && !POINTS_BACK.test(now.text) ? now.text : `${now.text} ${before.named}`.slice(0, 600),

@@ -33,8 +33,8 @@ const ASKS_FOR_IT = words(
 
 const PAYS = words(
   `second another top same access discipline disciplines separately price pricing pricey cost rate charge pay
-    paying paid payable monthly month annual yearly membership member plan basic standard premium every cheap cheapest
-    expensive rand all included unlimited 12 person each extra altogether website normal current hidden option
+    paying paid payable monthly month annual yearly membership member plan basic standard premium every cheap cheaper
+    cheapest expensive rand all included unlimited 12 person each extra altogether website normal current hidden option
     options once hoodie shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum mouth shin head guard catch
     forever story deal string attached truly actually include style after then afterwards penalty workshop`,
 );

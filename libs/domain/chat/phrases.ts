@@ -6,7 +6,7 @@ export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\byou teach what\b/g, 'what do you teach'],
   [/\blittle ones?\b/g, 'kids'],
   [/\breg fees?\b/g, 'registration fee'],
-  [/\b(?:some|any)thing cheaper\b|\bcheaper (?:plan|option|membership|package)s?\b/g, 'cheapest plan'],
+  [/\bcheaper (?:plan|option|membership|package)s?\b/g, 'cheapest plan'],
   [/\bsluit (i |ons )?aan\b/g, 'join'],
   [/\b(jiu|ju|jui) ?(jit|jut)s?u\b/g, 'bjj'],
   [/\be ?book(s?)\b(?= |$)/g, 'ebook'],

@@ -46,24 +46,24 @@ export const PUBLISHED_TOPICS = [
   [
     'guardian',
     oneOf(
-      String.raw`\bwithout (my |his |her |the |a )*(parents?|moms?|mothers?|dads?|fathers?|guardians?)\b`,
-      String.raw`\b(parents?|mom|dad|guardian)('?s)? (\w+ )?(to )?(sign|permission|consent|know)\b` +
+      String.raw`\bwithout (my |his |her |the |a )*(parents?|moms?|mothers?|dads?|fathers?|guardians?)('?s)? ` +
+        String.raw`(know\w*|permission|consent|sign\w*)\b|\bwithout parental\b`,
+      String.raw`\b(parents?|mom|dad|guardian)('?s)? (\w+ )?(to )?(sign|permission|consent)\b` +
         String.raw`|\bpermission from (my |a |his |her |the )*(parents?|mom|dad|guardian)\b`,
     ),
   ],
   [
     'feesBack',
     oneOf(
-      String.raw`\b(joining|registration|sign ?up|equipment) fees?\b.*\b(back|refund\w*)\b`,
-      String.raw`\b(lose|loose|get|refund\w*|give)\b.*\b(joining|registration|equipment) fees?\b.*` +
-        String.raw`\b(leave|cancel|quit|stop|back)\b|\brefund\w*\b.*\b(joining|registration) fees?\b`,
+      String.raw`\b(joining|registration|sign ?up|equipment) fees? (back|(non ?)?refund\w*)\b`,
+      String.raw`\b(lose|loose|refund\w*)\b.*\b(joining|registration|equipment) fees?\b`,
     ),
   ],
   [
     'clients',
     oneOf(
       String.raw`\b(which|what|who are) (your |the |other )?(companies|clients|organi[sz]ations|corporates)\b` +
-        String.raw`(?=.*\b(train\w*|work\w*|you|your)\b)|\bclient list\b|\byour (corporate )?clients\b`,
+        String.raw`(?=.*\b(you|your)\b.*\b(train\w*|work\w*)\b)|\bclient list\b|\byour (corporate )?clients\b`,
     ),
   ],
   ['indemnity', /\b(sign|need|there|have)\b.*\b(indemnity|waivers?|forms to sign)\b|\bsign (a |any )?forms?\b/],

@@ -1,3 +1,5 @@
+import { isDistress } from '#libs/domain/chat/distress';
+import { questionsOf } from '#libs/domain/chat/questions/asked-questions';
 import { followUps } from '#libs/domain/chat/questions/follow-ups';
 import { followedQuestions } from '#libs/domain/chat/questions/followed-questions';
 import { laterQuestions } from '#libs/domain/chat/questions/later-questions';
@@ -10,6 +12,8 @@ import { practicalQuestions } from '#libs/domain/chat/questions/practical-questi
 import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
 import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
+import { typedDistress } from '#libs/domain/chat/questions/typed-distress';
+import { typedQuestions } from '#libs/domain/chat/questions/typed-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
 import { usualQuestions } from '#libs/domain/chat/questions/usual-questions';
 import { visitorQuestions } from '#libs/domain/chat/questions/visitor-questions';
@@ -27,6 +31,7 @@ const practical = judged([practicalQuestions], knowledge);
 const visitors = judged([visitorQuestions], knowledge);
 const plain = judged([plainQuestions], knowledge);
 const usual = judged([usualQuestions], knowledge);
+const typed = judged([typedQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -44,6 +49,7 @@ it.each([
   ['the visitors’', visitors, 1, 0],
   ['the plain', plain, 0.99, 0.01],
   ['the usual', usual, 1, 0],
+  ['the typed', typed, 0.97, 0.01],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {
@@ -56,4 +62,10 @@ it('follow-ups are answered in their context', () => {
   const answers = judged([followUps], knowledge);
   expect(answers.length).toBeGreaterThanOrEqual(40);
   expect(answers.filter(({ is }) => is !== 'useful').map((answer) => answer.asked)).toEqual([]);
+});
+
+it('who hints at danger gets help, and nobody who only asks', () => {
+  expect(typedDistress.filter((message) => !isDistress(message))).toEqual([]);
+  const typedLast = questionsOf(typedQuestions).map(({ said }) => said.at(-1)!);
+  expect(typedLast.filter(isDistress)).toEqual([]);
 });

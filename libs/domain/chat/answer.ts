@@ -91,7 +91,7 @@ function isRulesOwn(question: Asked, { intent }: Recognised, { instructors = [] 
   if (asksForCare(question) || topic === 'about-before') return true;
   if (topic === 'unsaid') return true;
   if (topic === 'matter') return !OF_MATTERS.has(intent);
-  const isOfPeople = (topic === 'instructors' && day) || intent === 'instructors';
+  const isOfPeople = (topic === 'instructors' && day) || topic === 'times' || intent === 'instructors';
   return (topic ?? '') in PUBLISHED || (isOfPeople && instructorsNamed(text, instructors).length > 0);
 }
 

@@ -47,7 +47,8 @@ export const PUBLISHED_TOPICS = [
     'guardian',
     oneOf(
       String.raw`\bwithout (my |his |her |the |a )*(parents?|moms?|mothers?|dads?|fathers?|guardians?)('?s)? ` +
-        String.raw`(know\w*|permission|consent|sign\w*)\b|\bwithout parental\b`,
+        String.raw`(know\w*|permission|consent|sign\w*)\b` +
+        String.raw`|\bwithout (my |our |any )?(parental|signature|permission|consent)\b`,
       String.raw`\b(parents?|mom|dad|guardian)('?s)? (\w+ )?(to )?(sign|permission|consent)\b` +
         String.raw`|\bpermission from (my |a |his |her |the )*(parents?|mom|dad|guardian)\b`,
     ),
@@ -62,7 +63,8 @@ export const PUBLISHED_TOPICS = [
   [
     'clients',
     oneOf(
-      String.raw`\b(which|what|who are) (your |the |other )?(companies|clients|organi[sz]ations|corporates)\b` +
+      String.raw`\b(which|what|who are) (your |the |other )?(corporate )?(companies|clients` +
+        String.raw`|organi[sz]ations|corporates)\b` +
         String.raw`(?=.*\b(you|your)\b.*\b(train\w*|work\w*)\b)|\bclient list\b|\byour (corporate )?clients\b`,
     ),
   ],

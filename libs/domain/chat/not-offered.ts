@@ -15,7 +15,7 @@ const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\bcapoeira\b/, 'capoeira'],
   [/\bkung ?fu\b|\bwing chun\b/, 'kung fu'],
   [/\bfencing\b/, 'fencing'],
-  [/\bswords?\b|\bkatana\b|\bkendo\b/, 'sword fighting'],
+  [/\bswords?\b|\bkatana\b/, 'sword fighting'],
   [/\btai chi\b/, 'tai chi'],
   [/\barchery\b/, 'archery'],
   [/\byoga\b/, 'yoga'],

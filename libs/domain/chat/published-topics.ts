@@ -110,7 +110,7 @@ export const PUBLISHED: Record<PublishedTopic, string> = {
   indemnity:
     'Before your first class you accept our Terms, with a waiver and an indemnity; a parent or guardian signs for ' +
     'those under 18.',
-  guardian: 'Who is under 18 trains only when a parent or guardian has signed the waiver and the indemnity.',
+  guardian: 'Anyone under 18 trains only once a parent or guardian has signed the waiver and the indemnity.',
   feesBack:
     'Joining fees and equipment fees are not refunded, except where the law says otherwise. Our Terms have the ' +
     'details.',

@@ -174,7 +174,7 @@ export const typedQuestions: QuestionSet = [
     'do you teach gun disarms',
   ],
   [/small group/, 'me n my 3 friends want a private ladies class how much'],
-  [/Who is under 18 trains/, 'im 15 can i join without my parents knowing'],
+  [/Anyone under 18 trains/, 'im 15 can i join without my parents knowing'],
   [/No, we do not offer MMA\./, 'yo can u teach me mma'],
   [/Boxing Competition/, 'can i compete in boxing fights thru u guys'],
   [/Families may ask for a/, 'is there student discount', 'any black friday specials', 'do pensioners get less'],

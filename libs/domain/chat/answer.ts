@@ -40,9 +40,10 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
 /** Who has just told of danger gets what they clearly ask for, and else calm words: no small talk, and no guess. */
 function afterDistress(message: string, before: readonly string[], knowledge: Knowledge): Answer {
   const earlier = before.filter((one) => !isDistress(one));
+  const told = before.filter(isDistress).join(' ');
   const answer = ruleAnswer(message, earlier, knowledge);
   const isAsked = ANSWERS.has(answer.rule) && asked(message, earlier).topic !== undefined;
-  return isAsked ? answer : plain('distress', calmAnswer(knowledge.facts.school));
+  return isAsked ? answer : plain('distress', calmAnswer(told, knowledge.facts.school));
 }
 
 const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);

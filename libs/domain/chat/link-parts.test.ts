@@ -23,6 +23,8 @@ it.each<[text: string, links: LinkPart[]]>([
     ],
   ],
   ['At https://x.example/a?b=1).', [{ text: 'https://x.example/a?b=1', href: 'https://x.example/a?b=1' }]],
+  ['Childline South Africa on 116, day and night.', [{ text: '116', href: 'tel:116' }]],
+  ['116 members at 116 Main Road', []],
   ['javascript:alert(1) and R650 in 12 weeks', []],
   ['06:00-21:00 on 16 April 2027', []],
 ])('%p', (text, links) => {

@@ -10,7 +10,7 @@ export interface LinkPart {
 
 const LINKS = new RegExp(
   String.raw`https?:\/\/[^\s<>"']{1,300}|[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}|` +
-    String.raw`\+\d[\d ]{8,17}\d|\b0800 \d{3} \d{3}\b|\b10111\b`,
+    String.raw`\+\d[\d ]{8,17}\d|\b0800 \d{3} \d{3}\b|\b10111\b|\b116\b(?=, day and night)`,
   'gi',
 );
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CHAT_RULES } from '#libs/contracts/chatbot';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
-import { isDistressAnswer } from '#libs/domain/chat/distress-answer';
+import { isDistressAnswer } from '#libs/domain/chat/distress-start';
 import { QUICK_QUESTIONS, quickQuestions } from '#libs/domain/chat/quick-questions';
 import { quickQuestionsQuery } from '../../api/public-lists';
 import { chatWords } from '../../content/chat';

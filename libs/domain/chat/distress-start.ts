@@ -1,0 +1,7 @@
+// By what the chat knows the answer to distress again. Apart from that answer, which weighs more: the chat's panel
+// opens without it.
+export const DISTRESS_START = 'I am sorry you are going through this.';
+
+export function isDistressAnswer(answer: string): boolean {
+  return answer.startsWith(DISTRESS_START);
+}

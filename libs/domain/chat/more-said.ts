@@ -7,51 +7,49 @@ import { understood } from '#libs/domain/chat/understood';
 /** Beside these a class, a plan or a course is asked for and no more. */
 const ASKS_FOR_IT = words(
   `already class classes lesson session train training learn learning teach teaches teaching offer offered
-    offering provide available interested interest love try trying start starting started begin join joining sign
-    signing come coming looking look find info information details question inquire enquire enquiry attend taking
-    program programme course workout style martial art fight fighting sport selfdefence self defence basics stuff
-    something anything option krav bjj street brazilian grappling boxing boxer gracie kali filipino fma eskrima
-    escrima arnis knife knives blade stick firearm gun shoot shooting pistol rifle disarm tactical medical first
-    aid stop bleed bleeding paramedic protective bodyguard close protection vip corporate company companies office
-    employees staff team building security kid child children son daughter boy girl teen teenager toddler junior
-    little warriors defenders youth women woman ladies lady female men man guy wife husband hubby girlfriend
-    boyfriend friend partner brother sister mom mum dad mother father adult seniors family both myself beginner
-    newbie total complete absolute private trial free ebook battle ready book booking registration fee 1 monday
-    tuesday wednesday thursday friday saturday sunday today tonight tomorrow weekend morning afternoon evening
-    night week weekly next later early time day now still again yes dont doesnt isnt arent heard saw wondering
-    wonder curious hoping hope sandton joburg johannesburg place school gym academy club dojo near area old age
-    aged dying keen excited cant wait right correct only maybe currently quote january february march april may
-    june july august september october november december jan feb mar apr jun jul aug sep
-    sept oct nov dec christmas xmas goodwill reconciliation heritage freedom
-    workers labour human public holiday year new easter package coaching full space spot left fitness fit
-    conditioning fundamentals date kit youre ive people group van vir n na die op se watter laat maak moet wat
-    julle ndifuna ukwazi ukubuza nivula nothing pm am two three four five pair see using over small together list
-    difference compare festive season between sup like really actually level never held shes hes requirement
-    requirements bru usually normally exactly along possible everyone everybody included include includes arrange
-    trauma nite asb beginners all yet must meant`,
+    offering provide available interested interest love try trying start starting started begin join joining
+    sign signing come coming looking look find info information details question inquire enquire enquiry attend
+    taking program programme course workout style martial art fight fighting sport selfdefence self defence
+    basics stuff something anything option krav bjj street brazilian grappling boxing boxer gracie kali filipino
+    fma eskrima escrima arnis knife knives blade stick firearm gun shoot shooting pistol rifle disarm tactical
+    medical first aid stop bleed bleeding paramedic protective bodyguard close protection vip corporate company
+    companies office employees staff team building security kid child children son daughter boy girl teen
+    teenager toddler junior little warriors defenders youth women woman ladies lady female men man guy wife
+    husband hubby girlfriend boyfriend friend partner brother sister mom mum dad mother father adult seniors
+    family both myself beginner newbie total complete absolute private trial free ebook battle ready book
+    booking registration fee 1 monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow
+    weekend morning afternoon evening night week weekly next later early time day now still again yes dont
+    doesnt isnt arent heard saw wondering wonder curious hoping hope sandton joburg johannesburg place school
+    gym academy club dojo near area old age aged dying keen excited cant wait right correct only maybe currently
+    quote january february march april may june july august september october november december jan feb mar apr
+    jun jul aug sep sept oct nov dec christmas xmas goodwill reconciliation heritage freedom workers labour
+    human public holiday year new easter package coaching full space spot left fitness fit conditioning
+    fundamentals date kit youre ive people group van vir n na die op se watter laat maak moet wat julle ndifuna
+    ukwazi ukubuza nivula nothing pm am two three four five pair see using over small together list difference
+    compare festive season between sup actually level never held requirement bru usually normally exactly along
+    possible everyone everybody included include arrange trauma nite asb all yet must meant`,
 );
 
 const PAYS = words(
-  `second another top same access discipline disciplines separately price pricing pricey cost rate charge pay
-    paying paid payable monthly month annual yearly membership member plan basic standard premium every cheap cheaper
-    cheapest expensive rand all included unlimited 12 person each extra altogether website normal current hidden option
-    options once hoodie shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum mouth shin head guard catch
-    forever story deal string attached truly actually include style after then afterwards penalty workshop`,
+  `second another top same access discipline separately price pricing pricey cost rate charge pay paying paid
+    payable monthly month annual yearly membership member plan basic standard premium every cheap cheaper
+    cheapest expensive rand unlimited 12 person each extra altogether website normal current hidden once hoodie
+    shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum mouth shin head guard catch forever story deal
+    string attached truly afterwards penalty workshop`,
 );
 const OPENS = words(
   `open opening closed closing hour business trading operating until till late break door finish normal usual
     during`,
 );
 const MEETS = words(
-  `kick off somewhere schedule timetable upcoming last finish finishes end ending earliest latest normal weekday
-    during running run happen happening another other after before work lunch midday noon level intermediate
-    advanced sparring competition table whole lunchtime than works suits`,
+  `kick somewhere schedule timetable upcoming last finish finishes end ending earliest latest normal weekday
+    during running run happen happening another other before work lunch midday noon intermediate advanced
+    sparring competition table whole lunchtime suits`,
 );
 const PLACES = words(
-  `city mall other google maps gps coordinates south north east west based address location located situated
-    branch branches another second directions find send pin suburb map cape town pretoria durban durbs soweto
-    gautrain midrand randburg centurion
-    fourways rosebank bryanston rivonia sunninghill live far must stay`,
+  `city mall other google gps coordinates south north east west based address location located situated branch
+    branches another second directions send pin suburb map cape town pretoria durban durbs soweto gautrain
+    midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live far stay`,
 );
 /** What goes with a question of that kind, and is answered with it. */
 const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
@@ -59,57 +57,47 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   hours: new Set([...OPENS, ...MEETS]),
   times: new Set([...OPENS, ...MEETS]),
   parking: words(
-    `cost price free fee park parking parked car cars vehicle bike bays spots lot pay close street outside safe
-    secure security guard guarded bakkie truck motorbike taxi underground basement covered shade drive venue
-    premises night leave`,
+    `cost price park parking parked car vehicle bike bays lot pay outside safe secure guard guarded bakkie truck
+    motorbike taxi underground basement covered shade drive venue premises leave`,
   ),
-  showers: words(
-    `somewhere ladies gents lock up bag bags towel towels stuff shower showers change changing room rooms locker
-    lockers bathroom after`,
-  ),
-  'first-visit': words('typical happens happen expect visit arrive must early'),
+  showers: words(`somewhere gents lock bag towel shower change changing room locker bathroom`),
+  'first-visit': words('typical happen expect visit arrive'),
   contact: words(
-    `real person with number numbers phone call ring whatsapp email contact speak talk chat someone somebody human
-    manager owner back address cell landline reach message line agent must consultant send question`,
+    `real person number phone call ring whatsapp email contact speak talk chat someone somebody manager owner
+    back address cell landline reach message line agent consultant send`,
   ),
   location: PLACES,
   area: PLACES,
-  instructors: words(
-    `coach coaches instructor instructors trainer trainers teacher teachers sensei head run runs takes took gives
-    lunch midday`,
-  ),
+  instructors: words(`coach coaches instructor trainer teacher sensei head run took lunch midday`),
   booking: words(
-    `cool lekker great nice awesome thanks register online before member become reserve spot wil hoe must turn
-    turns turning birthday pitch rock show up pop walk in advance without here first`,
+    `cool lekker great nice awesome thanks register online before member become reserve wil hoe turn turning
+    birthday pitch rock show pop walk advance without`,
   ),
-  length: words('long duration hours hour minutes must'),
+  length: words('long duration hour minutes'),
   freeze: words(
-    `exam exams during cancel rather membership freeze pause put hold long overseas suspend contract month months plan
-    premium standard basic allowed
-    travelling travel while work holiday holidays going abroad studying away`,
+    `exam during cancel rather membership freeze pause put hold long overseas suspend contract month plan premium
+    standard basic allowed travelling travel while work abroad studying away`,
   ),
   cancel: words(
-    `move reschedule postpone something up work booked booking cancel cancelling membership notice period debit
-    order plan premium standard basic allowed soonest earliest after months contract leave end must came sick ill flu
-    penalty`,
+    `move reschedule postpone work booked cancel cancelling membership notice period debit order plan premium
+    standard basic allowed soonest earliest months contract leave end came sick ill flu penalty`,
   ),
   contract: words(
-    `pay paying payment monthly sign leave whenever anytime any time cancel contract lock month months long
-    minimum commitment period moved move cape town possible tied`,
+    `pay paying payment monthly leave whenever anytime cancel contract lock month long minimum commitment period
+    moved move cape town tied`,
   ),
-  workshops: words('seminar seminars workshop workshops run'),
+  workshops: words('seminar workshop run'),
   delivery: words(
-    `namibia botswana zim zimbabwe lesotho eswatini swaziland mozambique zambia malawi kenya nigeria uk england usa
-    america canada germany europe australia dubai india overseas abroad international internationally
-    paying pay gym above certain amount polokwane bloemfontein nelspruit east london gqeberha port elizabeth
-    george kimberley delivery deliver order orders collect durban online shipping ship cape town courier pickup
-    pick pretoria home store instead long cost costs price fee fees charge days free country south africa`,
+    `namibia botswana zim zimbabwe lesotho eswatini swaziland mozambique zambia malawi kenya nigeria uk england
+    usa america canada germany europe australia dubai india overseas abroad international internationally paying
+    pay above certain amount polokwane bloemfontein nelspruit east london gqeberha port elizabeth george
+    kimberley delivery deliver order collect durban online shipping ship cape town courier pickup pick pretoria
+    home store instead long cost price charge country south africa`,
   ),
   bring: words(
-    `cool lekker great nice awesome thanks normal gym tshirt shin few weeks anything bring wear clothes clothing
-    outfit dress code towel gloves gear equipment shoes water own uniform before provided included needed required lend
-    rent hire borrow use necessary compulsory must gi wraps buy shorts shirt t tights leggings barefoot mouth
-    guard`,
+    `cool lekker great nice awesome thanks normal tshirt shin few bring wear clothes clothing outfit dress code
+    towel gloves gear equipment shoes water own uniform before provided needed required lend rent hire borrow
+    use necessary compulsory gi wraps buy shorts shirt t tights leggings barefoot mouth guard`,
   ),
 };
 

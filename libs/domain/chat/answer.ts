@@ -90,11 +90,14 @@ const OF_MATTERS: ReadonlySet<Recognised['intent']> = new Set([
 function isRulesOwn(question: Asked, { intent }: Recognised, { instructors = [] }: Knowledge): boolean {
   const { topic, text, day } = question;
   if (asksForCare(question) || topic === 'about-before') return true;
-  if (topic === 'unsaid') return true;
+  if (topic === 'unsaid' || SAID_PLAINLY.test(text)) return true;
   if (topic === 'matter') return !OF_MATTERS.has(intent);
   const isOfPeople = (topic === 'instructors' && day) || topic === 'times' || intent === 'instructors';
   return (topic ?? '') in PUBLISHED || (isOfPeople && instructorsNamed(text, instructors).length > 0);
 }
+
+/** Beside an age or a style it is these that are asked about. */
+const SAID_PLAINLY = /\bhave to spar\b|\bwith (the |a )?gi or\b/;
 
 /** The rules read the same topic, and more of it; or the course is named, and that is of another thing. */
 function isOtherThing({ topic, subject }: Asked, likely: Asked, isAnswered: boolean): boolean {

@@ -51,7 +51,7 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
   ],
   ['krav', /\bkrav\b|\bmaga\b|\bselfdefence\b/],
   ['bjj', /\bbjj\b|\bgrappling\b/],
-  ['boxing', /\b(boxing(?! day)|boxer)\b/],
+  ['boxing', /\b(boxing(?! day)|boxer|hit (something|bags?|pads))\b/],
   ['filipino', /\b(filipino|fma|kali|escrima|eskrima|arnis|kni(fe|ves)|blades?|sticks?)\b/],
   ['firearms', /\b(firearms?|guns?|shoot(ing)?|pistol|rifle)\b/],
   [
@@ -111,7 +111,7 @@ function alone(message: string): Asked {
     group: KIDS_GROUP_WORDS.find(([, words]) => words.test(text))?.[0],
     plan:
       (/\b(basic|standard|premium)\b/.exec(text)?.[1] as Plan | undefined) ??
-      (/\bcheapest\b/.test(text) ? 'basic' : undefined),
+      (/\bcheapest\b/.test(text) ? 'basic' : /\bmiddle (one|plan|option)\b/.test(text) ? 'standard' : undefined),
     subject: SUBJECT_WORDS.find(([, words]) => words.test(text))?.[0],
   };
   const isUnderstood = Object.values(found).some((part) => part !== undefined);
@@ -209,6 +209,7 @@ const AGE = oneOf(
     String.raw`\b(\d{1,2}) ?(?:years?|y o)\b` +
     String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with))`,
   String.raw`\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?(\d{1,2})(?= and \d)`,
+  String.raw`(?<=\b(?:kids|children) (?:of |aged |are )?\d{1,2} and )(\d{1,2})\b`,
   String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) (?:of|from)|im|i am|is|am|hes|shes|theyre|they are` +
     String.raw`|(?:start|from|kids?|child|children|begin) at` +
     String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turning) (\d{1,2})` +

@@ -5,7 +5,7 @@ import { spoken } from '#libs/domain/chat/similarity';
 
 const OF_ONESELF = oneOf(
   String.raw`suicid|selfmoord|myself|my (own )?life|it all|to die|alive|overdos|ukuphila|ukufa\b|ukuzibulala`,
-  String.raw`(?<!where (i|we) )\blive\b(?! (in|with|at|on|near|opposite|alone|next))`,
+  String.raw`\bto live\b(?! (in|with))|live like`,
   String.raw`\b(better|happier|easier|fine|beter|alright|relieved) .*(without me|if i|with me|sonder my)\b`,
   String.raw`\b(wish i|rather|if i) (\w+ ){0,4}(gone|dead|disappear|here|around|born)`,
   String.raw`\bno (more )?(point|hope|use)\b|no reason (to|left)\b|whats the (point|use)|geen sin|moeg vir` +
@@ -15,7 +15,7 @@ const OF_ONESELF = oneOf(
   String.raw`(tired|sick|done) (of|with) (liv|life|everything|it)|giv(e|ing) up|cant (go on|cope|anymore)` +
     String.raw`|(do|take) (this|it) any ?more|\bend(ing)? (it|everything)\b`,
   String.raw`\b(took|taken|swallowed|drank|counting|saved|enough) .*(pills|tablets|panado|jik)|tablets (lined|saved)`,
-  String.raw`(on|about|at) the bridge|goodbye letter|look for me|burden|(nobody|no ?one) .*(miss|notice|care)\b` +
+  String.raw`(on|about|at) the bridge|goodbye letter|look for me|burden|(nobody|no ?one) .*(miss|notice|cares?)\b` +
     String.raw`|sorry for everything|wont (be )?need\w* (it|any|my)`,
 );
 
@@ -26,7 +26,7 @@ const HURTS =
   '(touch|hit|beat|hurt|slap|punch|kick|chok|burn|rap(e|ing)|abus|molest|scare|kiss|threat|watches|locks|pulls my' +
   '|makes|wants me|sends me|does (things|stuff)|comes? (in|to|on)|gets? in|slaan|raak|kom)';
 const CHILD = '(child|kid|son|daughter|baby|learner|niece|nephew|little (sister|brother))s?';
-const AGE = '([1-9]|1[0-7]|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven)teen)';
+const AGE = '([1-9]|1[0-7]|\\w+teen|ten|eleven|twelve)';
 
 const OF_A_CHILD = oneOf(
   String.raw`(^|\b(my|our|the|his|her|by|friends) )${GROWN_UP} (\w+ ){0,3}${HURTS}|\b(ubaba|umalume)\b`,
@@ -34,8 +34,7 @@ const OF_A_CHILD = oneOf(
   String.raw`\b${AGE} (years?|yrs?|yo|jaar)\b|\b${CHILD} ${AGE}\b`,
   String.raw`\b${CHILD} .*\b((${HURTS})\w*\b(?! (me|us|my)\b)|bruise|marks)` +
     String.raw`|\b${HURTS}\w* (\w+ )?(my|the|a|our|his|her) (\w+ )?${CHILD}\b`,
-  String.raw`\b(mom|mum|ma|mother|dad|parents|gogo|home)\b.*believes? me|believes? me at home`,
-  String.raw`\b(tell|want) my (mom|mum|ma|mother|dad|pa|parents|teacher)\b`,
+  String.raw`\b${GROWN_UP}\b.*believes? me|believes? me at home|\b(tell|want) my ${GROWN_UP}\b`,
   String.raw`\bat (my )?school\b|\bin (my class|grade)\b|\bhostel\b`,
 );
 

@@ -1,5 +1,5 @@
 // What no rule may answer, though it names a class, a day or an age: a person of the school has to.
-import type { Asked } from '#libs/domain/chat/asked';
+import { agesIn, type Asked } from '#libs/domain/chat/asked';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { goesBeyond } from '#libs/domain/chat/more-said';
 import { oneOf } from '#libs/domain/chat/one-of';
@@ -34,10 +34,16 @@ export function asksForCare({ topic, text }: Asked): boolean {
 }
 
 /** A matter of one's own, or a question that says more than a rule understands. */
-export function isForPerson(message: string, { topic, subject, style, named }: Asked, knowledge: Knowledge): boolean {
+export function isForPerson(
+  message: string,
+  { topic, subject, style, named, text }: Asked,
+  knowledge: Knowledge,
+): boolean {
   // A school's or a company's own workshop is arranged with it.
   if (topic === 'workshops' && style === 'corporate') return false;
   if (topic === 'matter' || (topic === 'workshops' && subject !== undefined)) return true;
+  // Of each child its group is said.
+  if (topic === 'times' && agesIn(text).length > 1) return false;
   if (!goesBeyond(message, topic, namesOf(knowledge))) return false;
   // What a product costs, its name says besides.
   return topic !== 'price' || productsNamed(named, knowledge.products ?? []).length === 0;

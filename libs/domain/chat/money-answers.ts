@@ -4,6 +4,7 @@ import { oneOf } from '#libs/domain/chat/one-of';
 import type { Knowledge, KnownCourse, KnownProduct } from '#libs/domain/chat/knowledge';
 import { placesWords } from '#libs/domain/course-signup';
 import { saysMore } from '#libs/domain/chat/more-said';
+import { classesNamed } from '#libs/domain/chat/times-answers';
 import { productsNamed, productSentence, wordsOfShop } from '#libs/domain/chat/shop-answers';
 
 const PLANS = {
@@ -87,8 +88,14 @@ export function contractAnswer({ facts: { commitmentMonths: least } }: Knowledge
   );
 }
 
+const ON_WHICH_DAYS = /\b(weekends?|weekdays?|in the week|(which|what) days?|evenings?)\b/;
+
 /** When courses start, how long they are, and what they cost. */
-export function courseAnswer({ text }: Asked, { facts: { course, prices }, courses }: Knowledge): string {
+export function courseAnswer(asked: Asked, knowledge: Knowledge): string {
+  const { text } = asked;
+  const { facts, courses } = knowledge;
+  const { course, prices } = facts;
+  const days = ON_WHICH_DAYS.test(text) ? courseDays(asked, knowledge) : '';
   const open = (courses ?? []).slice(0, 3).map(openCourseWords);
   const starts =
     courses === undefined
@@ -99,7 +106,14 @@ export function courseAnswer({ text }: Asked, { facts: { course, prices }, cours
   const cost =
     `The ${course.weeks}-week beginner course is ${prices.courseMonthly} a month for ${course.months} months, plus a ` +
     `once-off joining fee of ${prices.courseJoiningFee} that includes a training kit.`;
-  return /\b(when|start|starting|next|date|upcoming|begin)\b/.test(text) ? `${starts} ${cost}` : `${cost} ${starts}`;
+  const isOfDates = /\b(when|start|starting|next|date|upcoming|begin)\b/.test(text);
+  return `${days} ${isOfDates ? `${starts} ${cost}` : `${cost} ${starts}`}`.trim();
+}
+
+/** As the schedule has them, whatever day was named in the question. */
+function courseDays(asked: Asked, knowledge: Knowledge): string {
+  const anyDay = { ...asked, day: undefined, part: undefined, style: undefined, text: 'days' };
+  return classesNamed(/course/i, anyDay, knowledge) ?? '';
 }
 
 function openCourseWords({ name, startDate, placesLeft }: KnownCourse): string {

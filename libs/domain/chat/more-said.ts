@@ -7,8 +7,8 @@ import { understood } from '#libs/domain/chat/understood';
 /** Beside these a class, a plan or a course is asked for and no more. */
 const ASKS_FOR_IT = words(
   `already class classes lesson session train training learn learning teach teaches teaching offer offered
-    offering provide available interested interest love try trying start starting started begin join joining
-    sign signing come coming looking look find info information details question inquire enquire enquiry attend
+    offering provide available interested interest love try trying start starting started join joining sign
+    signing come coming looking look find info information details question inquire enquire enquiry attend
     taking program programme course workout style martial art fight fighting sport selfdefence self defence
     basics stuff something anything option krav bjj street brazilian grappling boxing boxer gracie kali filipino
     fma eskrima escrima arnis knife knives blade stick firearm gun shoot shooting pistol rifle disarm tactical
@@ -22,19 +22,19 @@ const ASKS_FOR_IT = words(
     doesnt isnt arent heard saw wondering wonder curious hoping hope sandton joburg johannesburg place school
     gym academy club dojo near area old age aged dying keen excited cant wait right correct only maybe currently
     quote january february march april may june july august september october november december jan feb mar apr
-    jun jul aug sep sept oct nov dec christmas xmas goodwill reconciliation heritage freedom workers labour
-    human public holiday year new easter package coaching full space spot left fitness fit conditioning
-    fundamentals date kit youre ive people group van vir n na die op se watter laat maak moet wat julle ndifuna
-    ukwazi ukubuza nivula nothing pm am two three four five pair see using over small together list difference
-    compare festive season between sup actually level never held requirement bru usually normally exactly along
-    possible everyone everybody included include arrange trauma nite asb all yet must meant`,
+    jun aug sep sept oct nov dec christmas xmas goodwill reconciliation heritage freedom workers labour human
+    public holiday year new easter package coaching full space spot left fitness fit conditioning fundamentals
+    date kit youre ive people group vir n na die op se laat maak wat ndifuna ukubuza nothing pm am two three
+    four five pair see using over small together list difference compare festive season between sup actually
+    level never held requirement usually normally exactly along possible everyone everybody included include
+    arrange trauma all yet must meant`,
 );
 
 const PAYS = words(
-  `second another top same access discipline separately price pricing pricey cost rate charge pay paying paid
+  `second another top middle same access discipline separately price pricing cost rate charge pay paying paid
     payable monthly month annual yearly membership member plan basic standard premium every cheap cheaper
     cheapest expensive rand unlimited 12 person each extra altogether website normal current hidden once hoodie
-    shirt t tshirt shorts cap gi glove wrap pad bag belt rash gum mouth shin head guard catch forever story deal
+    shirt t tshirt shorts cap gi glove wrap pad bag belt rash mouth shin head guard catch forever story deal
     string attached truly afterwards penalty workshop`,
 );
 const OPENS = words(
@@ -60,18 +60,18 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
     `cost price park parking parked car vehicle bike bays lot pay outside safe secure guard guarded bakkie truck
     motorbike taxi underground basement covered shade drive venue premises leave`,
   ),
-  showers: words(`somewhere gents lock bag towel shower change changing room locker bathroom`),
+  showers: words(`work straight somewhere gents lock bag towel shower change changing room locker bathroom`),
   'first-visit': words('typical happen expect visit arrive'),
   contact: words(
     `real person number phone call ring whatsapp email contact speak talk chat someone somebody manager owner
-    back address cell landline reach message line agent consultant send`,
+    back address landline reach message line agent consultant send`,
   ),
   location: PLACES,
   area: PLACES,
   instructors: words(`coach coaches instructor trainer teacher sensei head run took lunch midday`),
   booking: words(
-    `cool lekker great nice awesome thanks register online before member become reserve wil hoe turn turning
-    birthday pitch rock show pop walk advance without`,
+    `cool lekker great nice awesome thanks register online before member become reserve wil turn turning birthday
+    pitch rock show pop walk advance without`,
   ),
   length: words('long duration hour minutes'),
   freeze: words(
@@ -91,8 +91,8 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
     `namibia botswana zim zimbabwe lesotho eswatini swaziland mozambique zambia malawi kenya nigeria uk england
     usa america canada germany europe australia dubai india overseas abroad international internationally paying
     pay above certain amount polokwane bloemfontein nelspruit east london gqeberha port elizabeth george
-    kimberley delivery deliver order collect durban online shipping ship cape town courier pickup pick pretoria
-    home store instead long cost price charge country south africa`,
+    kimberley delivery order collect durban online shipping ship cape town courier pickup pick pretoria home
+    store instead long cost price charge country south africa`,
   ),
   bring: words(
     `cool lekker great nice awesome thanks normal tshirt shin few bring wear clothes clothing outfit dress code

@@ -88,8 +88,7 @@ function described({ name, role, expertise }: KnownInstructor): string {
   return `${name} (${role}: ${expertise.join(', ')})`;
 }
 
-const ABOUT_A_PERSON =
-  'coach coaches instructor instructors trainer sensei teacher about background bio profile qualified'.split(' ');
+const ABOUT_A_PERSON = 'coach coaches instructor trainer sensei teacher background bio profile qualified'.split(' ');
 /** Who they are, all of them. */
 const ASKS_WHO = oneOf(
   String.raw`\b(who|your|the|names?|which|list|how many|any|meet|have) (is |are |of |your |our |the |die ` +

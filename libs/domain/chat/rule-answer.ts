@@ -43,12 +43,14 @@ export function ruleAnswer(
   const talk = smallTalk(message);
   if (talk !== undefined) return plain('small-talk', talk);
   const question = withPlanOf({ ...asked(message, before), ...kept }, knowledge);
+  const said = knowledge.facts.answers.choosingStyle;
   const no = notOffered(question.text, offeredWords(knowledge));
   // It is the sparring or the body that is asked about, whatever style is named beside.
   const isOfBody = question.topic === 'sparring' || asksForCare(question);
   const own = searchFaqs(message, knowledge.questions ?? []);
   const found = underTopic(own, question, knowledge.questions ?? []);
-  if (no !== undefined && !isOfBody && !(found.is === 'one' && found.score >= 1)) return plain('not-offered', no);
+  if (no !== undefined && !isOfBody && !(found.is === 'one' && found.score >= 1))
+    return plain('not-offered', IS_COMPARED.test(question.text) && question.style ? `${no} ${said}`.trim() : no);
   const practical = practicalAnswer(question, knowledge);
   if (practical !== undefined || isForPerson(message, question, knowledge)) {
     // By its own words, not by what its topic is usually asked in.
@@ -68,6 +70,8 @@ export function ruleAnswer(
   }
   return unknown(message, knowledge);
 }
+
+const IS_COMPARED = /\b(diff|differences?|versus|vs)\b/;
 
 /** "The R950 one": a plan by what it costs. The price alone asks for all of them. */
 function withPlanOf(question: Asked, { facts: { prices } }: Knowledge): Asked {
@@ -95,6 +99,8 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   switch (topic) {
     case 'order':
       return orderAnswer(knowledge);
+    case 'about-before':
+      return /\b(group|class)\b/.test(text) && age !== undefined ? ageAnswer(question, knowledge) : undefined;
     case 'contract':
       return contractAnswer(knowledge);
     case 'cancel':
@@ -169,7 +175,7 @@ function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined 
 }
 
 /** They go with the time of a day that was understood: "boxing after 7pm". */
-const TIME_WORDS = new Set(['after', 'before', 'from', 'until', 'around', 'past', 'work', 'lunch', 'noon', 'midday']);
+const TIME_WORDS = new Set(['after', 'before', 'until', 'around', 'past', 'work', 'lunch', 'noon', 'midday']);
 
 /** Words under which the school's questions are found as well, by what a message is about. */
 const CANONICAL: Partial<Record<string, string>> = {

@@ -65,7 +65,7 @@ const SAID_OF: Partial<Record<string, keyof SchoolAnswers>> = {
 };
 /** More than whether it is offered. */
 const ASKS_ABOUT_IT = oneOf(
-  String.raw`^(what|why|how|is|are|explain|which|does) (?!there\b)`,
+  String.raw`^(what|why|how|is|are|explain|which|does) (?!there\b|class$)`,
   String.raw`\b(better|difference|versus|vs|safe|black belts?|belts?|compete|competition|olympics` +
     String.raw`|sponsor|grading)\b`,
 );

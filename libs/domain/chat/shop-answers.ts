@@ -36,9 +36,8 @@ export function wordsOfShop(products: readonly KnownProduct[]): ReadonlySet<stri
   return new Set([...products.flatMap(({ name }) => spoken(name).split(' ').map(singular)), ...CUSTOMER_WORDS]);
 }
 const CUSTOMER_WORDS =
-  `size small medium large xs s m l xl xxl a1 a2 a3 a4 oz 8oz 10oz 12oz 14oz 16oz black red blue kids adult
-  stock price left any new set box sold sell buy shop store available gear merch equipment kit online sizes
-  pair get`.split(/\s+/);
+  `size small medium large xs s m l xl xxl a1 a2 a3 a4 oz 8oz 10oz 12oz 14oz 16oz black red blue stock price
+  set box sold sell buy shop store gear merch equipment online`.split(/\s+/);
 
 export function productSentence(product: KnownProduct): string {
   const { name, price, stock } = product;

@@ -118,6 +118,15 @@ export function timesAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   return `${said.join(' ')}${isNone ? nextSentence(asked, days, now) : ''} ${SEE_ALL}`;
 }
 
+/** When the classes are whose name says it. */
+export function classesNamed(name: RegExp, asked: Asked, knowledge: Knowledge): string | undefined {
+  const days = (knowledge.days ?? []).map((day) => ({
+    ...day,
+    classes: day.classes.filter((one) => name.test(one.className) && fits(one, asked)),
+  }));
+  return days.some(({ classes }) => classes.length > 0) ? timesAnswer(asked, { ...knowledge, days }) : undefined;
+}
+
 /** The next days on which there is such a class. */
 function listed(asked: Asked, days: readonly CalendarDay[], now: Knowledge['now'], today: string): string | undefined {
   const found = days

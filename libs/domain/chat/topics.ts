@@ -21,7 +21,7 @@ const TOPICS = [
       String.raw`\b(debited|deducted|overcharged|bounced|double charged|billed)\b|\bcharged (me|us|twice|again` +
         String.raw`|for)\b`,
       String.raw`\b(took|taken|takes|taking) (my |the )?(money|payment)\b|\bpaid (already|twice|but|and)\b`,
-      String.raw`\bdebit order (date|day|bounced|failed|went|didnt|did not|came)`,
+      String.raw`\bdebit order (go off|date|day|bounced|failed|went|didnt|did not|came)`,
       String.raw`\b(when|what day|which day|what date)\b.*\bdebit order\b`,
       String.raw`\b(i|we) (lost|left|forgot)\b|^(lost|left|forgot) my\b|\b(stole|stolen|scratched|damaged|broken` +
         String.raw`|broke|faulty|torn)\b`,
@@ -63,7 +63,7 @@ const TOPICS = [
   [
     'order',
     oneOf(
-      String.raw`^(?!.*\b(collect|pick ?up|how (do|can|must) (i|we) pay)\b).*` +
+      String.raw`^(?!.*\b(collect|fetch|pick ?up|how (do|can|must) (i|we) pay)\b).*` +
         String.raw`\b(my|an?|the) (order|parcel|package)\b(?! (online|something` +
         String.raw`|from|of))`,
       String.raw`\bwhen (will|do|are) (you|it|they) (ship|send|sending|shipping|sent|shipped|arrive)\b`,
@@ -102,7 +102,7 @@ const TOPICS = [
     'delivery',
     oneOf(
       String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\bship (\w+ )?to\b`,
-      String.raw`\bcollect\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
+      String.raw`\b(collect|fetch)\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
     ),
   ],
   [
@@ -175,7 +175,7 @@ const TOPICS = [
       String.raw`\b(phone|contact|email|whatsapp)\b(?! ?(training|sport|fight))`,
       String.raw`\b(call|ring|phone) (me|us|you|back)\b|\bcall please\b|\bme (a )?call\b`,
       String.raw`\bwho (do|can|must) i call\b|\b(your|the|a) (cell |land ?line )?number\b|^number( please)?$`,
-      String.raw`\b(speak|talk|chat) (to|with) (a |an |the |some)?(person|human|someone|somebody|somebody` +
+      String.raw`\b(speak|talk|chat) (to|with) (a |an |the |some)?(person|human|someone|somebody` +
         String.raw`|manager|owner|real|staff|agent|you|consultant)\b`,
       String.raw`\breal person\b|^(the )?manager\b|\bsomeone (to )?(my )?call\b|^call$`,
     ),
@@ -228,10 +228,7 @@ const TOPICS = [
   ],
   [
     'experience',
-    oneOf(
-      String.raw`\b(unfit|fit enough|be fit|fit must|how fit|overweight|out of shape|experience|never (trained` +
-        String.raw`|done)|complete beginner|too hard|for beginners?|a beginner|no idea)\b`,
-    ),
+    oneOf(String.raw`\b(experience|never (trained|done)|complete beginner|for beginners?|a beginner|no idea)\b`),
   ],
   [
     'area',

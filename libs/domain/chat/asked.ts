@@ -232,3 +232,11 @@ export function agesIn(text: string): number[] {
   const found = [...text.matchAll(new RegExp(AGE, 'g'))];
   return found.map((ages) => Number(ages.slice(1).find((digits) => digits !== undefined)));
 }
+
+const OLDEST_CHILD = 15;
+
+/** More than one, and with no grown-up among them. */
+export function namesChildren(text: string): boolean {
+  const ages = agesIn(text);
+  return ages.length > 1 && ages.every((age) => age <= OLDEST_CHILD);
+}

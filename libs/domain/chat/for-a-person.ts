@@ -1,5 +1,5 @@
 // What no rule may answer, though it names a class, a day or an age: a person of the school has to.
-import { agesIn, type Asked } from '#libs/domain/chat/asked';
+import { namesChildren, type Asked } from '#libs/domain/chat/asked';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { goesBeyond } from '#libs/domain/chat/more-said';
 import { oneOf } from '#libs/domain/chat/one-of';
@@ -43,7 +43,7 @@ export function isForPerson(
   if (topic === 'workshops' && style === 'corporate') return false;
   if (topic === 'matter' || (topic === 'workshops' && subject !== undefined)) return true;
   // Of each child its group is said.
-  if (topic === 'times' && agesIn(text).length > 1) return false;
+  if (topic === 'times' && namesChildren(text)) return false;
   if (!goesBeyond(message, topic, namesOf(knowledge))) return false;
   // What a product costs, its name says besides.
   return topic !== 'price' || productsNamed(named, knowledge.products ?? []).length === 0;

@@ -66,7 +66,7 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   );
 }
 
-const PRICE_WORDS = 'price prices cost costs rate charge'.split(' ');
+const PRICE_WORDS = 'cost rate charge'.split(' ');
 const IS_TRAINING = /\b(training|security|class|classes)\b/;
 /** Which of it the school sells is known by its name alone. */
 const IS_GEAR = oneOf(

@@ -1,4 +1,5 @@
 import { isDistress } from '#libs/domain/chat/distress';
+import { blindQuestions } from '#libs/domain/chat/questions/blind-questions';
 import { questionsOf } from '#libs/domain/chat/questions/asked-questions';
 import { followUps } from '#libs/domain/chat/questions/follow-ups';
 import { followedQuestions } from '#libs/domain/chat/questions/followed-questions';
@@ -32,6 +33,7 @@ const visitors = judged([visitorQuestions], knowledge);
 const plain = judged([plainQuestions], knowledge);
 const usual = judged([usualQuestions], knowledge);
 const typed = judged([typedQuestions], knowledge);
+const blind = judged([blindQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -50,6 +52,7 @@ it.each([
   ['the plain', plain, 0.99, 0.01],
   ['the usual', usual, 1, 0],
   ['the typed', typed, 0.97, 0.01],
+  ['the blind', blind, 0.7, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {
@@ -66,6 +69,6 @@ it('follow-ups are answered in their context', () => {
 
 it('who hints at danger gets help, and nobody who only asks', () => {
   expect(typedDistress.filter((message) => !isDistress(message))).toEqual([]);
-  const typedLast = questionsOf(typedQuestions).map(({ said }) => said.at(-1)!);
+  const typedLast = [typedQuestions, blindQuestions].flatMap(questionsOf).map(({ said }) => said.at(-1)!);
   expect(typedLast.filter(isDistress)).toEqual([]);
 });

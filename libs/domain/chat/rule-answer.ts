@@ -100,7 +100,9 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'order':
       return orderAnswer(knowledge);
     case 'about-before':
-      return /\b(group|class)\b/.test(text) && age !== undefined ? ageAnswer(question, knowledge) : undefined;
+      return /\b(which|what) (group|class)\b/.test(text) && age !== undefined
+        ? ageAnswer(question, knowledge)
+        : undefined;
     case 'contract':
       return contractAnswer(knowledge);
     case 'cancel':

@@ -21,7 +21,7 @@ const TOPICS = [
       String.raw`\b(debited|deducted|overcharged|bounced|double charged|billed)\b|\bcharged (me|us|twice|again` +
         String.raw`|for)\b`,
       String.raw`\b(took|taken|takes|taking) (my |the )?(money|payment)\b|\bpaid (already|twice|but|and)\b`,
-      String.raw`\bdebit order (go off|date|day|bounced|failed|went|didnt|did not|came)`,
+      String.raw`\bdo we come to you\b|\bdebit order (go off|date|day|bounced|failed|went|didnt|did not|came)`,
       String.raw`\b(when|what day|which day|what date)\b.*\bdebit order\b`,
       String.raw`\b(i|we) (lost|left|forgot)\b|^(lost|left|forgot) my\b|\b(stole|stolen|scratched|damaged|broken` +
         String.raw`|broke|faulty|torn)\b`,
@@ -102,7 +102,7 @@ const TOPICS = [
     'delivery',
     oneOf(
       String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\bship (\w+ )?to\b`,
-      String.raw`\b(collect|fetch)\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
+      String.raw`\bfetch (my|the|our|an) (order|parcel)\b|\bcollect\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
     ),
   ],
   [

@@ -1,6 +1,6 @@
 // How and when to come along: booking, the day and time of a class, and for a child her group.
 import { BOOKING_ANSWER, locationAnswer } from '#libs/domain/chat/answer-rules';
-import { agesIn, type Asked } from '#libs/domain/chat/asked';
+import { namesChildren, type Asked } from '#libs/domain/chat/asked';
 import { IS_NO_CLASS, IS_PAST } from '#libs/domain/chat/for-a-person';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
@@ -32,7 +32,7 @@ export function whenAnswer(question: Asked, knowledge: Knowledge): string | unde
   if (subject === 'course') return style && !HAS_CLASSES.has(style) ? undefined : courseAnswer(question, knowledge);
   if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
   if (plan) return priceAnswer(question, knowledge);
-  if (agesIn(text).length > 1) return ageAnswer(question, knowledge);
+  if (namesChildren(text)) return ageAnswer(question, knowledge);
   if (style && !HAS_CLASSES.has(style)) return undefined;
   const theirs = withClassesOf(question.named, knowledge);
   const [person] = theirs === knowledge ? [] : instructorsNamed(question.named, knowledge.instructors ?? []);

@@ -1,4 +1,4 @@
-/** Distress as it is hinted at in the site's chat, by the stranger of typed-questions; nothing learned from these. */
+/** Distress as it is hinted at in the site's chat, by the strangers of typed- and blind-questions; nothing learned from these. */
 export const typedDistress: readonly string[] = [
   'he said if i leave he will find me',
   'my husband doesnt know im typing this',
@@ -14,5 +14,7 @@ export const typedDistress: readonly string[] = [
   'hy slaan my as hy drink',
   'they broke in last night and i cant sleep im shaking',
   'uyangishaya umyeni wami',
+  'sometimes i think my kids would be better off without me',
+  'my uncle touches me and my mom doesnt believe me',
   'my friend has bruises all over and she says she fell',
 ];

@@ -99,10 +99,6 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   switch (topic) {
     case 'order':
       return orderAnswer(knowledge);
-    case 'about-before':
-      return /\b(which|what) (group|class)\b/.test(text) && age !== undefined
-        ? ageAnswer(question, knowledge)
-        : undefined;
     case 'contract':
       return contractAnswer(knowledge);
     case 'cancel':
@@ -147,8 +143,15 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       if (knowledge.order !== undefined) return orderAnswer(knowledge);
       return namedAnswer(question, knowledge);
     default:
-      return undefined;
+      return groupAnswer(question, knowledge);
   }
+}
+
+/** "Which group is she in", of the child that was told of before. */
+function groupAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { topic, age, text } = question;
+  if (topic !== 'about-before' || age === undefined || !/\b(which|what) (group|class)\b/.test(text)) return undefined;
+  return ageAnswer(question, knowledge);
 }
 
 function peopleAnswer(question: Asked, knowledge: Knowledge): string | undefined {

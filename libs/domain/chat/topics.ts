@@ -102,7 +102,8 @@ const TOPICS = [
     'delivery',
     oneOf(
       String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\bship (\w+ )?to\b`,
-      String.raw`\bfetch (my|the|our|an) (order|parcel)\b|\bcollect\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
+      String.raw`\bfetch (my|the|our|an) (order|parcel)\b` +
+        String.raw`|\bcollect\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
     ),
   ],
   [

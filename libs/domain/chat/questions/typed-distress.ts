@@ -1,4 +1,4 @@
-/** Distress as it is hinted at in the site's chat, by the strangers of typed- and blind-questions; nothing learned from these. */
+/** Distress as it is hinted at in the site's chat, by two strangers; nothing learned from these. */
 export const typedDistress: readonly string[] = [
   'he said if i leave he will find me',
   'my husband doesnt know im typing this',

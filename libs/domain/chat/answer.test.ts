@@ -142,6 +142,17 @@ it.each([
   ['my email is naledi@example.com please send me info', /^Thank you\. Someone/],
 ])('%p', (message, expected) => expect(answer(message).text).toMatch(expected));
 
+it.each([
+  ['do you deliver to namibia', true],
+  ['do you deliver overseas', true],
+  ['do you deliver to east london', false],
+  ['can you deliver to us', false],
+])('%s: whether that is outside South Africa is %s', (message, isAbroad) => {
+  const { text } = answer(message);
+  expect(text).toMatch(/At the checkout you choose/);
+  expect(text.startsWith('Outside South Africa?')).toBe(isAbroad);
+});
+
 it('who teaches a class, and when, it says where the schedule names the coach', () => {
   const days = knowledge.days!.map((day) => ({
     ...day,

@@ -227,16 +227,9 @@ function ageOf(text: string): number | undefined {
   return agesIn(text)[0];
 }
 
+const EVERY_AGE = new RegExp(AGE, 'g');
+
 /** "My 7 year old and my 10 year old": all that are said, in order. */
 export function agesIn(text: string): number[] {
-  const found = [...text.matchAll(new RegExp(AGE, 'g'))];
-  return found.map((ages) => Number(ages.slice(1).find((digits) => digits !== undefined)));
-}
-
-const OLDEST_CHILD = 15;
-
-/** More than one, and with no grown-up among them. */
-export function namesChildren(text: string): boolean {
-  const ages = agesIn(text);
-  return ages.length > 1 && ages.every((age) => age <= OLDEST_CHILD);
+  return [...text.matchAll(EVERY_AGE)].map((ages) => Number(ages.slice(1).find((digits) => digits !== undefined)));
 }

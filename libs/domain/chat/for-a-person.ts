@@ -1,8 +1,9 @@
 // What no rule may answer, though it names a class, a day or an age: a person of the school has to.
-import { namesChildren, type Asked } from '#libs/domain/chat/asked';
+import type { Asked } from '#libs/domain/chat/asked';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { goesBeyond } from '#libs/domain/chat/more-said';
 import { oneOf } from '#libs/domain/chat/one-of';
+import { namesChildren } from '#libs/domain/chat/people-answers';
 import { productsNamed } from '#libs/domain/chat/shop-answers';
 
 /** A body or a mind that needs care: whether the training suits it, no rule may say. */

@@ -51,6 +51,16 @@ const PLACES = words(
     branches another second directions send pin suburb map cape town pretoria durban durbs soweto gautrain
     midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live far stay`,
 );
+/** Where the checkout's ways do not go. Not "us", which is who asks, nor London, which may be East London. */
+export const ABROAD = words(
+  `namibia botswana zim zimbabwe lesotho eswatini swaziland mozambique zambia malawi kenya nigeria uk england usa
+    america canada germany europe australia dubai india overseas abroad international internationally`,
+);
+const SENDS = words(
+  `paying pay above certain amount polokwane bloemfontein nelspruit east london gqeberha port elizabeth george
+    kimberley delivery order collect durban online shipping ship cape town courier pickup pick pretoria home store
+    instead long cost price charge country south africa`,
+);
 /** What goes with a question of that kind, and is answered with it. */
 const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   price: PAYS,
@@ -87,13 +97,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
     moved move cape town tied`,
   ),
   workshops: words('seminar workshop run'),
-  delivery: words(
-    `namibia botswana zim zimbabwe lesotho eswatini swaziland mozambique zambia malawi kenya nigeria uk england
-    usa america canada germany europe australia dubai india overseas abroad international internationally paying
-    pay above certain amount polokwane bloemfontein nelspruit east london gqeberha port elizabeth george
-    kimberley delivery order collect durban online shipping ship cape town courier pickup pick pretoria home
-    store instead long cost price charge country south africa`,
-  ),
+  delivery: new Set([...ABROAD, ...SENDS]),
   bring: words(
     `cool lekker great nice awesome thanks normal tshirt shin few bring wear clothes clothing outfit dress code
     towel gloves gear equipment shoes water own uniform before provided needed required lend rent hire borrow

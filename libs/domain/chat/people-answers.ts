@@ -12,6 +12,7 @@ const KIDS_GROUPS = [
   { name: 'Teen Program', from: 12, to: 15 },
 ] as const;
 const YOUNGEST = 5;
+const OLDEST_CHILD = Math.max(...KIDS_GROUPS.map(({ to }) => to));
 
 const TEACHES: Record<Style, RegExp> = {
   krav: /krav/i,
@@ -42,6 +43,12 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
   const times = timesAnswer({ ...asked, topic: 'times', style: undefined, text: '' }, knowledge);
   const when = times ?? 'The times are on the Class Schedule page.';
   return `${groupSentence(age)} ${when}`;
+}
+
+/** More than one, and with no grown-up among them. */
+export function namesChildren(text: string): boolean {
+  const ages = agesIn(text);
+  return ages.length > 1 && ages.every((age) => age <= OLDEST_CHILD);
 }
 
 function groupOf(age: number) {

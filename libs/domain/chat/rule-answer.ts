@@ -43,14 +43,13 @@ export function ruleAnswer(
   const talk = smallTalk(message);
   if (talk !== undefined) return plain('small-talk', talk);
   const question = withPlanOf({ ...asked(message, before), ...kept }, knowledge);
-  const said = knowledge.facts.answers.choosingStyle;
   const no = notOffered(question.text, offeredWords(knowledge));
   // It is the sparring or the body that is asked about, whatever style is named beside.
   const isOfBody = question.topic === 'sparring' || asksForCare(question);
   const own = searchFaqs(message, knowledge.questions ?? []);
   const found = underTopic(own, question, knowledge.questions ?? []);
   if (no !== undefined && !isOfBody && !(found.is === 'one' && found.score >= 1))
-    return plain('not-offered', IS_COMPARED.test(question.text) && question.style ? `${no} ${said}`.trim() : no);
+    return plain('not-offered', withChoice(no, question, knowledge));
   const practical = practicalAnswer(question, knowledge);
   if (practical !== undefined || isForPerson(message, question, knowledge)) {
     // By its own words, not by what its topic is usually asked in.
@@ -69,6 +68,11 @@ export function ruleAnswer(
     return { rule: 'offered', text: `Did you mean one of these?\n${suggestions.join('\n')}`, suggestions };
   }
   return unknown(message, knowledge);
+}
+
+/** Compared with a style that is offered: and how to choose. */
+function withChoice(no: string, { text, style }: Asked, { facts: { answers } }: Knowledge): string {
+  return style && IS_COMPARED.test(text) ? `${no} ${answers.choosingStyle}`.trim() : no;
 }
 
 const IS_COMPARED = /\b(diff|differences?|versus|vs)\b/;

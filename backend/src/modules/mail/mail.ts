@@ -1,5 +1,3 @@
-import { school } from '#libs/school/school';
-
 /** A mail as it is queued: what its template needs, as plain data. *.mail.ts files build these, and nothing else. */
 export interface Mail {
   /** One address, without a name. */
@@ -43,9 +41,6 @@ export interface MailIdentity {
   /** ISO 8601 UTC */
   queuedAt: string;
 }
-
-/** "1 March 2027", at the school. British English: South African English pads the day, "01 March". */
-export const mailDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: school.timeZone });
 
 /** What staff wrote, a paragraph on each line. */
 export function paragraphsOf(message: string): string[] {

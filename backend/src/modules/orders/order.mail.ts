@@ -4,7 +4,8 @@ import type { OrderStatus } from '#libs/domain/order';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { orderReceipt, type RecordedMoney } from '#libs/domain/order-receipt';
 import { orderStory, type OrderStory, paymentReminder, removalStory } from '#libs/domain/order-story';
-import { type Mail, type MailContext, mailDay } from '../mail/mail.js';
+import { writtenDay } from '#libs/school/written-moment';
+import type { Mail, MailContext } from '../mail/mail.js';
 import { type MailedOrder, mailedState, orderContext } from './mailed-order.js';
 
 /** After "Your order SC-…". */
@@ -49,7 +50,7 @@ export function paymentReminderMail(
   until: Date,
   publicUrl: string,
 ): Mail {
-  const story = paymentReminder(mailedState(order, pastStatuses), mailDay.format(until));
+  const story = paymentReminder(mailedState(order, pastStatuses), writtenDay(until));
   return newsMail(order, 'is waiting for your payment', story, publicUrl);
 }
 

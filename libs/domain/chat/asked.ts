@@ -30,6 +30,8 @@ export interface Asked {
   group: number | undefined;
   plan: Plan | undefined;
   subject: Subject | undefined;
+  /** The instructor whose classes alone are looked through. */
+  coach?: string;
   /** Words of the message, and of the one before it when this one points back to it. */
   named: string;
   /** Something of it is known to the rules. */

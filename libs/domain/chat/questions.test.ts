@@ -13,7 +13,6 @@ import { practicalQuestions } from '#libs/domain/chat/questions/practical-questi
 import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
 import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
-import { typedDistress } from '#libs/domain/chat/questions/typed-distress';
 import { typedQuestions } from '#libs/domain/chat/questions/typed-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
 import { usualQuestions } from '#libs/domain/chat/questions/usual-questions';
@@ -67,8 +66,29 @@ it('follow-ups are answered in their context', () => {
   expect(answers.filter(({ is }) => is !== 'useful').map((answer) => answer.asked)).toEqual([]);
 });
 
+/** As it is hinted at in the site's chat, by two strangers; nothing learned from these. */
+const HINTS = [
+  'he said if i leave he will find me',
+  'my husband doesnt know im typing this',
+  'i dont go home till he is asleep anymore',
+  'my stepdad comes into my room at night',
+  'sometimes i think everyone wud be better off without me',
+  'theres a guy that keeps waiting by my car after work',
+  'my ex keeps showing up at my flat even tho i told him no',
+  'he takes my phone and checks who i talk to, and last week he pushed me down the stairs',
+  'i just want it to stop, im so tired of living like this',
+  'something happened to me at a party and i dont know who to tell',
+  'my boyfriend gets so angry i never know what he will do',
+  'hy slaan my as hy drink',
+  'they broke in last night and i cant sleep im shaking',
+  'uyangishaya umyeni wami',
+  'sometimes i think my kids would be better off without me',
+  'my uncle touches me and my mom doesnt believe me',
+  'my friend has bruises all over and she says she fell',
+];
+
 it('who hints at danger gets help, and nobody who only asks', () => {
-  expect(typedDistress.filter((message) => !isDistress(message))).toEqual([]);
+  expect(HINTS.filter((message) => !isDistress(message))).toEqual([]);
   const typedLast = [typedQuestions, blindQuestions].flatMap(questionsOf).map(({ said }) => said.at(-1)!);
   expect(typedLast.filter(isDistress)).toEqual([]);
 });

@@ -191,13 +191,14 @@ function isToCome({ startTime }: DatedClass, date: string, today: string, minute
 }
 
 /** Whatever fits() looks for: "kids BJJ class in the morning". */
-function kindOf({ style, subject, age, group, part, text }: Asked): string {
+function kindOf({ style, subject, age, group, part, coach, text }: Asked): string {
   return [
     levelIn(text),
     subject === 'kids' && age === undefined ? (group === 13 ? 'teen' : 'kids') : '',
     subject === 'private' || subject === 'beginner' ? subject : '',
     style && STYLE_NAMES[style],
     'class',
+    coach && `with ${coach}`,
     age !== undefined && age < 16 ? `for children of ${age}` : '',
     part?.words,
   ]

@@ -36,12 +36,9 @@ export function whenAnswer(question: Asked, knowledge: Knowledge): string | unde
   if (style && !HAS_CLASSES.has(style)) return undefined;
   const theirs = withClassesOf(question.named, knowledge);
   const [person] = theirs === knowledge ? [] : instructorsNamed(question.named, knowledge.instructors ?? []);
-  // "No class" would be of all of them.
-  const times = timesAnswer(question, theirs)?.replace(NONE, person ? `$& with ${person.name}` : '$&');
+  const times = timesAnswer({ ...question, ...(person && { coach: person.name }) }, theirs);
   return style && subject === 'kids' && times?.startsWith('The schedule has no') ? `${times} ${KIDS_ANSWER}` : times;
 }
-
-const NONE = /\bno (\w+ )*?class\b/;
 
 /** When someone teaches, and who takes the classes of a day; undefined where the schedule names nobody. */
 export function whoAnswer(question: Asked, knowledge: Knowledge): string | undefined {

@@ -43,6 +43,27 @@ test('no style sheet is fetched: the first view has its styles inside', async ({
   expect(sheets).toEqual([]);
 });
 
+test('what lies far below the screen is laid out when the page works, or when the visitor comes to it', async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page);
+  await page.mainFrame().goto('/#beginner-courses');
+  await expect(page.getByRole('heading', { name: 'From zero to capable in 12 weeks' })).toBeInViewport();
+  const footer = page.getByRole('contentinfo');
+  const isFooterLaidOut = () =>
+    footer.evaluate((it) => it.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isFooterLaidOut()).toBe(false);
+
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(isFooterLaidOut).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isFooterLaidOut).toBe(false);
+
+  await letCome();
+  await expect.poll(isFooterLaidOut).toBe(true);
+  await expect(page.locator('html[data-laid-out]')).toBeAttached();
+});
+
 test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letCome = await holdScripts(page);

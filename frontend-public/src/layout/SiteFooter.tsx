@@ -13,7 +13,7 @@ import styles from './SiteFooter.module.css';
 export function SiteFooter() {
   const clock = useSchoolClock();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-later>
       <div className="wrap">
         <div className={styles.columns}>
           <div>

@@ -20,6 +20,18 @@ export function useIsHydrated(): boolean {
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
+    layOutRest();
   }, []);
   return null;
+}
+
+/**
+ * What lies below the first screen (`data-later`, global.css) is neither laid out nor painted before the page works:
+ * then piece by piece, a frame each, so that a press in between waits for one piece and not for the page.
+ */
+function layOutRest(): void {
+  const piece = document.querySelector<HTMLElement>('[data-later]:not([data-laid-out])');
+  const laidOut = piece ?? document.documentElement;
+  laidOut.dataset['laidOut'] = '';
+  if (piece) requestAnimationFrame(() => setTimeout(layOutRest));
 }

@@ -12,7 +12,7 @@ import styles from './HomeSection.module.css';
 /** The book the school promotes, its price before the link that sells it (spec 1 section 2.3, 6). */
 export function EbookPromotion() {
   return (
-    <section className={`${styles.section} ${styles.promotion}`} aria-labelledby="ebook-title">
+    <section className={`${styles.section} ${styles.promotion}`} aria-labelledby="ebook-title" data-later>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.cover}>
           <BookCover cover={battleReady.cover} />

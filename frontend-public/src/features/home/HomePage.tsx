@@ -36,7 +36,12 @@ export function HomePage() {
 /** What the beginner course is and costs, and when the next ones start (spec 1 section 2.3, 2). */
 function BeginnerCourses() {
   return (
-    <section id="beginner-courses" className={sectionStyles.section} aria-labelledby="beginner-courses-title">
+    <section
+      id="beginner-courses"
+      className={sectionStyles.section}
+      aria-labelledby="beginner-courses-title"
+      data-later
+    >
       <div className={`wrap ${styles.columns}`}>
         <div>
           <p className="label">{beginnerCourse.label}</p>

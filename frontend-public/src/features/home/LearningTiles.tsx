@@ -12,6 +12,7 @@ export function LearningTiles() {
       id="services"
       className={`${sectionStyles.section} ${sectionStyles.raised}`}
       aria-labelledby="services-title"
+      data-later
     >
       <div className="wrap">
         <div className={sectionStyles.head}>

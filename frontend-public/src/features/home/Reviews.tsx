@@ -22,6 +22,7 @@ export function Reviews() {
       ref={section}
       className={sectionStyles.section}
       aria-labelledby="reviews-title"
+      data-later
       aria-roledescription="carousel"
     >
       <div className="wrap">

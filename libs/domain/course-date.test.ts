@@ -1,4 +1,11 @@
-import { compareStartDates, courseStartDate, isUpcoming, startWords, upcomingCourses } from '#libs/domain/course-date';
+import {
+  compareStartDates,
+  courseStartDate,
+  isUpcoming,
+  startDayWords,
+  startWords,
+  upcomingCourses,
+} from '#libs/domain/course-date';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 
 /** 18 November 2026, 10:00 at the school. */
@@ -145,3 +152,12 @@ it.each([
   ['January 2027, a Saturday', 'Starts: January 2027, a Saturday'],
   ['TBC', 'Starts: TBC'],
 ])('%j is said as %j', (text, words) => expect(startWords(text)).toBe(words));
+
+test.each([
+  ['2027-06-28', '28 June 2027'],
+  [' 2027/6/8 ', '8 June 2027'],
+  ['16 April', '16 April'],
+  ['Sat, June 28 2027', 'Sat, June 28 2027'],
+  ['2027-13-28', '2027-13-28'],
+  ['2027 after Easter', '2027 after Easter'],
+])('visitors read %j as %j', (text, words) => expect(startDayWords(text)).toBe(words));

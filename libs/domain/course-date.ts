@@ -61,6 +61,17 @@ export function startWords(startDate: string): string {
   return /^to be /i.test(startDate) ? `Start date t${startDate.slice(1)}` : `Starts: ${startDate}`;
 }
 
+/**
+ * What visitors read as the day: as staff wrote it, but "28 June 2027" for "2027-06-28".
+ * @param startDate as staff wrote it
+ */
+export function startDayWords(startDate: string): string {
+  const written = readDay(startDate);
+  if (written?.year === undefined || !/^\d{4}/.test(startDate.trim())) return startDate;
+  const month = MONTHS[written.month - 1];
+  return month ? `${written.day} ${month[0]!.toUpperCase()}${month.slice(1)} ${written.year}` : startDate;
+}
+
 /** Earliest first; courses without a date last. For Array.sort. */
 export function compareStartDates(a: CalendarDate | undefined, b: CalendarDate | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);

@@ -1,4 +1,5 @@
 import { COURSE_SIGNUP_STATUS_WORDS } from '#libs/contracts/course-signup';
+import { startDayWords } from '#libs/domain/course-date';
 import { COURSE_SIGN_UP_PAGE } from '#libs/domain/course-signup';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
@@ -139,7 +140,7 @@ export function signupNoticeMail(kind: StaffMail, signup: CourseSignup, staffEma
 function details({ courseName, startDate, participantName }: CourseSignup) {
   return [
     { label: 'Course', value: courseName },
-    { label: 'Start date', value: startDate },
+    { label: 'Start date', value: startDayWords(startDate) },
     { label: 'Where', value: school.venue },
     { label: 'Who', value: participantName },
   ];

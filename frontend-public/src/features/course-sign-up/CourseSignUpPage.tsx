@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { COURSE_GUARDIAN_CONSENT } from '#libs/contracts/course-signup';
 import type { PublicBeginnerCourse, VisitorCourseSignup } from '#libs/contracts/generated/api';
-import { coursesFrom, startWords } from '#libs/domain/course-date';
+import { coursesFrom, startDayWords, startWords } from '#libs/domain/course-date';
 import { ownSignUpPath, placesWords } from '#libs/domain/course-signup';
 import { links } from '#libs/school/school';
 import { signUpForCourse, useForgetCourses } from '../../api/course-signups';
@@ -86,7 +86,7 @@ function SignUpForm({ course, onSignedUp }: Pick<SignUpStepsProps, 'onSignedUp'>
     >
       <h2 className="h2">{course.name}</h2>
       <p className={styles.chosen}>
-        <b>{startWords(course.startDate)}</b>, {course.duration}, {course.sessions}.{' '}
+        <b>{startWords(startDayWords(course.startDate))}</b>, {course.duration}, {course.sessions}.{' '}
         {isFull ? courseSignUpWords.full : course.placesLeft !== null && `${placesWords(course.placesLeft)}.`}
       </p>
     </ParticipantForm>
@@ -114,7 +114,7 @@ function OtherCourses({ courses, isGone }: { courses: PublicBeginnerCourse[]; is
         {ours.map(({ course, path }) => (
           <li key={course.id}>
             <Link className="text-link" to={path}>
-              {course.name}: {startWords(course.startDate)}
+              {course.name}: {startWords(startDayWords(course.startDate))}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { VisitorCourseSignup } from '#libs/contracts/generated/api';
+import { startDayWords } from '#libs/domain/course-date';
 import { Facts } from '../../ui/booking/Facts';
 
 /** Which course, from when on, and for whom. */
@@ -7,7 +8,7 @@ export function SignupFacts({ signup }: { signup: VisitorCourseSignup }) {
     <Facts
       facts={[
         ['Course', signup.courseName],
-        ['Start date', signup.startDate],
+        ['Start date', startDayWords(signup.startDate)],
         ['Who', signup.participantName],
       ]}
     />

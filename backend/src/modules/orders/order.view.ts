@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { cardAmount } from '#libs/domain/card-payment';
+import { payableAmount } from '#libs/domain/order-money';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 import type { BankAccount } from '#libs/domain/school-facts';
@@ -128,7 +129,6 @@ export function publicOrder(
     OrderRecord,
     (typeof PUBLIC_FIELDS)[number]
   >;
-  const isPayable = order.paymentStatus === 'unpaid' && order.status !== 'cancelled';
   return {
     ...shown,
     items: order.items.map(
@@ -141,7 +141,7 @@ export function publicOrder(
         product: { name: productName, imageUrl: productImageUrl },
       }),
     ),
-    bank: isPayable ? facts.shop.bank : null,
+    bank: payableAmount(order) > 0 ? facts.shop.bank : null,
     cardProvider: cardAmount(order) > 0 ? cardProvider : null,
     ...known,
   };

@@ -140,3 +140,18 @@ it('handles each once, however many do it at a time, and beside a payment', asyn
   expect(new Set(told.map(({ subject }) => subject)).size).toBe(told.length);
   expect(told.length).toBe(await t.db.countBy(Order, { status: 'cancelled' }));
 });
+
+it('the account is told while money is asked for, and not once some of it went back', async () => {
+  const { id, orderNumber } = (await placed(0)).order;
+  const told = async () => (await request(t.server).get(`/api/orders/${orderNumber}`).expect(200)).body.bank;
+  const send = (part: 'payments' | 'refunds', amount: number) =>
+    request(t.server)
+      .post(`/api/admin/orders/${id}/${part}`)
+      .set(admin.headers)
+      .send({ method: 'eft', date: '2026-04-16', amount })
+      .expect(201);
+  await send('payments', 100);
+  expect(await told()).toEqual(bank);
+  await send('refunds', 50);
+  expect(await told()).toBeNull();
+});

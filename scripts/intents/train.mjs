@@ -13,10 +13,10 @@ import { randomNumbers, shuffled } from './shuffled.mjs';
 const FILE = path.resolve(import.meta.dirname, '../../libs/domain/chat/intent-weights.ts');
 /** What was said once says nothing of others; most pairs say no more than their words. */
 const LEAST_MESSAGES = { word: 2, pair: 8 };
-const ROUNDS = 20;
+const ROUNDS = 40;
 const RATE = 0.5;
 /** Takes a weight away where little speaks for it. */
-const SHRINKAGE = 5e-4;
+const SHRINKAGE = 1e-3;
 const RATE_OF_BIAS = 0.01;
 /** An error that is not worth a step. */
 const LEAST_ERROR = 1e-3;

@@ -6,7 +6,7 @@ import { isDistress } from '#libs/domain/chat/distress';
 import { calmAnswer, distressAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
-import { keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
+import { type Intent, keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
 import type { Recognised } from '#libs/domain/chat/intent-score';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
@@ -25,9 +25,11 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const earlier = [...before, ...story];
-  const byRules = bothParts(rest, earlier, knowledge) ?? withStory(rest, earlier, knowledge);
   const recognised = knowledge.recognise?.(message) ?? [];
-  const answer = asRecognised(byRules, message, before, knowledge, recognised);
+  const answer =
+    bothParts(rest, earlier, knowledge) ??
+    withStory(rest, earlier, knowledge) ??
+    asRecognised(ruleAnswer(rest, earlier, knowledge), message, before, knowledge, recognised);
   const isName = isGreeting && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME;
   if (isName && answer.rule === 'apology') return plain('greeting', greeting(knowledge.facts));
   const told =
@@ -49,9 +51,9 @@ function afterDistress(message: string, before: readonly string[], knowledge: Kn
 const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);
 
 /** From there on a message that no rule knows is more likely the question it looks like than another. */
-const LIKELY = 0.38;
+const LIKELY = 0.42;
 /** From there on the rules are more likely wrong than what was learned. */
-const SURE = 0.6;
+const SURE = 0.7;
 /** A short message says too little to be sure of it. */
 const FEWEST_WORDS = 5;
 
@@ -64,18 +66,37 @@ function asRecognised(
   message: string,
   before: readonly string[],
   knowledge: Knowledge,
-  [best, next]: readonly Recognised[],
+  recognised: readonly Recognised[],
 ): Answer {
+  const [best, next] = recognised;
   const question = asked(message, before);
   if (!best || STANDS.has(byRules.rule) || isRulesOwn(question, best, knowledge)) return byRules;
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
   if (best.intent !== UNKNOWN && isOtherThing(question, asked(questionOf(best.intent), []), isAnswered)) return byRules;
-  if (best.probability < LIKELY || isDoubted(best, next)) return byRules;
+  if (isDoubted(best, next) || probabilityOfMatter(recognised, knowledge) < LIKELY) return byRules;
   if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
   const kept = keptOf(best.intent, question);
   const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
   return isAnswered && isSameMatter(byRules.text, answer.text) ? byRules : answer;
+}
+
+/** How likely it is that one of the questions is meant that have the same answer as the likeliest. */
+function probabilityOfMatter([best, ...others]: readonly Recognised[], knowledge: Knowledge): number {
+  if (!best || best.intent === UNKNOWN || best.probability >= LIKELY) return best?.probability ?? 0;
+  const answerOf = (intent: Intent) => ruleAnswer(questionOf(intent), [], knowledge).text;
+  const text = answerOf(best.intent);
+  return others
+    .filter(({ intent, probability }) => probability >= WORTH_A_LOOK && intent !== UNKNOWN)
+    .filter(({ intent }) => saysSame(answerOf(intent as Intent), text))
+    .reduce((sum, { probability }) => sum + probability, best.probability);
+}
+const WORTH_A_LOOK = 0.08;
+
+/** Where all the times are, every answer about times says. */
+function saysSame(one: string, other: string): boolean {
+  const sentences = new Set(sentencesOf(other).filter((sentence) => !sentence.startsWith('All times')));
+  return sentencesOf(one).some((sentence) => sentences.has(sentence));
 }
 
 /** What may be said to a matter of one's own. */
@@ -91,10 +112,16 @@ function isRulesOwn(question: Asked, { intent }: Recognised, { instructors = [] 
   const { topic, text, day } = question;
   if (asksForCare(question) || topic === 'about-before') return true;
   if (topic === 'unsaid' || SAID_PLAINLY.test(text)) return true;
-  if (topic === 'matter') return !OF_MATTERS.has(intent);
+  if (topic === 'matter')
+    return (
+      !OF_MATTERS.has(intent) && !(intent === 'move-trial' && question.subject === 'trial' && CANNOT_COME.test(text))
+    );
   const isOfPeople = (topic === 'instructors' && day) || topic === 'times' || intent === 'instructors';
   return (topic ?? '') in PUBLISHED || (isOfPeople && instructorsNamed(text, instructors).length > 0);
 }
+
+/** Who cannot come moves the trial by the link in the mail. */
+const CANNOT_COME = /\b(cant|cannot|cnt|wont|not|couldnt|unable)\b.*\b(make|attend|be there|come|coming)\b/;
 
 /** Beside an age or a style it is these that are asked about. */
 const SAID_PLAINLY = /\bhave to spar\b|\bwith (the |a )?gi or\b/;
@@ -102,6 +129,8 @@ const SAID_PLAINLY = /\bhave to spar\b|\bwith (the |a )?gi or\b/;
 /** The rules read the same topic, and more of it; or the course is named, and that is of another thing. */
 function isOtherThing({ topic, subject }: Asked, likely: Asked, isAnswered: boolean): boolean {
   if (isAnswered && topic !== undefined && likely.topic === topic) return true;
+  // When the children train says more than which groups there are.
+  if (isAnswered && topic === 'times' && subject === 'kids' && likely.subject === 'kids') return true;
   return subject === 'course' && likely.subject !== subject;
 }
 
@@ -146,15 +175,26 @@ function laughedApart(message: string): [question: string, before: string[]] {
   return [parts.at(-1)?.trim() ?? message, parts.slice(0, -1)];
 }
 
+/** Of two questions each is answered by the rules, or as what it surely looks like. */
+function partAnswer(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  const answer = ruleAnswer(message, before, knowledge);
+  const recognised = knowledge.recognise?.(message) ?? [];
+  const isSure = answer.rule === 'apology' && recognised[0] && recognised[0].probability >= SURE;
+  return isSure ? asRecognised(answer, message, before, knowledge, recognised) : answer;
+}
+
 /** Of a story the one sentence that asks, when the whole is not understood and nothing in it is a matter. */
-function withStory(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+function withStory(message: string, before: readonly string[], knowledge: Knowledge): Answer | undefined {
   const whole = ruleAnswer(message, before, knowledge);
   const sentences = message.split(/(?<=[.!?])\s+/);
   const last = sentences.findLastIndex((sentence) => sentence.endsWith('?'));
-  if (whole.rule !== 'apology' || last === -1 || sentences.length === 1) return whole;
+  if (whole.rule !== 'apology' || last === -1 || sentences.length === 1) return undefined;
   const story = sentences.filter((_sentence, at) => at !== last);
-  if (story.some((sentence) => asked(sentence, before).topic === 'matter')) return whole;
-  return ruleAnswer(sentences[last]!, [...before, ...story], knowledge);
+  if (story.some((sentence) => asked(sentence, before).topic === 'matter')) return undefined;
+  const [asking, earlier] = [sentences[last]!, [...before, ...story]];
+  const answer = ruleAnswer(asking, earlier, knowledge);
+  if (answer.rule === 'apology') return undefined;
+  return asRecognised(answer, asking, earlier, knowledge, knowledge.recognise?.(asking) ?? []);
 }
 
 /** "Hi, my name is Naledi": what is longer said something that was not understood. */
@@ -164,20 +204,30 @@ const MOST_LETTERS_OF_TWO = 300;
 
 const SECOND_QUESTION = new RegExp(
   String.raw`[?!.;] |\b(?:and|n) (?:also )?(?=(?:how|what|wat|when|where|who|is|are|do|does|can|must|which)\b)` +
-    String.raw`|\b(?:and|n) (?=(?:showers?|parking|change rooms?|lockers?)\b)` +
+    String.raw`|(?:\b(?:and|n) |& )(?=(?:showers?|parking|change rooms?|lockers?|times?|prices?|costs?|fees?|schedule` +
+    String.raw`|timetable|address|location|directions|hours|days)\b)` +
     String.raw`|\ben (?=(?:is|hoe|wat|waar|wanneer|hoeveel)\b)`,
   'i',
 );
 
+/** Nothing is asked before that part. */
+function asksAtTheEnd(message: string, part: string): boolean {
+  const before = message.slice(0, message.lastIndexOf(part));
+  return !before.includes('?') && asked(before, []).topic !== 'matter';
+}
+
 /** "Where are you and how much is it": two questions, when each is about something else and has its answer. */
 function bothParts(message: string, before: readonly string[], knowledge: Knowledge): Answer | undefined {
   if (message.length > MOST_LETTERS_OF_TWO) return undefined;
-  const [first = '', second = '', ...more] = message.split(SECOND_QUESTION).filter((part) => part.trim() !== '');
-  if (second === '' || more.length > 0) return undefined;
+  const parts = message.split(SECOND_QUESTION).filter((part) => part.trim() !== '');
+  // A story may come before them.
+  const [first, second] = parts.slice(-2);
+  if (first === undefined || second === undefined || (parts.length > 2 && !asksAtTheEnd(message, first)))
+    return undefined;
   const [one, other] = [asked(first, before), asked(second, [...before, first])];
   const [about, alsoAbout] = [one, other].map(({ topic, subject, style }) => topic ?? subject ?? style);
   if (about === 'matter' || alsoAbout === 'matter' || (about !== undefined && about === alsoAbout)) return undefined;
-  const answers = [ruleAnswer(first, before, knowledge), ruleAnswer(second, [...before, first], knowledge)];
+  const answers = [partAnswer(first, before, knowledge), partAnswer(second, [...before, first], knowledge)];
   const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
   if (!answers.every(isKnown)) return undefined;
   // What both answers say is said once.

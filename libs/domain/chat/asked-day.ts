@@ -34,19 +34,30 @@ export function dayAfterThat(day: AskedDay | undefined): AskedDay | undefined {
   return { ...day, weekdays: [WEEKDAYS[(WEEKDAYS.indexOf(day.weekdays[0]!) + 1) % WEEKDAYS.length]!] };
 }
 
+const CHRISTMAS = /\b(christmas|xmas)\b/;
+
+/** "The 24th of December and New Year": of several days all that are closed are said. */
+function holidaysIn(text: string, date: RegExpExecArray | null): number {
+  const others = date ? text.replace(date[0], '') : text;
+  return (
+    (date ? 1 : 0) + [CHRISTMAS, ...FIXED_HOLIDAYS.map(([words]) => words)].filter((one) => one.test(others)).length
+  );
+}
+
 const TWO_DAYS = /\b\w{3,6}day\b(,| and| or| en| n)? (on )?\w{3,6}day\b(?!.*day\b)/;
 
 export function dayOf(text: string): AskedDay | undefined {
   const date = /\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/.exec(
     text,
   );
+  if (holidaysIn(text, date) > 1) return { is: 'holidays' };
   if (date) return { is: 'date', month: MONTHS.indexOf(date[2]!) + 1, day: Number(date[1]) };
   if (/\bbetween\b.*\b(xmas|christmas)\b/.test(text)) return { is: 'holidays' };
   const fixed = FIXED_HOLIDAYS.find(([words]) => words.test(text));
   if (fixed) return { is: 'date', month: fixed[1], day: fixed[2] };
   if (/\bgood friday\b/.test(text)) return { is: 'holiday', name: 'Good Friday' };
   if (/\b(easter monday|family day)\b/.test(text)) return { is: 'holiday', name: 'Family Day' };
-  if (/\b(christmas|xmas)\b/.test(text)) return { is: 'date', month: 12, day: 25 };
+  if (CHRISTMAS.test(text)) return { is: 'date', month: 12, day: 25 };
   if (/\b((public )?holidays?|festive|december)\b/.test(text)) return { is: 'holidays' };
   if (/\b(today|tonight|this (evening|morning|afternoon)|now)\b/.test(text)) return { is: 'today' };
   if (/\bday after( tomorrow)?$|\bday after tomorrow\b/.test(text)) return { is: 'in two days' };

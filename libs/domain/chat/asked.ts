@@ -67,7 +67,7 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
 ];
 const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['private', /\bprivates?\b/],
-  ['course', /\bcourses?\b|\b12 weeks?\b/],
+  ['course', /\bcourses?\b|\b12 weeks?\b|\bessentials\b/],
   ['group', /\bsmall group\b|\bgroup of\b|\b\d friends\b/],
   ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
   [
@@ -87,6 +87,8 @@ const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
   [9, /\bjuniors?\b/],
   [13, /\bteens?\b|\bteenagers?\b/],
 ];
+/** What the shop has is asked on about like any other thing: "do you have gloves", "how much". */
+const GOODS = /\b(gloves?|gis?|wraps|guards?|pads|shorts|hoodies?|shirts?|belts?|bags?)\b/;
 const POINTS_BACK = /\b(it|its|that|they|them|this|those|he|she|his|her|him|one)\b/;
 const GOES_ON = /^(and|or|no i meant?|i meant?|sorry i meant?|what about|how about|what of|ok and|also|but|then)\b/;
 /** Asks on, whatever it was about: which class, for how long, in the morning, size L. */
@@ -116,7 +118,7 @@ function alone(message: string): Asked {
       (/\bcheapest\b/.test(text) ? 'basic' : /\bmiddle (one|plan|option)\b/.test(text) ? 'standard' : undefined),
     subject: SUBJECT_WORDS.find(([, words]) => words.test(text))?.[0],
   };
-  const isUnderstood = Object.values(found).some((part) => part !== undefined);
+  const isUnderstood = GOODS.test(text) || Object.values(found).some((part) => part !== undefined);
   return { text, named: text, isUnderstood, ...found };
 }
 
@@ -211,12 +213,13 @@ const AGE = oneOf(
     String.raw`\b(\d{1,2}) ?(?:years?|y o)\b` +
     String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with))`,
   String.raw`\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?(\d{1,2})(?= and \d)`,
-  String.raw`(?<=\b(?:kids|children) (?:of |aged |are )?\d{1,2} and )(\d{1,2})\b`,
+  String.raw`(?<=\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?\d{1,2} and )(\d{1,2})\b`,
   String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) (?:of|from)|im|i am|is|am|hes|shes|theyre|they are` +
-    String.raw`|(?:start|from|kids?|child|children|begin) at` +
-    String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turning) (\d{1,2})` +
+    String.raw`|(?<!\b(?:i|we|work|school|shift) )(?:start|from|kids?|child|children|begin) at` +
+    String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turned|turning) (\d{1,2})` +
     String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +
-    String.raw`|old|tho|though|years?|going|i|in|on|soon|my|next|this|too|already|still|turning|almost|allowed` +
+    String.raw`|old|tho|though|years?|going|i|in|on|soon|my|next|last|yesterday|recently|this|too|already|still` +
+    String.raw`|turning|almost|allowed` +
     String.raw`|ok|fine)\b)`,
 );
 const MONTHS_OLD = new RegExp(

@@ -13,12 +13,20 @@ export interface Recognised {
 /** The likeliest first. */
 export type Recognise = (message: string) => Recognised[];
 
-/** The words of a message and its pairs of neighbours, each once, as the rules read them; numbers are alike. */
+/** By it "register", "registration" and "registring" are known for one another. */
+const START_LETTERS = 4;
+
+/**
+ * The words of a message, the starts of longer ones and its pairs of neighbours, each once, as the rules read them;
+ * numbers are alike.
+ */
 export function featuresOf(message: string): string[] {
   const words = understood(withoutGreeting(message).rest || message)
     .replaceAll(/\d+/g, '#')
     .split(' ');
-  return [...new Set(words.flatMap((word, at) => (at === 0 ? [word] : [word, `${words[at - 1]} ${word}`])))];
+  const starts = words.filter((word) => word.length > START_LETTERS).map((word) => `${word.slice(0, START_LETTERS)}-`);
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  return [...new Set([...words, ...starts, ...pairs])];
 }
 
 /** By what the sum of so many weights is multiplied: twice as many words are not twice as sure. */

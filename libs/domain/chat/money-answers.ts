@@ -56,7 +56,8 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   // One class by itself has no price that the school publishes.
   if (/\b(drop ?in|(per|one|1|single|each|a) (class|session)|pay as (you|i) go|once(?! off))\b/.test(text))
     return undefined;
-  if (/\bunlimited\b/.test(text)) return `${planSentence('standard', knowledge)} ${planSentence('premium', knowledge)}`;
+  if (ONCE_OR_TWICE.test(text)) return planSentence('basic', knowledge);
+  if (UNLIMITED.test(text)) return `${planSentence('standard', knowledge)} ${planSentence('premium', knowledge)}`;
   return (
     `BASIC is ${prices.basic} a month (${PLAN_HOLDS.basic}), STANDARD ${prices.standard} ` +
     `(${PLAN_HOLDS.standard}), and ` +
@@ -66,6 +67,9 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   );
 }
 
+const ONCE_OR_TWICE = /\b(once|twice|two times|[12] (times?|days|classes)) (a|per|every) week\b/;
+const UNLIMITED =
+  /\bunlimited\b|\b(three|four|five|six|[3-7]) (times|days|classes) (a|per|every) week\b|\bevery ?day\b/;
 const PRICE_WORDS = 'cost rate charge'.split(' ');
 const IS_TRAINING = /\b(training|security|class|classes)\b/;
 /** Which of it the school sells is known by its name alone. */
@@ -83,12 +87,15 @@ function planSentence(plan: keyof typeof PLANS, { facts: { prices, commitmentMon
 
 export function contractAnswer({ facts: { commitmentMonths: least } }: Knowledge): string {
   return (
-    `Yes: BASIC has a ${least.basic}-month commitment, STANDARD ${least.standard} months and PREMIUM ` +
+    `BASIC has a ${least.basic}-month commitment, STANDARD ${least.standard} months and PREMIUM ` +
     `${least.premium} months. After that you can cancel with 30 days written notice.`
   );
 }
 
-const ON_WHICH_DAYS = /\b(weekends?|weekdays?|in the week|(which|what) days?|evenings?)\b/;
+const ON_WHICH_DAYS = oneOf(
+  String.raw`\b(weekends?|weekdays?|in the week|(which|what) days?|evenings?)\b`,
+  String.raw`\b(\w{3,6}days?(?<!today)|times (a|per) week|essentials)\b`,
+);
 
 /** When courses start, how long they are, and what they cost. */
 export function courseAnswer(asked: Asked, knowledge: Knowledge): string {

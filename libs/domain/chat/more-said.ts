@@ -34,6 +34,7 @@ const PAYS = words(
   `second another top middle same access discipline separately price pricing cost rate charge pay paying paid
     payable monthly month annual yearly membership member plan basic standard premium every cheap cheaper
     cheapest expensive rand unlimited 12 person each extra altogether website normal current hidden once hoodie
+    male female gent kindly send styles both anytime including
     shirt t tshirt shorts cap gi glove wrap pad bag belt rash mouth shin head guard catch forever story deal
     string attached truly afterwards penalty workshop`,
 );
@@ -49,7 +50,8 @@ const MEETS = words(
 const PLACES = words(
   `city mall other google gps coordinates south north east west based address location located situated branch
     branches another second directions send pin suburb map cape town pretoria durban durbs soweto gautrain
-    midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live far stay`,
+    midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live far stay
+    drop fetch bring take exactly u    only park`,
 );
 /** Where the checkout's ways do not go. Not "us", which is who asks, nor London, which may be East London. */
 export const ABROAD = words(
@@ -74,7 +76,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   'first-visit': words('typical happen expect visit arrive'),
   contact: words(
     `real person number phone call ring whatsapp email contact speak talk chat someone somebody manager owner
-    back address landline reach message line agent consultant send`,
+    back address landline proof payment pop send sending mail reach message line agent consultant send`,
   ),
   location: PLACES,
   area: PLACES,
@@ -133,7 +135,7 @@ const WANTS_IT = /\b(want|wants|wanna|like|love|keen|looking) (to )?(learn|try|s
 /** @param named words that are about what was found as well, such as a product's */
 export function saysMore(text: string, named: ReadonlySet<string> = new Set()): boolean {
   const isKnown = (word: string) => STOP_WORDS.has(word) || ASKS_FOR_IT.has(word) || named.has(word);
-  const isNumber = (word: string) => /^(?!20\d\d$)\d+(st|nd|rd|th|am|pm|h00)?$/.test(word);
+  const isNumber = (word: string) => /^(?!20\d\d$)r?\d+(st|nd|rd|th|am|pm|h00)?$/.test(word);
   return (
     !WANTS_IT.test(text) &&
     text.split(' ').some((word) => !isKnown(word) && !isKnown(word.replace(/s$/, '')) && !isNumber(word))

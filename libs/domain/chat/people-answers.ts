@@ -36,7 +36,8 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
       'Warriors (5-7) is the first group.'
     );
   const group = groupOf(age);
-  const others = agesIn(asked.text).filter((other) => groupOf(other) !== group);
+  const said = agesIn(asked.text);
+  const others = (said.length > 0 ? said : agesIn(asked.named)).filter((other) => groupOf(other) !== group);
   if (group && others.length > 0 && others.every(groupOf))
     return `${[age, ...others].map(groupSentence).join(' ')} All times are on the Class Schedule page.`;
   if (!group) return `At ${age}, you train in the adult classes. ${ageLimits}`.trim();
@@ -62,6 +63,11 @@ function groupSentence(age: number): string {
 
 export const KIDS_ANSWER =
   'Our kids classes are for ages 5 to 15: Little Warriors (5-7), Junior Defenders (8-11) and the Teen Program (12-15).';
+
+/** Which groups there are, or which is the child's. */
+export function kidsAnswer(asked: Asked, knowledge: Knowledge): string | undefined {
+  return asked.age === undefined ? KIDS_ANSWER : ageAnswer(asked, knowledge);
+}
 
 export function instructorAnswer({ text, style, subject, day }: Asked, { instructors }: Knowledge): string | undefined {
   if (!instructors) return 'The Instructors page shows each of our instructors and what they teach.';

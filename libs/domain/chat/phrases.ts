@@ -1,6 +1,8 @@
 // Phrases that the assistant's rules know by another name, in the words of vocabulary.
 
 export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Who signs a message says nothing of the question.
+  [/ (kind |warm |best |many )?regards( \w+){0,3}$/g, ''],
   [/\bhow laat\b/g, 'what time'],
   [/\bte old\b/g, 'too old'],
   [/\byou teach what\b/g, 'what do you teach'],

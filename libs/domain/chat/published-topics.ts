@@ -32,7 +32,7 @@ export const PUBLISHED_TOPICS = [
     'onMats',
     oneOf(
       String.raw`\bbare ?f(oo|ee)t\b|\bjewell?ery\b|\b(ear|wedding )rings?\b|\bpiercings?\b|\bshoes on the mats?\b`,
-      String.raw`\b(cut|long|short|fake|my) nails\b`,
+      String.raw`\b(cut|long|short|fake|my) nails\b|^(so )?(what|which) (kind of |type of )?shoes\b`,
     ),
   ],
   ['password', /\b(forgot|forgotten|lost|reset|dont know|cant remember)\b.*\bpassword\b/],
@@ -41,6 +41,16 @@ export const PUBLISHED_TOPICS = [
     oneOf(
       String.raw`\b(see|check|track|view|find)\b.*\bmy (attendance|progress)\b`,
       String.raw`^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log ?in\b)`,
+    ),
+  ],
+  [
+    'memberBooking',
+    oneOf(
+      String.raw`\bbook (my|a|the|your|into|for) (\w+ )?class(es)?\b.*\b(as a member|im a member|i am a member` +
+        String.raw`|already (a )?member` +
+        String.raw`|app|portal)\b`,
+      String.raw`\b(member|members|app|portal)\b.*\b(book|booking|reserve)\b.*\b(class(es)?|spot|space)\b`,
+      String.raw`\b(members?|i) (have|need) to book (every|each)\b`,
     ),
   ],
   [
@@ -69,7 +79,13 @@ export const PUBLISHED_TOPICS = [
     ),
   ],
   ['indemnity', /\b(sign|need|there|have)\b.*\b(indemnity|waivers?|forms to sign)\b|\bsign (a |any )?forms?\b/],
-  ['licences', /^(?=.*\b(gun|firearms?|shoot|tactical)\b).*\b(need|must|without)\b.*\blicen[cs]e\b/],
+  [
+    'licences',
+    oneOf(
+      String.raw`^(?=.*\b(gun|firearms?|shoot|tactical)\b).*\b(need|must|without)\b.*\blicen[cs]e\b`,
+      String.raw`\b(need|must|have to|rent|hire|borrow) (\w+ ){0,3}(gun|firearm|pistol|ammo|ammunition)\b`,
+    ),
+  ],
   [
     'missed',
     /^(?!.*\bcourse\b).*\bif (\w+ ){1,2}miss(es)? (a |the |one |my |some |\d )?(class|classes|lessons?|weeks?)\b/,
@@ -107,6 +123,9 @@ export const PUBLISHED: Record<PublishedTopic, string> = {
   onMats: 'You train barefoot or in clean indoor shoes, with short nails and without jewellery.',
   password: 'On the Student Login page, "Forgot your password?" sends you an email with a link to choose a new one.',
   login: 'Students sign in on the Student Login page.',
+  memberBooking:
+    'Members sign in on the Student Login page, for their classes, attendance and payments. Ask us if it does not ' +
+    'show yours.',
   indemnity:
     'Before your first class you accept our Terms, with a waiver and an indemnity; a parent or guardian signs for ' +
     'those under 18.',
@@ -115,7 +134,9 @@ export const PUBLISHED: Record<PublishedTopic, string> = {
     'Joining fees and equipment fees are not refunded, except where the law says otherwise. Our Terms have the ' +
     'details.',
   clients: 'The Corporate Clients page shows which organisations we train.',
-  licences: 'For firearms training you need the licences the law requires.',
+  licences:
+    'For firearms training you need the licences the law requires. Bring your own legally owned firearm and ' +
+    'ammunition, unless arranged otherwise; rental is available on request.',
   missed: 'Classes you miss are not refunded. Our Terms have the details.',
   privacy:
     'Our Privacy Policy says what we keep, why and for how long. To see or erase what we have of you, write to us ' +

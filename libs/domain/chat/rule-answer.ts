@@ -7,7 +7,7 @@ import { asksForCare, IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/cha
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { notOffered } from '#libs/domain/chat/not-offered';
-import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
+import { ageAnswer, instructorAnswer, kidsAnswer } from '#libs/domain/chat/people-answers';
 import { practicalAnswer } from '#libs/domain/chat/practical-answers';
 import { orderAnswer, stockAnswer } from '#libs/domain/chat/shop-answers';
 import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
@@ -80,6 +80,8 @@ const IS_COMPARED = /\b(diff|differences?|versus|vs)\b/;
 /** "The R950 one": a plan by what it costs. The price alone asks for all of them. */
 function withPlanOf(question: Asked, { facts: { prices } }: Knowledge): Asked {
   const said = new Set(question.text.split(' '));
+  // The course's joining fee may be as much as a plan.
+  if (said.has('fee') && said.has(prices.courseJoiningFee.toLowerCase())) return { ...question, subject: 'course' };
   const plan = (['basic', 'standard', 'premium'] as const).find((one) => said.has(prices[one].toLowerCase()));
   return question.plan === undefined && plan && said.size > 1 ? { ...question, plan } : question;
 }
@@ -136,7 +138,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'times':
       return whenAnswer(question, knowledge);
     case 'offer':
-      return subject === 'kids' && !style ? KIDS_ANSWER : undefined;
+      return subject === 'kids' && !style ? kidsAnswer(question, knowledge) : undefined;
     case 'sells':
       return stockAnswer(question, knowledge);
     case 'experience':

@@ -11,11 +11,16 @@ const IS_IT_A_PERSON = oneOf(
   String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
     String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)( or (an? )?(real |actual ` +
     String.raw`|live )?\w+)?$`,
+  String.raw`^(so )?who (am i|is this|are we) ?(talking|speaking|chatting|typing)? ?(to|with)?( here| now)?$`,
 );
 /** "Thanks, you were a great help"; what asks or objects besides is no thanks alone. */
 const IS_THANKS = oneOf(
   String.raw`^(?!.*\b(but|please|need|can|could|how|what|when|where|never|not|my)\b)(ok |great )?` +
     String.raw`(thanks|thank you|dankie|thx|shot|ngiyabonga)\b.*\b(help|great|kakhulu|star|legend|much)$`,
+  String.raw`^(?!.*\b(but|can|could|how|what|when|where|not|cancel)\b)(ok |great )?(thanks|thank you|dankie|thx` +
+    String.raw`|shot|ngiyabonga)\b.*` +
+    String.raw`\b(see (you|u|ya)|sien (julle|jou)|cheers|bye|chat later|talk soon)\b( (\w+da[yg]|tomorrow|then` +
+    String.raw`|soon|later|on|there|next|week))*$`,
 );
 const FILLERS = new Set(
   'man hey shame so much very you guys then bru boet my now just a lot all that is it and'.split(' '),
@@ -43,6 +48,7 @@ const REPLIES: [said: readonly string[], reply: string][] = [
     'Goodbye, and see you on the mat.',
   ],
   [['how are you', 'how are you doing', 'how s it', 'hoe gaan dit', 'are you real', 'who are you'], IS_ASSISTANT],
+  [['test', 'testing', 'test test', 'testing 123'], IS_ASSISTANT],
   [
     [
       'ok',

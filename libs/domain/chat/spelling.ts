@@ -34,7 +34,7 @@ export const KNOWN_WORDS: readonly string[] =
   beginner beginners course courses instructor instructors trainer trainers coach coaches schedule timetable class
   classes lesson lessons training private trial saturday sunday monday tuesday wednesday thursday friday tomorrow
   tonight weekend opening closing hours price prices cost monthly standard premium basic parking shower showers
-  seminar seminars workshop workshops freeze cancel contract boxing krav maga karate kickboxing taekwondo judo
+  daughters seminar seminars workshop workshops freeze cancel contract boxing krav maga karate kickboxing taekwondo judo
   wrestling pilates crossfit sauna gloves guards wraps children daughter women ladies experience equipment available
   delivery order payment discount december january christmas firearms shooting filipino grappling kids where
   stock unfit when what much teach offer morning evening afternoon`

@@ -112,7 +112,7 @@ export function timesAnswer(asked: Asked, knowledge: Knowledge): string | undefi
     // Those of this morning are over: it must not sound as if there had been none.
     if (fitting.length === 0)
       return `There is no ${ofKind.length > 0 ? 'further ' : ''}${kindOf(asked)} ${onWords(date, today)}.`;
-    return `${capital(onWords(date, today))}: ${classList(fitting)}.`;
+    return `${capital(onWords(date, today))}: ${classList(fitting, asked)}.`;
   });
   const isNone = said.every((sentence) => /^(There is no|We are closed)/.test(sentence));
   return `${said.join(' ')}${isNone ? nextSentence(asked, days, now) : ''} ${SEE_ALL}`;
@@ -139,10 +139,11 @@ function listed(asked: Asked, days: readonly CalendarDay[], now: Knowledge['now'
     .slice(0, isOfOneKind(asked) ? MOST_DAYS : 1);
   if (found.length === 0) return `The schedule has no ${kindOf(asked)} in the coming weeks. ${SEE_ALL}`;
   const [first, ...later] = found;
-  const next = `Next: ${first!.classes[0]!.className}, ${dayWords(first!.date, today)}, ${times(first!.classes[0]!)}.`;
+  const [soonest] = first!.classes;
+  const next = `Next: ${soonest!.className}, ${dayWords(first!.date, today)}, ${times(soonest!, asked)}.`;
   const more = [{ ...first!, classes: first!.classes.slice(1) }, ...later]
     .filter(({ classes }) => classes.length > 0)
-    .map(({ date, classes }) => `${dayWords(date, today)}: ${classList(classes)}`);
+    .map(({ date, classes }) => `${dayWords(date, today)}: ${classList(classes, asked)}`);
   return `${next}${more.length > 0 ? ` Then ${more.join('; ')}.` : ''} ${SEE_ALL}`;
 }
 
@@ -170,7 +171,7 @@ function fits({ className, level, startTime, status }: DatedClass, asked: Asked)
   const { style, subject, part } = asked;
   const age = asked.age ?? asked.group;
   if (status === 'cancelled') return false;
-  if (/^private/i.test(className) && subject !== 'private') return false;
+  if (/^private/i.test(className) !== (subject === 'private')) return false;
   const disciplines: readonly string[] = disciplinesOf(className);
   if (style !== undefined && style in STYLE_NAMES && !disciplines.includes(style)) return false;
   const ages = /ages? (\d+)-(\d+)/i.exec(className);
@@ -206,11 +207,14 @@ function kindOf({ style, subject, age, group, part, coach, text }: Asked): strin
     .join(' ');
 }
 
-function classList(classes: readonly DatedClass[]): string {
-  const shown = classes.slice(0, MOST_CLASSES).map((one) => `${one.className} ${times(one)}`);
+function classList(classes: readonly DatedClass[], asked: Asked): string {
+  const shown = classes.slice(0, MOST_CLASSES).map((one) => `${one.className} ${times(one, asked)}`);
   return `${shown.join(', ')}${classes.length > MOST_CLASSES ? ' and more' : ''}`;
 }
 
-function times({ startTime, endTime }: DatedClass): string {
-  return `${startTime}–${endTime}`;
+/** Who asks whom a class is for is told its level. */
+const OF_LEVELS = /\b(beginners?|levels?|intermediate|advanced|anybody|anyone|everyone|everybody)\b/;
+
+function times({ startTime, endTime, level }: DatedClass, { text }: Asked): string {
+  return `${startTime}–${endTime}${OF_LEVELS.test(text) ? ` (${level})` : ''}`;
 }

@@ -17,7 +17,8 @@ const TOPICS = [
     oneOf(
       String.raw`\brefund|\b(returns?|exchange|swap)\b(?! to (training|class|boxing|krav|bjj))|\binvoices?\b` +
         String.raw`|\breceipts?\b`,
-      String.raw`\bstatements?\b|\bbank(ing)? details\b|\b(my|new|another) (bank|account|card) (details|number)\b`,
+      String.raw`\bstatements?\b|\bbank(ing)? (details|account)\b|\baccount number\b|\b(my|new|another) (bank` +
+        String.raw`|account|card) (details|number)\b`,
       String.raw`\b(debited|deducted|overcharged|bounced|double charged|billed)\b|\bcharged (me|us|twice|again` +
         String.raw`|for)\b`,
       String.raw`\b(took|taken|takes|taking) (my |the )?(money|payment)\b|\bpaid (already|twice|but|and)\b`,
@@ -43,6 +44,8 @@ const TOPICS = [
       String.raw`\b(salary|earns?|wages)\b|\b(declined|(not|wont) go(ing)? through)\b|\bfake\b` +
         String.raw`|\b(donat(e|ing)|sponsor\w*)\b|\bis (\w+ ){1,3}a member\b|\bfailed (his|her|my|the|a) grading\b`,
       String.raw`^(?=.*\b(hurt|injur)).*\bwho (pays|is (liable|responsible))\b`,
+      String.raw`\b(didnt|did not|never|havent|not) (get|got|receive|received|gotten|had)\b.*\b(mail|email` +
+        String.raw`|confirmation|sms|reply|answer|response)\b`,
       String.raw`\bsecondhand\b|\bsize\b.*(\d ?(kg|cm|m)\b|\b(i|he|she) (take|need|order|am|is)\b)`,
       String.raw`\bvoucher\b.*\b(expired?|lost|still)\b`,
     ),
@@ -51,6 +54,7 @@ const TOPICS = [
   [
     'unsaid',
     oneOf(
+      String.raw`^(?!.*\b(doctors?|medical|birth|first aid)\b).*\bcertificates?\b`,
       String.raw`\b(glasses|specs|spectacles|contact lenses|braces)\b`,
       String.raw`\bhow long (until|till|before)\b.*\b(defend|fight)\b`,
       String.raw`\b(you|someone) (collect|fetch|pick up|transport) (the |my |our )?(kids|child(ren)?|son|daughter)s?\b`,
@@ -102,7 +106,7 @@ const TOPICS = [
     'delivery',
     oneOf(
       String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\bship (\w+ )?to\b`,
-      String.raw`\bfetch (my|the|our|an) (order|parcel)\b` +
+      String.raw`\b(fetch|collect|pick up|pickup) (my|the|our|an|what i) (order\w*|parcel|package|gloves|gi|stuff)\b` +
         String.raw`|\bcollect\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
     ),
   ],
@@ -142,6 +146,7 @@ const TOPICS = [
     'price',
     oneOf(
       String.raw`\bhow much\b|\bcosts?\b|\bpric(e|es|ing|ey)\b|\bfees?\b|\brates?\b|\b(you|they) charge\b`,
+      String.raw`\bwhat (do|does|must|would|will|should) (\w+ ){1,2}pay\b|\b(which|what) packages?\b|\bpackages?$`,
       String.raw`\b(second|another|2nd|two|2|more) (free )?trials?\b`,
       String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is|classes) free\b`,
@@ -166,7 +171,8 @@ const TOPICS = [
   [
     'hours',
     oneOf(
-      String.raw`\b(open|opening|opens|close(?! (by|to|protection)\b)|closes|closed|closing)\b`,
+      String.raw`\b(open|opening|opens|(?<!\b(thats|is|how|so|anything|something|too|very) )close(?! (by|to` +
+        String.raw`|protection)\b)|closes|closed|closing)\b`,
       String.raw`\b(business|trading|operating|gym|club)? ?hours\b`,
     ),
   ],
@@ -175,7 +181,8 @@ const TOPICS = [
     oneOf(
       String.raw`\b(phone|contact|email|whatsapp)\b(?! ?(training|sport|fight))`,
       String.raw`\b(call|ring|phone) (me|us|you|back)\b|\bcall please\b|\bme (a )?call\b`,
-      String.raw`\bwho (do|can|must) i call\b|\b(your|the|a) (cell |land ?line )?number\b|^number( please)?$`,
+      String.raw`\bwho (do|can|must|should) (i|we) (call|contact|phone|email|ask|(speak|talk) (to|with))\b|\b` +
+        String.raw`(your|the|a) (cell |land ?line )?number\b|^number( please)?$`,
       String.raw`\b(speak|talk|chat) (to|with) (a |an |the |some)?(person|human|someone|somebody` +
         String.raw`|manager|owner|real|staff|agent|you|consultant)\b`,
       String.raw`\breal person\b|^(the )?manager\b|\bsomeone (to )?(my )?call\b|^call$`,
@@ -187,7 +194,8 @@ const TOPICS = [
       String.raw`^where$|\bwhere\b.*\b(are|is|you|gym|school|dojo|located|find|train)\b|\blocations?\b`,
       String.raw`\b(located|situated)\b|\baddress\b|\bdirections?\b|\b(get|find) (there|you|to you)\b` +
         String.raw`|\bbranch(es)?\b`,
-      String.raw`\bwhich (area|suburb)\b|\bwhereabouts\b|\bgoogle maps?\b|\b(location )?pin\b|\bare you in\b` +
+      String.raw`\bwhere (do|must|should|can) (i|we) (drop|fetch|bring|go|come)\b|\bwhich (area|suburb)\b` +
+        String.raw`|\bwhereabouts\b|\bgoogle maps?\b|\b(location )?pin\b|\bare you in\b` +
         String.raw`|\bwhere place\b`,
     ),
   ],
@@ -224,6 +232,8 @@ const TOPICS = [
       String.raw`\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|morning` +
         String.raw`|mornings|evening|evenings|lunch\w*|6 ?am)\b.*\b(class|classes)\b`,
       String.raw`\b(only|can) (do|come|make|train) (on )?(weekends?|mornings?|evenings?|nights?|\w+day)\b`,
+      String.raw`\b(class|classes|training)\b.*\b\d{1,2}(st|nd|rd|th)? (of )?(jan|feb|mar|apr|may|jun|jul|aug` +
+        String.raw`|sep|oct|nov|dec)`,
       String.raw`\bearliest\b|\bupcoming\b|\bstart date\b|\bstarting\b`,
     ),
   ],
@@ -234,8 +244,9 @@ const TOPICS = [
   [
     'area',
     new RegExp(
-      String.raw`^(?:\w+ ){0,2}${NEAR}$|\b(?:branch\w*|class(?:es)?|lessons?|gym|dojo|school|anything` +
-        String.raw`|you)\b.*\b${NEAR}`,
+      String.raw`^(?!.*\bbetter\b)(?:(?:\w+ ){0,2}${NEAR}$|.*\b(?:branch\w*|class(?:es)?|lessons?|gym|dojo` +
+        String.raw`|school|anything` +
+        String.raw`|you)\b.*\b${NEAR})`,
     ),
   ],
   ['sells', /\b(shop|store|sell|buy|stock|available|sizes?|gear|merch)\b|\bany .* left\b/],

@@ -6,7 +6,7 @@ import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { ageAnswer, KIDS_ANSWER, namesChildren } from '#libs/domain/chat/people-answers';
 import { HAS_CLASSES } from '#libs/domain/chat/school-answers';
-import { timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
+import { classesNamed, timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
 import type { DatedClass } from '#libs/domain/schedule/class-dates';
 
 export const MOVED_TRIAL = 'You can move or cancel your free trial by the link in the email that confirmed it.';
@@ -30,6 +30,7 @@ export function whenAnswer(question: Asked, knowledge: Knowledge): string | unde
   const { style, plan, subject, text } = question;
   // "Tactical medical course": it is arranged, and no beginner course.
   if (subject === 'course') return style && !HAS_CLASSES.has(style) ? undefined : courseAnswer(question, knowledge);
+  if (subject === 'private') return privateTimes(question, knowledge);
   if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
   if (plan) return priceAnswer(question, knowledge);
   if (namesChildren(text)) return ageAnswer(question, knowledge);
@@ -38,6 +39,12 @@ export function whenAnswer(question: Asked, knowledge: Knowledge): string | unde
   const [person] = theirs === knowledge ? [] : instructorsNamed(question.named, knowledge.instructors ?? []);
   const times = timesAnswer({ ...question, ...(person && { coach: person.name }) }, theirs);
   return style && subject === 'kids' && times?.startsWith('The schedule has no') ? `${times} ${KIDS_ANSWER}` : times;
+}
+
+/** By appointment; the schedule may keep hours for them. */
+function privateTimes(question: Asked, knowledge: Knowledge): string | undefined {
+  const times = classesNamed(/^private/i, { ...question, style: undefined, text: '' }, knowledge);
+  return [times, priceAnswer(question, knowledge)].filter(Boolean).join(' ') || undefined;
 }
 
 /** When someone teaches, and who takes the classes of a day; undefined where the schedule names nobody. */

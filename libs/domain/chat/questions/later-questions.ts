@@ -7,7 +7,6 @@ export const laterQuestions: QuestionSet = [
 
     'can i come with my newborn',
 
-    'i only have one leg',
     'is tonights class cancelled',
     'is adriaan storm still teaching',
     'when does prisha teach',

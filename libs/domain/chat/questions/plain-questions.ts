@@ -19,7 +19,7 @@ export const plainQuestions: QuestionSet = [
     'het julle kinderklasse > en hoeveel kos dit',
   ],
   [/Yes, there is a/, 'is there a joining fee'],
-  [/Yes: BASIC has a 1-month/, 'do i have to sign a contract', 'can i pay month to month'],
+  [/^BASIC has a 1-month/, 'do i have to sign a contract', 'can i pay month to month'],
   [/With 30 days written/, 'how do i cancel my membership', 'i want to cancel > how much notice'],
   [/Families may ask for a/, 'family discount?', 'discount for 2 kids?'],
   [/We do not sell single/, 'how much for a once off class'],

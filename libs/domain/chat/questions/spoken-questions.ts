@@ -23,7 +23,6 @@ export const spokenQuestions: QuestionSet = [
     'i want to fight the champ tonight',
     'can you hack my ex facebook',
     'what is street bjj vs normal bjj',
-    'is there training on heritage day',
     'is adriaan doing privates',
     'i cant log in',
     'how do i change my bank details',

@@ -261,7 +261,7 @@ export const typedQuestions: QuestionSet = [
   [/showers.*card/, 'are there showers and can i pay with card'],
   [/Call us on \+27 11 555/, 'whats the email, need to send my medical certificate'],
   [/On Friday 27/, 'what classes do you have on thursday > and the day after'],
-  [/Yes: BASIC has a 1-month/, 'how much is standard > and for how long am i stuck'],
+  [/^BASIC has a 1-month/, 'how much is standard > and for how long am i stuck'],
   [/Next: Little/, 'do you have kids classes > what times tho'],
   [/Next: Junior Defenders/, 'my son is 10 > what days can he come'],
   [/There is no further/, 'is there boxing on monday > what time does it finish'],

@@ -27,11 +27,7 @@ export const unseenQuestions: QuestionSet = [
     'can i change from standard to basic',
     'is boxing bad for your brain',
 
-    'is there weapons training',
-
     'who do i speak to about a complaint',
-
-    'what shoes',
 
     'i weigh 98',
 

@@ -27,7 +27,7 @@ const setsOf = (names) =>
 const sets = await setsOf(['time', 'money', 'place', 'offer', 'shop']);
 const heard = await setsOf(['written', 'spoken', 'later', 'followed']);
 const unseen = await setsOf(['unseen']);
-const strangers = await setsOf(['stranger', 'practical', 'visitor', 'plain', 'usual', 'typed', 'blind']);
+const strangers = await setsOf(['stranger', 'practical', 'visitor', 'plain', 'usual', 'typed', 'blind', 'newcomer']);
 
 const asked = judged(sets, knowledge);
 print('All questions', asked);

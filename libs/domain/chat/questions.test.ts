@@ -6,6 +6,7 @@ import { followedQuestions } from '#libs/domain/chat/questions/followed-question
 import { laterQuestions } from '#libs/domain/chat/questions/later-questions';
 import { judged, type Judged } from '#libs/domain/chat/questions/judged';
 import { moneyQuestions } from '#libs/domain/chat/questions/money-questions';
+import { newcomerQuestions } from '#libs/domain/chat/questions/newcomer-questions';
 import { offerQuestions } from '#libs/domain/chat/questions/offer-questions';
 import { placeQuestions } from '#libs/domain/chat/questions/place-questions';
 import { plainQuestions } from '#libs/domain/chat/questions/plain-questions';
@@ -33,6 +34,7 @@ const plain = judged([plainQuestions], knowledge);
 const usual = judged([usualQuestions], knowledge);
 const typed = judged([typedQuestions], knowledge);
 const blind = judged([blindQuestions], knowledge);
+const newcomers = judged([newcomerQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -52,6 +54,7 @@ it.each([
   ['the usual', usual, 1, 0],
   ['the typed', typed, 0.97, 0.01],
   ['the blind', blind, 0.7, 0],
+  ['the newcomers’', newcomers, 0.97, 0.03],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {
@@ -89,6 +92,8 @@ const HINTS = [
 
 it('who hints at danger gets help, and nobody who only asks', () => {
   expect(HINTS.filter((message) => !isDistress(message))).toEqual([]);
-  const typedLast = [typedQuestions, blindQuestions].flatMap(questionsOf).map(({ said }) => said.at(-1)!);
+  const typedLast = [typedQuestions, blindQuestions, newcomerQuestions]
+    .flatMap(questionsOf)
+    .map(({ said }) => said.at(-1)!);
   expect(typedLast.filter(isDistress)).toEqual([]);
 });

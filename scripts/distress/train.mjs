@@ -18,7 +18,7 @@ const ROUNDS = 160;
 const ROUNDS_OF_MEAN = 80;
 const RATE = 0.3;
 /** Keeps weights small where little speaks for them. */
-const DECAY = 5e-4;
+const DECAY = 1e-3;
 /** One that is missed is worse than one too many. */
 const WEIGHT_OF_DISTRESS = 5;
 const LINE_LENGTH = 116;

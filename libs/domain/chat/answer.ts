@@ -226,7 +226,9 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
     return undefined;
   const [one, other] = [asked(first, before), asked(second, [...before, first])];
   const [about, alsoAbout] = [one, other].map(({ topic, subject, style }) => topic ?? subject ?? style);
-  if (about === 'matter' || alsoAbout === 'matter' || (about !== undefined && about === alsoAbout)) return undefined;
+  const isDayAlone = about === undefined && one.day !== undefined;
+  if (isDayAlone || about === 'matter' || alsoAbout === 'matter' || (about !== undefined && about === alsoAbout))
+    return undefined;
   const answers = [partAnswer(first, before, knowledge), partAnswer(second, [...before, first], knowledge)];
   const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
   if (!answers.every(isKnown)) return undefined;

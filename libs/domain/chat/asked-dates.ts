@@ -28,7 +28,7 @@ export function datesOf(day: AskedDay, today: string, closures: Knowledge['closu
     case 'holidays':
       return [];
     case 'holiday':
-      return closures.filter(({ name, date }) => name === day.name && date >= today).map(({ date }) => date);
+      return closures.filter(({ name, date }) => day.names.includes(name) && date >= today).map(({ date }) => date);
     case 'date': {
       const { year } = parseDate(today);
       const thisYear = isoDate({ year, month: day.month, day: day.day });

@@ -8,8 +8,8 @@ export type AskedDay =
   | { is: 'date'; month: number; day: number }
   /** "The 25th": of the month that was spoken of, or the next that has it. */
   | { is: 'monthday'; day: number }
-  /** A holiday that is on another date each year, by its name. */
-  | { is: 'holiday'; name: string };
+  /** Holidays that are on another date each year, by their names. */
+  | { is: 'holiday'; names: readonly string[] };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -55,8 +55,9 @@ export function dayOf(text: string): AskedDay | undefined {
   if (/\bbetween\b.*\b(xmas|christmas)\b/.test(text)) return { is: 'holidays' };
   const fixed = FIXED_HOLIDAYS.find(([words]) => words.test(text));
   if (fixed) return { is: 'date', month: fixed[1], day: fixed[2] };
-  if (/\bgood friday\b/.test(text)) return { is: 'holiday', name: 'Good Friday' };
-  if (/\b(easter monday|family day)\b/.test(text)) return { is: 'holiday', name: 'Family Day' };
+  if (/\bgood friday\b/.test(text)) return { is: 'holiday', names: ['Good Friday'] };
+  if (/\b(easter monday|family day)\b/.test(text)) return { is: 'holiday', names: ['Family Day'] };
+  if (/\beaster\b/.test(text)) return { is: 'holiday', names: ['Good Friday', 'Family Day'] };
   if (CHRISTMAS.test(text)) return { is: 'date', month: 12, day: 25 };
   if (/\b((public )?holidays?|festive|december)\b/.test(text)) return { is: 'holidays' };
   if (/\b(today|tonight|this (evening|morning|afternoon)|now)\b/.test(text)) return { is: 'today' };

@@ -77,7 +77,7 @@ const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
       String.raw`\bclass free\b|\btry (it|a|one|out)\b`,
     ),
   ],
-  ['ebook', /\bebooks?\b|\bbattle ready\b/],
+  ['ebook', /\bebooks?\b|\bbattle ready\b|\b(what|which|any|your|the|have|sell) books\b/],
   ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],
   ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
   ['beginner', /\bbeginners?\b/],
@@ -94,6 +94,7 @@ const GOES_ON = /^(and|or|no i meant?|i meant?|sorry i meant?|what about|how abo
 /** Asks on, whatever it was about: which class, for how long, in the morning, size L. */
 const IS_PART = oneOf(
   String.raw`^(ok |so )?(which|what) (class|classes|one|group|sizes?|days?|times?|do i get)( is that)?$`,
+  String.raw`^(ok |so |and )?(is|are) there (still )?(any )?(space|places?|spots?|room)( left| available| still)?$`,
   String.raw`^(ok |so )?(what|how) (do|must|should) i (do|start)( first| now| next)?$`,
   String.raw`^(ok |so |and )?(is there|are there) (an?|any) (penalty|extra|hidden)? ?(fees?|costs?|charges?)$`,
   String.raw`^(ok |so |and )?(does|is|will|would) (it|that|this) (cost|free|extra)( anything| something` +
@@ -132,7 +133,14 @@ export function asked(message: string, before: readonly string[]): Asked {
   return [...understoodBefore, alone(message)].reduce(continued);
 }
 
-function continued(before: Asked, now: Asked): Asked {
+/** "7", when children were spoken of. */
+function withBareAge({ subject, age }: Asked, now: Asked): Asked {
+  if (subject !== 'kids' || age !== undefined || !/^\d{1,2}$/.test(now.text)) return now;
+  return { ...now, age: Number(now.text), isUnderstood: true };
+}
+
+function continued(before: Asked, said: Asked): Asked {
+  const now = withBareAge(before, said);
   const words = now.text.split(' ').length;
   const hasOwn = Boolean(now.style ?? now.plan ?? now.subject ?? now.age);
   // Of a short message something must be understood: two words nobody knows ask nothing further.
@@ -185,6 +193,7 @@ const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] =
   ['price', 'delivery', 'delivery'],
   ['price', 'gradings', 'gradings'],
   ['payment', 'order', 'order'],
+  ['price', 'parties', 'parties'],
 ];
 
 function topicAfter(before: Asked, { topic, style, subject, plan, age }: Asked): Topic | undefined {

@@ -21,7 +21,7 @@ export const INTENTS = {
   'lunch-classes': { question: 'Do you have lunchtime classes?', keeps: ['style'] },
   'weekend-classes': { question: 'Do you have classes on the weekend?', keeps: ['style', 'age', 'group'] },
   'opening-hours': { question: 'What are your opening hours?', keeps: ['day'] },
-  'holiday-hours': { question: 'Are you open on public holidays?' },
+  'holiday-hours': { question: 'Are you open on public holidays?', keeps: ['day'] },
   'class-length': { question: 'How long is a class?', keeps: ['style'] },
   'membership-price': { question: 'How much does a membership cost?', keeps: ['plan'] },
   'registration-fee': { question: 'Is there a registration fee?' },
@@ -106,5 +106,7 @@ export function questionOf(intent: Intent): string {
 /** What the visitor's own words add to the question. */
 export function keptOf(intent: Intent, asked: Asked): Partial<Asked> {
   const { keeps = [] }: KnownIntent = INTENTS[intent];
-  return Object.fromEntries(keeps.map((part) => [part, asked[part]]));
+  const known = keeps.filter((part) => asked[part] !== undefined);
+  const kept = Object.fromEntries(known.map((part) => [part, asked[part]]));
+  return keeps.includes('group') && asked.subject === 'kids' ? { ...kept, subject: asked.subject } : kept;
 }

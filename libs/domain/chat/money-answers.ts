@@ -29,7 +29,7 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   if (
     products.length > 0 &&
     (saysMore(text, new Set([...wordsOfShop(products), ...PRICE_WORDS])) ||
-      IS_TRAINING.test(text.replaceAll(/\btraining (?=(gi|knife|kit)\b)/g, '')))
+      IS_TRAINING.test(text.replaceAll(/\btraining (?=(gi|knife|kit)\b)|\bfor training\b/g, '')))
   )
     return undefined;
   if (products.length > 0) return `${products.map(productSentence).join(' ')} See the Shop page.`;
@@ -53,10 +53,10 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   if (subject === 'course') return courseAnswer(asked, knowledge);
   if (subject === 'trial' && !/\bafter/.test(text)) return 'The first class is free: book it on the Free Trial page.';
   if (subject === 'ebook') return `Our e-book Battle Ready is ${prices.ebook}: see the Book Store page.`;
+  if (ONCE_OR_TWICE.test(text)) return planSentence('basic', knowledge);
   // One class by itself has no price that the school publishes.
   if (/\b(drop ?in|(per|one|1|single|each|a) (class|session)|pay as (you|i) go|once(?! off))\b/.test(text))
     return undefined;
-  if (ONCE_OR_TWICE.test(text)) return planSentence('basic', knowledge);
   if (UNLIMITED.test(text)) return `${planSentence('standard', knowledge)} ${planSentence('premium', knowledge)}`;
   return (
     `BASIC is ${prices.basic} a month (${PLAN_HOLDS.basic}), STANDARD ${prices.standard} ` +

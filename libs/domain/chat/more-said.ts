@@ -45,7 +45,7 @@ const OPENS = words(
 const MEETS = words(
   `kick somewhere schedule timetable upcoming last finish finishes end ending earliest latest normal weekday
     during running run happen happening another other before work lunch midday noon intermediate advanced
-    sparring competition table whole lunchtime suits`,
+    sparring competition table whole lunchtime suits often suitable`,
 );
 const PLACES = words(
   `city mall other google gps coordinates south north east west based address location located situated branch
@@ -85,7 +85,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
     `cool lekker great nice awesome thanks register online before member become reserve wil turn turning birthday
     pitch rock show pop walk advance without`,
   ),
-  length: words('long duration hour minutes'),
+  length: words('long duration hour minutes stay commit sign locked'),
   freeze: words(
     `exam during cancel rather membership freeze pause put hold long overseas suspend contract month plan premium
     standard basic allowed travelling travel while work abroad studying away`,

@@ -3,7 +3,7 @@ import { agesIn, type Asked, type Style } from '#libs/domain/chat/asked';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { instructorsNamed, type Knowledge, type KnownInstructor, partsOfName } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
-import { timesAnswer } from '#libs/domain/chat/times-answers';
+import { SEE_ALL, timesAnswer } from '#libs/domain/chat/times-answers';
 
 /** Spec 1 section 2.4. */
 const KIDS_GROUPS = [
@@ -39,11 +39,14 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
   const said = agesIn(asked.text);
   const others = (said.length > 0 ? said : agesIn(asked.named)).filter((other) => groupOf(other) !== group);
   if (group && others.length > 0 && others.every(groupOf))
-    return `${[age, ...others].map(groupSentence).join(' ')} All times are on the Class Schedule page.`;
+    return `${[age, ...others].map((one) => groupWithTimes(one, asked, knowledge)).join(' ')} ${SEE_ALL}`;
   if (!group) return `At ${age}, you train in the adult classes. ${ageLimits}`.trim();
-  const times = timesAnswer({ ...asked, topic: 'times', style: undefined, text: '' }, knowledge);
-  const when = times ?? 'The times are on the Class Schedule page.';
-  return `${groupSentence(age)} ${when}`;
+  return `${groupWithTimes(age, asked, knowledge)} ${SEE_ALL}`;
+}
+
+function groupWithTimes(age: number, asked: Asked, knowledge: Knowledge): string {
+  const times = timesAnswer({ ...asked, age, topic: 'times', style: undefined, text: '' }, knowledge);
+  return `${groupSentence(age)} ${times?.replace(SEE_ALL, '') ?? ''}`.trim();
 }
 
 /** More than one, and with no grown-up among them. */

@@ -3,6 +3,7 @@
 export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   // Who signs a message says nothing of the question.
   [/ (kind |warm |best |many )?regards( \w+){0,3}$/g, ''],
+  [/\btrek (\w+ ){0,3}aan\b/g, 'wear'],
   [/\bhow laat\b/g, 'what time'],
   [/\bte old\b/g, 'too old'],
   [/\byou teach what\b/g, 'what do you teach'],

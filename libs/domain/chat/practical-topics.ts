@@ -57,8 +57,8 @@ export const PRACTICAL_TOPICS = [
     oneOf(
       String.raw`\b(birthdays?|bachelorettes?|bachelors?|hens?|kitchen tea|kids|stork)( s)? (do|part(y|ies)|event)\b`,
       String.raw`\bpart(y|ies)\b|\bbachelorette\b|\b(book club|church group)\b`,
-      String.raw`\b(?!use (the |your )?gym\b)(hire|rent|book|use) (out )?(the |your |ur |a )?(mats?` +
-        String.raw`|hall|venue|space|gym|place|studio|premises)\b`,
+      String.raw`\b(hire|rent|book|use) (out )?(the |your |ur |a )?(mats?|hall|venue|space|gym|place|studio` +
+        String.raw`|premises)\b(?=.*\b(wedding|event|function|birthday|celebration)\b)`,
       String.raw`\b(workshop|event|class|session)\b.*\bfor (me and |my |our |a group of |\d+ )+(\w+ )?(friends` +
         String.raw`|girls|ladies|mates|cousins)\b|\bfriends\b.*\bworkshop\b`,
     ),
@@ -142,7 +142,7 @@ export const PRACTICAL_TOPICS = [
         String.raw`|visit)\b`,
       String.raw`\b(cost|price|rate|fee|charge|much|pay) (\w+ ){0,2}(per|for (one|1|a single|just one)|of (one|1` +
         String.raw`|a single)) (class|session|lesson|visit)\b(?!.*\bprivate)|\b(one|single) class (only|price` +
-        String.raw`|fee)\b|\bonly come (once|1) |\bper (class|session) (instead|not|or)\b`,
+        String.raw`|fee)\b|\bonly come (once|1) (?!(a|per|every) week)|\bper (class|session) (instead|not|or)\b`,
     ),
   ],
   [

@@ -69,7 +69,7 @@ it('follow-ups are answered in their context', () => {
   expect(answers.filter(({ is }) => is !== 'useful').map((answer) => answer.asked)).toEqual([]);
 });
 
-/** As it is hinted at in the site's chat, by two strangers; nothing learned from these. */
+/** As it is hinted at in the site's chat, by three strangers; nothing learned from these. */
 const HINTS = [
   'he said if i leave he will find me',
   'my husband doesnt know im typing this',
@@ -88,6 +88,9 @@ const HINTS = [
   'sometimes i think my kids would be better off without me',
   'my uncle touches me and my mom doesnt believe me',
   'my friend has bruises all over and she says she fell',
+  'i keep a bag packed by the door in case',
+  'he put his hands around my neck on sunday and said sorry after',
+  'do you have something for girls who were attacked? its for me',
 ];
 
 it('who hints at danger gets help, and nobody who only asks', () => {

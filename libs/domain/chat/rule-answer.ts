@@ -101,7 +101,7 @@ export function plain(rule: Answer['rule'], text: string): Answer {
 
 /** What days, hours, prices, stock and people answer exactly, and then the specification's rules 2 to 4. */
 function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
-  const { topic, style, age, plan, subject, day, text } = question;
+  const { topic, style, plan, subject, text } = question;
   switch (topic) {
     case 'order':
       return orderAnswer(knowledge);
@@ -142,8 +142,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'sells':
       return stockAnswer(question, knowledge);
     case 'experience':
-      if (day) return timesAnswer({ ...question, subject: 'beginner' }, knowledge);
-      return age === undefined ? undefined : ageAnswer(question, knowledge);
+      return levelAnswer(question, knowledge);
     case undefined:
       // The number alone, as it was asked for.
       if (knowledge.order !== undefined) return orderAnswer(knowledge);
@@ -160,6 +159,13 @@ function groupAnswer(question: Asked, knowledge: Knowledge): string | undefined 
   return ageAnswer(question, knowledge);
 }
 
+/** Which classes of a day suit a beginner, or of what level they are. */
+function levelAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { age, day, text } = question;
+  if (!day) return age === undefined ? undefined : ageAnswer(question, knowledge);
+  return timesAnswer(/\blevels?\b/.test(text) ? question : { ...question, subject: 'beginner' }, knowledge);
+}
+
 function peopleAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   if (question.subject === 'private' && !/\bwho\b/.test(question.text)) return priceAnswer(question, knowledge);
   return whoAnswer(question, knowledge) ?? instructorAnswer(question, knowledge);
@@ -170,7 +176,8 @@ function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined 
   const { style, age, plan, subject, day, part, text } = question;
   const isMore = saysMore(text, part && TIME_WORDS);
   if (subject === 'course' && !isMore && !(style && style !== 'krav')) return courseAnswer(question, knowledge);
-  if (age !== undefined) return ageAnswer(question, knowledge);
+  const goods = stockAnswer({ ...question, topic: undefined }, knowledge);
+  if (age !== undefined) return goods ?? ageAnswer(question, knowledge);
   if (plan) return priceAnswer(question, knowledge);
   const isSubject = subject === 'private' || subject === 'trial' || subject === 'registration' || subject === 'ebook';
   if (isSubject && !isMore) return priceAnswer(question, knowledge);

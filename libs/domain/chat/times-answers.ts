@@ -9,7 +9,7 @@ import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { hoursSentence, hoursWords } from '#libs/domain/school-facts';
 
-const SEE_ALL = 'All times are on the Class Schedule page.';
+export const SEE_ALL = 'All times are on the Class Schedule page.';
 const MOST_DAYS = 3;
 const MOST_CLASSES = 6;
 /** The public holidays and breaks are not known: of a day so near it would have been said on every page. */
@@ -178,9 +178,15 @@ function fits({ className, level, startTime, status }: DatedClass, asked: Asked)
   if (age !== undefined && age < 16) return ages !== null && Number(ages[1]) <= age && age <= Number(ages[2]);
   if (subject === 'kids') return disciplines.includes('kids');
   if (style === undefined && subject === 'beginner' && level !== 'Beginner') return false;
+  if (part && isOfGrownUps(asked) && disciplines.includes('kids')) return false;
   const askedLevel = levelIn(asked.text);
   if (askedLevel !== undefined && level.toLowerCase() !== askedLevel && level !== 'All Levels') return false;
   return part === undefined || (part.from <= startTime && startTime <= part.to);
+}
+
+/** "After work", "in the evening": who speaks of no child is none, and has none with them. */
+function isOfGrownUps({ subject, age, group, style }: Asked): boolean {
+  return subject !== 'kids' && age === undefined && group === undefined && style === undefined;
 }
 
 function levelIn(text: string): string | undefined {
@@ -213,7 +219,7 @@ function classList(classes: readonly DatedClass[], asked: Asked): string {
 }
 
 /** Who asks whom a class is for is told its level. */
-const OF_LEVELS = /\b(beginners?|levels?|intermediate|advanced|anybody|anyone|everyone|everybody)\b/;
+const OF_LEVELS = /\b(beginners?|levels?|intermediate|advanced|suitable|started|anybody|anyone|everyone|everybody)\b/;
 
 function times({ startTime, endTime, level }: DatedClass, { text }: Asked): string {
   return `${startTime}–${endTime}${OF_LEVELS.test(text) ? ` (${level})` : ''}`;

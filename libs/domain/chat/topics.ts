@@ -22,6 +22,7 @@ const TOPICS = [
       String.raw`\b(debited|deducted|overcharged|bounced|double charged|billed)\b|\bcharged (me|us|twice|again` +
         String.raw`|for)\b`,
       String.raw`\b(took|taken|takes|taking) (my |the )?(money|payment)\b|\bpaid (already|twice|but|and)\b`,
+      String.raw`\bpaid\b.*\b(havent|didnt|nothing|nobody|no one|not yet|still (not|no|waiting))\b`,
       String.raw`\bdo we come to you\b|\bdebit order (go off|date|day|bounced|failed|went|didnt|did not|came)`,
       String.raw`\b(when|what day|which day|what date)\b.*\bdebit order\b`,
       String.raw`\b(i|we) (lost|left|forgot)\b|^(lost|left|forgot) my\b|\b(stole|stolen|scratched|damaged|broken` +
@@ -55,6 +56,7 @@ const TOPICS = [
     'unsaid',
     oneOf(
       String.raw`^(?!.*\b(doctors?|medical|birth|first aid)\b).*\bcertificates?\b`,
+      String.raw`\b(vat|counts? (for|towards?))\b`,
       String.raw`\b(glasses|specs|spectacles|contact lenses|braces)\b`,
       String.raw`\bhow long (until|till|before)\b.*\b(defend|fight)\b`,
       String.raw`\b(you|someone) (collect|fetch|pick up|transport) (the |my |our )?(kids|child(ren)?|son|daughter)s?\b`,
@@ -234,12 +236,17 @@ const TOPICS = [
       String.raw`\b(only|can) (do|come|make|train) (on )?(weekends?|mornings?|evenings?|nights?|\w+day)\b`,
       String.raw`\b(class|classes|training)\b.*\b\d{1,2}(st|nd|rd|th)? (of )?(jan|feb|mar|apr|may|jun|jul|aug` +
         String.raw`|sep|oct|nov|dec)`,
+      String.raw`\bhow often (are|is|do you (have|run|do))\b`,
       String.raw`\bearliest\b|\bupcoming\b|\bstart date\b|\bstarting\b`,
     ),
   ],
   [
     'experience',
-    oneOf(String.raw`\b(experience|never (trained|done)|complete beginner|for beginners?|a beginner|no idea)\b`),
+    oneOf(
+      String.raw`\b(what|which) levels?\b|\b(suitable|suited|ok|okay|fine) (for|if)\b.*` +
+        String.raw`\b(new|newcomers?|just started|only started|first timers?)\b`,
+      String.raw`\b(experience|never (trained|done)|complete beginner|for beginners?|a beginner|no idea)\b`,
+    ),
   ],
   [
     'area',

@@ -36,7 +36,7 @@ export const followedQuestions: QuestionSet = [
   [/./, 'do you sell a gi > size M > and L?', 'do you have boxing > for kids? > what days'],
   [/after you order/i, 'how much is the mouth guard > do you deliver'],
   [
-    /Little Warriors/,
+    /Little Warriors|Essentials 18:00/,
     'my son is 7 > which class',
     'my son is 7 > which class > what time',
     'classes tonight? > which one is for beginners',

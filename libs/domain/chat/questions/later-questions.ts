@@ -96,7 +96,7 @@ export const laterQuestions: QuestionSet = [
   [/Free Trial page/, 'when is the next class i can join'],
   [/Street BJJ/, 'is there bjj today'],
   [/Boxing/, 'boxing thurs?', 'what time does boxing finish on tuesday'],
-  [/Kids Sparring/, 'are there morning classes during the week'],
+  [/Krav Maga Conditioning/, 'are there morning classes during the week'],
   [/Thabo/, 'who takes the boxing on tuesdays'],
   [
     /R1250/,

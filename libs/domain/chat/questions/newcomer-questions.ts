@@ -1,4 +1,4 @@
-/** What more strangers asked blind and did not get its answer then; and four of other sets that got a better one. */
+/** What more strangers asked blind and did not get its answer then; and five of other sets that got a better one. */
 import type { QuestionSet } from '#libs/domain/chat/questions/asked-questions';
 
 export const newcomerQuestions: QuestionSet = [
@@ -13,6 +13,7 @@ export const newcomerQuestions: QuestionSet = [
     'I want to do boxing and bjj both, which package do I need',
     'ok so i read the whole site and still have no idea what it costs to just come and train 3 times a week, help',
   ],
+  [/Free Trial page/, 'im dying to try bjj'],
   [/^BASIC has a 1-month/, 'if I take the premium am I stuck for a year??'],
   [/R500.*Call us on/, 'what do privates cost and who do i speak to'],
   [/You will find us at/, 'wea u at', 'my son is 8 > what time is his class > and where do i drop him'],
@@ -39,8 +40,34 @@ export const newcomerQuestions: QuestionSet = [
   [/We are closed on Friday 24 Sep/, 'is there training on heritage day'],
   [/ask your doctor/, 'i only have one leg'],
   [/barefoot or in clean indoor shoes/, 'what shoes'],
+  [/Next: Little Warriors.*Junior Defenders/, 'how often are the kids classes'],
+  [/private session of 1 hour/, 'lessons for a couple? my hubby and me'],
+  [/Krav Maga 19:00–20:15 \(All Levels\)/, 'is the Thursday krav class suitable if i only started in September'],
+  [/Tuesday.*Thursday/, 'which days can my 8 year old and my 14 year old both come'],
+  [/up to 30 days per year/, 'can i skip july, i will be in the uk'],
+  [/Gloves 14oz/, 'do you have gloves for a 9 year old'],
+  [/Rubber Training Knife/, 'how much is the knife for training'],
+  [/^Call us/, 'need to talk to adriaan asap'],
+  [/online assistant/, 'is anyone there', 'what can you help me with'],
+  [/Wear sports clothes/, 'wat trek n mens aan'],
+  [/3 places left/, 'how much is the course > and when does it start > is there space'],
+  [/\(Advanced\)/, 'do you have krav on friday > what level is it'],
+  [/private workshops for parties/, 'do you do parties > for 12 kids > price'],
+  [/^There is no further boxing class today/, 'what about mondays? for boxing'],
+  [/^BASIC is R650/, 'wat is die goedkoopste', 'prices > and if i only come once a week'],
+  [/Good Friday.*Family Day/, 'do you train over easter'],
+  [/Our instructors are/, 'can i see the instructors somewhere'],
+  [/e-book Battle Ready/, 'what books do you sell'],
+  [/^That is what Krav Maga is for/, 'knife defense classes?'],
+  [/^At 7, the right group/, 'kids > 7'],
+  [/6-month commitment/, 'i want to join > premium > how long must i stay'],
+  [/Next: Beginner Course.*Boxing Fundamentals/, 'can you tell me when the evening classes are?'],
+  [/card or EFT/, 'kan ek met n kaart betaal'],
   [
     'unknown',
+    'i paid my registration fee but havent heard anything',
+    'is VAT included in the price',
+    'does the course count for krav grading',
     'do i get a certificate at the end of the beginner course',
     'didnt get a confirmation mail for my trial booking',
     'which gym is better, you or the one in bryanston',

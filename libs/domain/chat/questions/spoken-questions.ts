@@ -83,7 +83,7 @@ export const spokenQuestions: QuestionSet = [
     'R950?',
   ],
   [
-    /Little Warriors/,
+    /Little Warriors|Essentials 18:00/,
     'sawubona do you have kids class',
     'het julle klasse vir kinders van 7',
     'is boxing good for kids',
@@ -121,7 +121,7 @@ export const spokenQuestions: QuestionSet = [
   [/Boxing/, 'is there boxing on wednesday'],
   [/Street BJJ/, 'no bjj on monday?', 'next bjj class'],
   [
-    /Kids Sparring/,
+    /Kids Sparring|Krav Maga Conditioning/,
     'dont you have kids classes on saturday',
     'how many classes do you have on saturday',
     'first class in the morning what time',

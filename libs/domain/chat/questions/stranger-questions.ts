@@ -58,7 +58,7 @@ export const strangerQuestions: QuestionSet = [
     'hello I would like to know about classes for my daughter she is 9 and also what it costs',
   ],
   [/ages 5 to 15/, 'when is krav maga > and for kids?'],
-  [/Today, Monday 23 Nov: Little/, 'any classes tonight i can join'],
+  [/Today, Monday 23 Nov: Beginner Course/, 'any classes tonight i can join'],
   [/Sparring Gloves/, 'goeie more, het julle bokshandskoene in voorraad'],
 
   ['unknown', 'thanks but my gloves never came can somebody help'],

@@ -145,7 +145,6 @@ export const typedQuestions: QuestionSet = [
     'can me and my bf come together for the trial',
     'i run alone in the mornings and want to feel safer, where do i start',
     'ngicela usizo, ngifuna ukujoyina',
-    'im dying to try bjj',
   ],
   [/7 December.*R1200/, 'when does the next beginners course start and what does it cost'],
   [/The 12-week beginner/, 'how long is the beginner course', 'when is the beginner course > how do i sign up for it'],

@@ -49,7 +49,7 @@ export const unseenQuestions: QuestionSet = [
   ],
   [/sports clothes/, 'do kids need a gi', 'what must i bring', 'do i need gloves for first class', 'do u lend gloves'],
   [/Junior Defenders/, 'when can my 11 year old come'],
-  [/Kids Sparring/, 'saturday kids class what time', 'any class at 6am'],
+  [/Kids Sparring|06:15/, 'saturday kids class what time', 'any class at 6am'],
   [/18:00/, 'i work till 5 what classes can i make'],
   [/Street BJJ/, 'bjj times'],
   [/Boxing/, 'boxing schedule for the week pls'],

@@ -198,7 +198,7 @@ export const usualQuestions: QuestionSet = [
   [/There is a ramp at the/, 'is there wheelchair access'],
   [/That is what Krav Maga is/, 'can you teach me how to handle a hijacking'],
   [/Please arrive 10-15/, 'how early must i arrive'],
-  [/Next: Little Warriors/, 'latest class in the evening on weekdays'],
+  [/Next: Beginner Course: Essentials/, 'latest class in the evening on weekdays'],
   [/Next: Boxing/, 'boxing class times'],
   [/Next: Street BJJ,/, 'when is bjj'],
   [/On Friday 27 Nov: Street/, 'what time does the last class finish on friday'],

@@ -101,7 +101,7 @@ export const writtenQuestions: QuestionSet = [
     'can i train 3 times a week on basic',
   ],
   [
-    /Kids Sparring/,
+    /Kids Sparring|Krav Maga Conditioning/,
     'saturday classes',
     'anything early in the morning before work',
     'kids sparring when is it and how old must they be',

@@ -17,7 +17,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const FIXED_HOLIDAYS: readonly [RegExp, month: number, day: number][] = [
   [/\bday of reconciliation\b|\breconciliation day\b/, 12, 16],
   [/\b(boxing day|day of goodwill|goodwill day)\b/, 12, 26],
-  [/\bnew years?\b/, 1, 1],
+  [/(?<!\b(after|before|in|from|since|early in) (the )?)\bnew years?\b/, 1, 1],
   [/\bhuman rights day\b/, 3, 21],
   [/\bfreedom day\b/, 4, 27],
   [/\b(workers|labour|may) day\b/, 5, 1],

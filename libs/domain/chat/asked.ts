@@ -83,9 +83,9 @@ const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['beginner', /\bbeginners?\b/],
 ];
 const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
-  [6, /\blittle warriors\b/],
-  [9, /\bjuniors?\b/],
-  [13, /\bteens?\b|\bteenagers?\b/],
+  [6, /\blittle warriors\b|\b5 to 7\b/],
+  [9, /\bjuniors?\b|\b8 to 11\b/],
+  [13, /\bteens?\b|\bteenagers?\b|\b12 to 15\b/],
 ];
 /** What the shop has is asked on about like any other thing: "do you have gloves", "how much". */
 const GOODS = /\b(gloves?|gis?|wraps|guards?|pads|shorts|hoodies?|shirts?|belts?|bags?)\b/;

@@ -4,7 +4,7 @@ import { apology, arrangedAnswer, BOOKING_ANSWER, contactAnswer, locationAnswer 
 import { asked, type Asked } from '#libs/domain/chat/asked';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
 import { asksForCare, IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/chat/for-a-person';
-import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { notOffered } from '#libs/domain/chat/not-offered';
 import { ageAnswer, instructorAnswer, kidsAnswer } from '#libs/domain/chat/people-answers';
@@ -174,6 +174,8 @@ function peopleAnswer(question: Asked, knowledge: Knowledge): string | undefined
 /** What a message without a question of its own names: "6 year old", "premium", "boxing friday", "gloves". */
 function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { style, age, plan, subject, day, part, text } = question;
+  if (TEACHES_IT.test(text) && instructorsNamed(text, knowledge.instructors ?? []).length > 0)
+    return peopleAnswer(question, knowledge);
   const isMore = saysMore(text, part && TIME_WORDS);
   if (subject === 'course' && !isMore && !(style && style !== 'krav')) return courseAnswer(question, knowledge);
   const goods = stockAnswer({ ...question, topic: undefined }, knowledge);
@@ -191,6 +193,9 @@ function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined 
   }
   return stockAnswer(question, knowledge);
 }
+
+/** "Does Prisha teach kids": her expertise says it. */
+const TEACHES_IT = /^(does|do) \w+ (\w+ )?(teach|coach|train) \w+/;
 
 /** They go with the time of a day that was understood: "boxing after 7pm". */
 const TIME_WORDS = new Set(['after', 'before', 'until', 'around', 'past', 'work', 'lunch', 'noon', 'midday']);

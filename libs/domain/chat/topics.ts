@@ -70,7 +70,7 @@ const TOPICS = [
     'order',
     oneOf(
       String.raw`^(?!.*\b(collect|fetch|pick ?up|how (do|can|must) (i|we) pay)\b).*` +
-        String.raw`\b(my|an?|the) (order|parcel|package)\b(?! (online|something` +
+        String.raw`\b((my|an?|the) (order|parcel)|(my|the) package)\b(?! (online|something` +
         String.raw`|from|of))`,
       String.raw`\bwhen (will|do|are) (you|it|they) (ship|send|sending|shipping|sent|shipped|arrive)\b`,
       String.raw`\bcancel\w* (my |the |an |this )?orders?\b|\border (status|number)\b|\btrack\b|\btracking\b` +
@@ -78,7 +78,7 @@ const TOPICS = [
     ),
   ],
   ...PRACTICAL_TOPICS,
-  ['parking', /\bpark(ing)?\b/],
+  ['parking', /\bpark(ing)?\b|\bsafe for (my|our|a) (\w+ )?(car|bike|bakkie|motorbike)\b/],
   [
     'showers',
     oneOf(

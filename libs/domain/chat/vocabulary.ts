@@ -6,6 +6,7 @@ export const SAME_AS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     // Text messages and slang.
     b4: 'before',
+    busses: 'buses',
     defense: 'defence',
     swop: 'swap',
     wea: 'where',

@@ -63,6 +63,12 @@ export const newcomerQuestions: QuestionSet = [
   [/6-month commitment/, 'i want to join > premium > how long must i stay'],
   [/Next: Beginner Course.*Boxing Fundamentals/, 'can you tell me when the evening classes are?'],
   [/card or EFT/, 'kan ek met n kaart betaal'],
+  [/Krav Maga 19:00/, "I'm looking at joining with my sister after new year. Which nights do you have krav?"],
+  [/Next: Teen Program/, 'which day is the 12 to 15 class'],
+  [/^A private session/, 'do you have a package where i train with a coach alone every week'],
+  [/Gautrain station/, 'do busses come there'],
+  [/Parking is free/, 'safe for my car?'],
+  [/^Prisha Naidoo/, 'does prisha teach kids'],
   [
     'unknown',
     'i paid my registration fee but havent heard anything',

@@ -69,7 +69,7 @@ it('follow-ups are answered in their context', () => {
   expect(answers.filter(({ is }) => is !== 'useful').map((answer) => answer.asked)).toEqual([]);
 });
 
-/** As it is hinted at in the site's chat, by three strangers; nothing learned from these. */
+/** As it is hinted at in the site's chat, by three strangers; of the last alone the like was learned. */
 const HINTS = [
   'he said if i leave he will find me',
   'my husband doesnt know im typing this',

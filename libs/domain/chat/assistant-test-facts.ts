@@ -163,7 +163,7 @@ export const knowledge: Knowledge = {
   ],
   courses: [
     { name: 'Summer Foundation Course', startDate: '7 December', duration: '12 weeks', placesLeft: 3 },
-    { name: 'Summer Foundation Course', startDate: '16 January 2027', duration: '12 weeks', placesLeft: null },
+    { name: 'Summer Foundation Course', startDate: '2027-01-16', duration: '12 weeks', placesLeft: null },
   ],
   instructors: [
     { name: 'Adriaan Storm', role: 'Head instructor', expertise: ['Krav Maga', 'Protective tactics'] },

@@ -1,5 +1,6 @@
 // Prices, plans and courses.
 import type { Asked } from '#libs/domain/chat/asked';
+import { startDayWords } from '#libs/domain/course-date';
 import { oneOf } from '#libs/domain/chat/one-of';
 import type { Knowledge, KnownCourse, KnownProduct } from '#libs/domain/chat/knowledge';
 import { placesWords } from '#libs/domain/course-signup';
@@ -125,5 +126,5 @@ function courseDays(asked: Asked, knowledge: Knowledge): string {
 
 function openCourseWords({ name, startDate, placesLeft }: KnownCourse): string {
   const places = placesLeft === 0 ? 'full, with a waiting list' : placesWords(placesLeft);
-  return `${name} (${startDate}${places === undefined ? '' : `, ${places}`})`;
+  return `${name} (${startDayWords(startDate)}${places === undefined ? '' : `, ${places}`})`;
 }

@@ -117,6 +117,10 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
       dueDate: dueIn('Net 7'),
       clientEmail: client.email,
     });
+    await page.goBack();
+    await expect(page, 'not an empty form that would make it twice').toHaveURL(/\/invoices$/);
+    await page.goForward();
+    await expect(items).toContainText(client.name);
   });
 
   await test.step('three lines by keyboard alone; the totals while typing are the server’s', async () => {

@@ -180,10 +180,12 @@ function LoadedForm({
     onDone: (saved) => {
       if (otherBody !== undefined) forgetOpenForm(window.sessionStorage, form);
       onSaved();
+      const state = formAction && doneState(formAction, Number(saved.id));
+      // Back does not come to an empty form for what has been made: it would be made twice.
+      const replace = !record;
       if (mode.close) mode.close();
-      else if (nextPath && !record) void navigate(nextPath(saved));
-      else if (mode.isAsked)
-        void navigate(mode.listPath, formAction && { state: doneState(formAction, Number(saved.id)) });
+      else if (nextPath && !record) void navigate(nextPath(saved), { replace });
+      else if (mode.isAsked) void navigate(mode.listPath, { replace, state });
     },
   });
   function submit(typed: Values, event?: BaseSyntheticEvent): Promise<Refused> | undefined {

@@ -94,5 +94,6 @@ export function delimiterOf(file: string): string {
 /** By which name a column is meant: `Available sizes` is `availableSizes`. */
 export function columnNamed(header: string, columns: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return columns.find((column) => plain(column) === plain(header));
+  const meant = plain(header);
+  return columns.find((column) => plain(column) === meant);
 }

@@ -118,3 +118,8 @@ test('numbers are found however they are written', () => {
   expect(orderKeysIn('SC-0123-4567-89AB-CDEF')).toEqual(['SC0123456789AB']);
   expect(orderKeysIn('DISC SC0123456789ABCDEF')).toContain('SC0123456789AB');
 });
+
+test('a text that could name any number of papers names none', () => {
+  expect(orderKeysIn('SC0'.repeat(200))).toEqual([]);
+  expect(invoiceNumbersIn('INV-2026-0012 '.repeat(100))).toEqual([]);
+});

@@ -60,13 +60,18 @@ const SHORTEST_NAME = 4;
 /** `SC` and 12 of its 16 characters: banks cut a reference off after 20, hyphens included. */
 const TOLD_OF_ORDER = 14;
 
+/** Papers that one payment is for, as its text tells them. */
+const MOST_NAMED = 20;
+
 const INVOICE_IN_TEXT = /INV[^A-Z0-9]*(20\d\d)[^A-Z0-9]*(\d{1,7})(?!\d)/g;
 
 /** The numbers of invoices that a text names, as they are written in full. */
 export function invoiceNumbersIn(text: string): string[] {
-  return Array.from(
-    text.toUpperCase().matchAll(INVOICE_IN_TEXT),
-    ([, year, serial]) => `INV-${year}-${String(Number(serial)).padStart(4, '0')}`,
+  return few(
+    Array.from(
+      text.toUpperCase().matchAll(INVOICE_IN_TEXT),
+      ([, year, serial]) => `INV-${year}-${String(Number(serial)).padStart(4, '0')}`,
+    ),
   );
 }
 
@@ -82,7 +87,12 @@ export function orderKeysIn(text: string): string[] {
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  return Array.from(plain.matchAll(/(?=(SC[0-9A-Z]{12}))/g), ([, key]) => key!);
+  return few(Array.from(plain.matchAll(/(?=(SC[0-9A-Z]{12}))/g), ([, key]) => key!));
+}
+
+/** A text that could name so many papers names none: they would be looked for by the hundred thousand. */
+function few(names: string[]): string[] {
+  return names.length <= MOST_NAMED ? names : [];
 }
 
 /**

@@ -21,6 +21,8 @@ type Rows = readonly (readonly string[])[];
 export const HEADER_ROWS = 25;
 /** A bank's file has a dozen; what stands further to the right is none of its own. */
 export const MOST_COLUMNS = 100;
+/** Enough to tell what separates the cells, of a file of nothing but line ends too. */
+const MOST_LINES = 5_000;
 /** Enough lines to tell what is in a column. */
 const LOOKED_AT = 200;
 /** Best first; each is the beginning of a name without blanks and signs. */
@@ -111,7 +113,7 @@ function isTold(cells: readonly string[]): boolean {
 
 /** What separates the cells: what most lines have, outside quotes; the first lines of a file may have none at all. */
 export function statementDelimiter(file: string): string {
-  const lines = file.replaceAll(/"[^"]*"/g, '""').split(/\r\n|\r|\n/);
+  const lines = file.replaceAll(/"[^"]*"/g, '""').split(/\r\n|\r|\n/, MOST_LINES);
   // Texts have commas in them more often than semicolons, so of two that are on as many lines the comma comes last.
   const counts = ['\t', ';', ','].map((delimiter) => ({
     delimiter,

@@ -32,7 +32,7 @@ export class BankStatementsService {
 
   /** Writes nothing. @throws RefusedFields for a file that as a whole cannot be read */
   async preview({ content, layout: chosen, headerRow }: PreviewStatementDto): Promise<StatementPreviewView> {
-    const rows = readRows(content);
+    const rows = await readRows(content);
     return this.manager.transaction('REPEATABLE READ', async (manager) => {
       const isChosen = chosen !== undefined || headerRow !== undefined;
       const kept = isChosen ? undefined : await readKeptLayout(manager, rows);

@@ -52,7 +52,7 @@ export class ImportStatementService {
     key: string | null,
     user: CurrentUser,
   ): Promise<{ made: BankImport; isNew: boolean }> {
-    const rows = readRows(dto.content);
+    const rows = await readRows(dto.content);
     const chosen = chosenLines(rows, dto);
     return this.manager.transaction(async (manager) => {
       const begun = await begin(manager, {

@@ -1,13 +1,16 @@
 /** The lines of a bank's CSV file, as its layout says. */
 import { createHash } from 'node:crypto';
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse';
 import { BANK_STATEMENT_RULES as RULES } from '#libs/contracts/bank-statement';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { readBankAmount, readBankDate, statementText } from '#libs/domain/bank-statement/bank-cells';
 import { type StatementLayout, statementDelimiter } from '#libs/domain/bank-statement/statement-layout';
+import { readCsvRows } from '../../common/csv-rows.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 
 const REPLACEMENT = '\uFFFD';
+/** Of what the payer wrote; a bank takes less. */
+const MOST_TEXT = 500;
 
 /** Money that came in. */
 export interface StatementLine {
@@ -35,20 +38,18 @@ export interface ReadStatement {
 }
 
 /** All rows of the file, also those above its lines. @throws RefusedFields for one that cannot be read */
-export function readRows(content: string): string[][] {
+export async function readRows(content: string): Promise<string[][]> {
   if (content.includes(REPLACEMENT)) refuse(RULES.content.notUtf8);
-  let rows: string[][];
+  const rows: string[][] = [];
   try {
-    rows = parse(content, {
-      bom: true,
-      delimiter: statementDelimiter(content),
-      ltrim: true,
-      relax_column_count: true,
-      relax_quotes: true,
+    await readCsvRows(content, { delimiter: statementDelimiter(content), ltrim: true }, (cells) => {
+      rows.push(cells);
+      return rows.length <= RULES.content.maxRows;
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refuse(RULES.content.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
+    if (rows.length <= RULES.content.maxRows)
+      return refuse(RULES.content.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
   }
   if (rows.length > RULES.content.maxRows) refuse(RULES.content.tooManyRows);
   if (rows.some(({ length }) => length > RULES.content.maxColumns)) refuse(RULES.content.tooManyColumns);
@@ -64,7 +65,7 @@ export function readLines(rows: readonly string[][], layout: StatementLayout): R
     const cell = (column: number) => (cells[column - 1] ?? '').trim();
     const [dateCell, amountCell] = [cell(layout.date), cell(layout.amount)];
     const [date, amount] = [readBankDate(dateCell) ?? null, readAmount(amountCell)];
-    const text = statementText(layout.text.map(cell));
+    const text = statementText(layout.text.map(cell)).slice(0, MOST_TEXT);
     if (date !== null && (amount === null ? amountCell === '' : amount <= 0)) read.moneyOutCount += 1;
     else if (date !== null && amount === null)
       read.unread.push({ row, date, amount, text, problem: RULES.line.noAmount });

@@ -56,7 +56,7 @@ export class ImportsService {
   /** Writes nothing but what it found. @throws RefusedFields for a file that as a whole cannot be read */
   async check(resource: ImportResource, dto: CheckImportDto, user: CurrentUser): Promise<CheckedImportView> {
     const rules = this.rulesOf(resource);
-    const table = readCsv(dto.content, Object.keys(rules.columns));
+    const table = await readCsv(dto.content, Object.keys(rules.columns));
     const rows = await judgeRows(this.manager, rules, table);
     const counts = Object.fromEntries(
       IMPORT_FATES.map((fate) => [fate, rows.filter((row) => row.fate === fate).length]),

@@ -1,12 +1,13 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse';
 import { ID_COLUMN, IMPORT_RULES } from '#libs/contracts/import';
 import { columnNamed, delimiterOf } from '#libs/domain/csv-cells';
+import { readCsvRows } from '../../common/csv-rows.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 
 const { content: RULES } = IMPORT_RULES;
 /** What a reader of UTF-8 makes of bytes that are none. */
 const REPLACEMENT = '\uFFFD';
-const FIRST_ROW = 2;
+const HEADER_ROW = 1;
 
 export interface CsvRow {
   /** As spreadsheets number it. */
@@ -27,23 +28,20 @@ export interface CsvTable {
  * The rows of a file below its first line, which names the columns. Lines without a word are left out.
  * @throws RefusedFields for a file that as a whole cannot be read
  */
-export function readCsv(content: string, columns: readonly string[]): CsvTable {
+export async function readCsv(content: string, columns: readonly string[]): Promise<CsvTable> {
   if (content.includes(REPLACEMENT)) refuse(RULES.notUtf8);
-  const [header = [], ...lines] = cellsOf(content);
+  const { header, lines } = await cellsOf(content);
   if (header.length > RULES.maxColumns) refuse(RULES.tooManyColumns);
   const named = header.map((name) => columnNamed(name, [ID_COLUMN, ...columns]));
   const known = named.filter((name) => name !== undefined);
   if (known.every((name) => name === ID_COLUMN)) refuse(RULES.noKnownColumn(columns));
   const twice = known.find((name, index) => known.indexOf(name) !== index);
   if (twice !== undefined) refuse(RULES.columnTwice(twice));
-  const rows = lines
-    .map((line, index) => ({
-      row: index + FIRST_ROW,
-      count: line.length,
-      cells: new Map(line.flatMap((cell, at) => (named[at] === undefined ? [] : [[named[at], cell] as const]))),
-      isEmpty: line.every((cell) => cell.trim() === ''),
-    }))
-    .filter(({ isEmpty }) => !isEmpty);
+  const rows = lines.map(({ row, cells }) => ({
+    row,
+    count: cells.length,
+    cells: new Map(cells.flatMap((cell, at) => (named[at] === undefined ? [] : [[named[at], cell] as const]))),
+  }));
   if (rows.length === 0) refuse(RULES.noRows);
   if (rows.length > RULES.maxRows) refuse(RULES.tooManyRows);
   return {
@@ -53,13 +51,21 @@ export function readCsv(content: string, columns: readonly string[]): CsvTable {
   };
 }
 
-function cellsOf(content: string): string[][] {
+async function cellsOf(content: string): Promise<{ header: string[]; lines: { row: number; cells: string[] }[] }> {
+  let header: string[] = [];
+  const lines: { row: number; cells: string[] }[] = [];
   try {
-    return parse(content, { bom: true, delimiter: delimiterOf(content), relax_column_count: true, relax_quotes: true });
+    await readCsvRows(content, { delimiter: delimiterOf(content) }, (cells, row) => {
+      if (row === HEADER_ROW) header = cells;
+      else if (cells.some((cell) => cell.trim() !== '')) lines.push({ row, cells });
+      return lines.length <= RULES.maxRows;
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refuse(RULES.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
+    if (lines.length <= RULES.maxRows)
+      return refuse(RULES.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
   }
+  return { header, lines };
 }
 
 function refuse(message: string): never {

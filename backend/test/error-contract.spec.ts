@@ -275,15 +275,20 @@ describe('a request for nothing', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('headers without end are refused', async () => {
-    const answer = await rawRequest(
-      port,
+  it.each([
+    [
+      'headers without end',
+      431,
       `GET /api/faqs/active HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
-    );
-    expect(answer.status).toBe(431);
-  });
-
-  it('a line that is no HTTP is refused', async () => {
-    expect((await rawRequest(port, 'hello\r\n\r\n')).status).toBe(400);
-  });
+    ],
+    ['a line that is no HTTP', 400, 'hello\r\n\r\n'],
+  ])(
+    '%s is a %d that ends the connection, and says so to a proxy that would use it again',
+    async (_what, status, sent) => {
+      const answer = await rawRequest(port, sent);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.toLowerCase().split('\r\n')).toContain('connection: close');
+      expect(JSON.parse(answer.body)).toMatchObject({ statusCode: status, message: expect.stringMatching(/^The .* /) });
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { apiErrorBody } from './errors/api-error.filter.js';
 import { describeError } from './errors/describe-error.js';
 import { requestIdBehind } from './logging/request-id.js';
 import type { MemoryFirst } from './serving/memory-first.js';
+import { refuseBrokenRequest } from './serving/refuse-broken-request.js';
 
 /** A client gets this long for its headers, and for the whole request: 15 MB of photo on a slow line. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -24,6 +25,7 @@ export function fastifyOptions(proxies: number, memoryFirst?: MemoryFirst): Fast
     genReqId: requestIdBehind(proxies),
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    clientErrorHandler: refuseBrokenRequest,
     // The router refuses a malformed address before any filter could.
     frameworkErrors: (error, _request, reply) => refuse(error, reply as FastifyReply),
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },

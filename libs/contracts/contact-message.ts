@@ -31,6 +31,7 @@ export const CONTACT_RULES = {
     tooShort: 'Full name must be at least 2 characters',
     maxLength: 120,
     tooLong: 'Full name must be at most 120 characters',
+    unprintable: 'Full name contains characters that cannot be printed',
   },
   email: { required: 'Email is required', maxLength: 254, invalid: 'Email is invalid' },
   phone: {
@@ -39,7 +40,12 @@ export const CONTACT_RULES = {
     invalid: 'Please enter a valid phone number (digits only, no leading zero)',
   },
   countryCode: { unknown: 'Please choose a country code from the list' },
-  subject: { required: 'Subject is required', maxLength: 200, tooLong: 'Subject must be at most 200 characters' },
+  subject: {
+    required: 'Subject is required',
+    maxLength: 200,
+    tooLong: 'Subject must be at most 200 characters',
+    unprintable: 'Subject contains characters that cannot be printed',
+  },
   message: {
     required: 'Message is required',
     minLength: 10,

@@ -4,6 +4,7 @@ const name = (what: string) => ({
   required: `${what} is required`,
   maxLength: 120,
   tooLong: `${what} must be at most 120 characters`,
+  unprintable: `${what} contains characters that cannot be printed`,
 });
 
 export const PARTICIPANT_RULES = {

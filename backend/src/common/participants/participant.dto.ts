@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PARTICIPANT_RULES } from '#libs/contracts/participant';
 import { schoolPhone } from '#libs/contracts/phone-country';
-import { IsEmailAddress, OptionalText, RequiredText, Trimmed } from '../validation/field.decorators.js';
+import { IsEmailAddress, OneLine, OptionalText, RequiredText, Trimmed } from '../validation/field.decorators.js';
 
 const { fullName, email, phone, participantName, participantAge, guardianName, guardianConsent, note } =
   PARTICIPANT_RULES;
@@ -11,6 +11,7 @@ const { fullName, email, phone, participantName, participantAge, guardianName, g
 /** Who signs up, and who comes. Who needs a guardian is judged by refuseWithoutGuardian. */
 export class ParticipantDto {
   @RequiredText(fullName)
+  @OneLine(fullName)
   fullName: string;
 
   @ApiProperty({ format: 'email' })
@@ -29,6 +30,7 @@ export class ParticipantDto {
 
   /** Who comes. Empty or left out: who books. */
   @OptionalText(participantName)
+  @OneLine(participantName)
   participantName?: string | null;
 
   @ApiProperty({ type: 'integer', minimum: participantAge.min, maximum: participantAge.max })
@@ -40,6 +42,7 @@ export class ParticipantDto {
 
   /** Of somebody under 18. */
   @OptionalText(guardianName)
+  @OneLine(guardianName)
   guardianName?: string | null;
 
   /** True of somebody under 18: the guardian agrees. The wording and the time are kept. */

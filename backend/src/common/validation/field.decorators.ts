@@ -10,12 +10,14 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  Matches,
   MaxLength,
 } from 'class-validator';
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { ONE_LINE } from '#libs/domain/one-line';
 import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
 import { MAX_ID } from './id.pipes.js';
 
@@ -155,6 +157,9 @@ export const OptionalText = ({ maxLength, tooLong }: { maxLength: number; tooLon
     IsOptional(),
     TrimmedOrNull(),
   );
+
+/** Besides the rules of a text: it stands on one line, as a name does. */
+export const OneLine = ({ unprintable }: { unprintable: string }) => Matches(ONE_LINE, { message: unprintable });
 
 /** An email address; it arrives trimmed, and empty or null as null: none. */
 export const OptionalEmail = ({ invalid, maxLength }: { invalid: string; maxLength: number }) =>

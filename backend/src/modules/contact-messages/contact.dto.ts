@@ -25,7 +25,7 @@ import {
 } from '#libs/contracts/contact-message';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { barePhone } from '#libs/domain/phone';
-import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, OneLine, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
@@ -41,6 +41,7 @@ export class ContactDto {
   @IsNotEmpty({ message: fullName.required })
   @MinLength(fullName.minLength, { message: fullName.tooShort })
   @MaxLength(fullName.maxLength, { message: fullName.tooLong })
+  @OneLine(fullName)
   fullName: string;
 
   @ApiProperty({ format: 'email' })
@@ -69,6 +70,7 @@ export class ContactDto {
   @IsNotEmpty({ message: subject.required })
   @IsString({ message: subject.required })
   @MaxLength(subject.maxLength, { message: subject.tooLong })
+  @OneLine(subject)
   subject: string;
 
   @Trimmed()

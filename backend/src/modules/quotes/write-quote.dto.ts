@@ -3,7 +3,13 @@ import { IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { QUOTE_RULES } from '#libs/contracts/quote';
 import type { DiscountKind } from '#libs/domain/invoice-totals';
-import { IsCalendarDate, NaturalNumber, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
+import {
+  IsCalendarDate,
+  NaturalNumber,
+  OneLine,
+  OptionalText,
+  RequiredText,
+} from '../../common/validation/field.decorators.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import {
@@ -95,10 +101,12 @@ export class UpdateQuoteDto extends PartialType(CreateQuoteDto, { skipNullProper
 export class AcceptQuoteDto {
   /** Who accepts it. */
   @RequiredText(name)
+  @OneLine(name)
   name: string;
 
   /** The client's own word for it, such as the number of a purchase order. */
   @OptionalText(reference)
+  @OneLine(reference)
   reference?: string | null;
 
   /** The quote's notes as the client read them. Left out: whatever they are is accepted. */

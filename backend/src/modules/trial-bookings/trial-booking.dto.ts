@@ -9,6 +9,7 @@ import { ParticipantDto } from '../../common/participants/participant.dto.js';
 import {
   IsCalendarDate,
   MayBeLeftOut,
+  OneLine,
   OptionalText,
   RequiredText,
   TrimmedOrNull,
@@ -88,6 +89,7 @@ export class ChangeTrialDto extends PartialType(
   /** Who comes. */
   @MayBeLeftOut()
   @RequiredText(participantName)
+  @OneLine(participantName)
   participantName?: string;
 
   /** Cancelling tells the visitor. */

@@ -1,0 +1,32 @@
+import request from 'supertest';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { PARTICIPANT_RULES } from '#libs/contracts/participant';
+import { QUOTE_RULES } from '#libs/contracts/quote';
+import { startTestApp, type TestApp } from './test-app.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const { fullName, participantName, guardianName } = PARTICIPANT_RULES;
+const PARTICIPANT = { fullName, participantName, guardianName };
+
+describe.each<[string, Record<string, { unprintable: string }>]>([
+  ['contact', { fullName: CONTACT_RULES.fullName, subject: CONTACT_RULES.subject }],
+  ['trial-bookings', PARTICIPANT],
+  ['course-signups', PARTICIPANT],
+  ['quotes/a-token/accept', { name: QUOTE_RULES.name, reference: QUOTE_RULES.reference }],
+])('what a stranger sends to %s', (path, rules) => {
+  it.each(['Eve\r\nEmail: other@example.com', 'Eve\u2028Phone: +27 82 000 0000', 'Eve\u001b[2J'])(
+    'as a name or a subject stands on one line: %j is refused',
+    async (text) => {
+      const body = Object.fromEntries(Object.keys(rules).map((field) => [field, text]));
+      const answer = await request(t.server).post(`/api/${path}`).send(body).expect(400);
+      expect(answer.body.errors).toMatchObject(
+        Object.fromEntries(Object.entries(rules).map(([field, { unprintable }]) => [field, unprintable])),
+      );
+    },
+  );
+});

@@ -140,9 +140,9 @@ describe('an order that is placed', () => {
   });
 
   it('has no headers of a stranger', async () => {
-    // The line ends of a keyboard are refused; these are characters like others.
-    const line = '\u2028';
-    await place({ customerName: `Thandi${line}Bcc: all@evil.example${line}${line}${'x'.repeat(60)}` }).expect(201);
+    const named = (line: string) => `Thandi${line}Bcc: all@evil.example${line}${line}${'x'.repeat(60)}`;
+    await place({ customerName: named('\u2028') }).expect(400);
+    await place({ customerName: named(' ') }).expect(201);
     await runJobs(t);
     const [notice] = await mailsTo(STAFF);
     expect(notice).toMatchObject({

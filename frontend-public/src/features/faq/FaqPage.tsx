@@ -120,7 +120,7 @@ function FaqTools({ filters: { category, search }, onChange, faqs, count }: FaqT
 function Group({ category, faqs }: ReturnType<typeof byCategory<PublicFaq>>[number]) {
   const titleId = `faq-${category}`;
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
+    <section className={styles.group} aria-labelledby={titleId} data-later>
       <h2 id={titleId} className="h3">
         {FAQ_CATEGORY_WORDS[category]}
       </h2>
@@ -133,7 +133,7 @@ function Group({ category, faqs }: ReturnType<typeof byCategory<PublicFaq>>[numb
 function GoodToKnow({ facts }: { facts: readonly { question: string; answer: string }[] }) {
   if (facts.length === 0) return null;
   return (
-    <section className={styles.band} aria-labelledby="good-to-know">
+    <section className={styles.band} aria-labelledby="good-to-know" data-later>
       <div className="wrap">
         <h2 id="good-to-know" className="h2">
           Good to know

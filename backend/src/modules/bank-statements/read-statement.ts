@@ -5,7 +5,7 @@ import { BANK_STATEMENT_RULES as RULES } from '#libs/contracts/bank-statement';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { readBankAmount, readBankDate, statementText } from '#libs/domain/bank-statement/bank-cells';
 import { type StatementLayout, statementDelimiter } from '#libs/domain/bank-statement/statement-layout';
-import { readCsvRows } from '../../common/csv-rows.js';
+import { csvRows } from '../../common/csv-rows.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 
 const REPLACEMENT = '\uFFFD';
@@ -42,16 +42,14 @@ export async function readRows(content: string): Promise<string[][]> {
   if (content.includes(REPLACEMENT)) refuse(RULES.content.notUtf8);
   const rows: string[][] = [];
   try {
-    await readCsvRows(content, { delimiter: statementDelimiter(content), ltrim: true }, (cells) => {
+    for await (const cells of csvRows(content, { delimiter: statementDelimiter(content), ltrim: true })) {
       rows.push(cells);
-      return rows.length <= RULES.content.maxRows;
-    });
+      if (rows.length > RULES.content.maxRows) refuse(RULES.content.tooManyRows);
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    if (rows.length <= RULES.content.maxRows)
-      return refuse(RULES.content.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
+    return refuse(RULES.content.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
   }
-  if (rows.length > RULES.content.maxRows) refuse(RULES.content.tooManyRows);
   if (rows.some(({ length }) => length > RULES.content.maxColumns)) refuse(RULES.content.tooManyColumns);
   return rows;
 }

@@ -1,13 +1,12 @@
 import { CsvError } from 'csv-parse';
 import { ID_COLUMN, IMPORT_RULES } from '#libs/contracts/import';
 import { columnNamed, delimiterOf } from '#libs/domain/csv-cells';
-import { readCsvRows } from '../../common/csv-rows.js';
+import { csvRows } from '../../common/csv-rows.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 
 const { content: RULES } = IMPORT_RULES;
 /** What a reader of UTF-8 makes of bytes that are none. */
 const REPLACEMENT = '\uFFFD';
-const HEADER_ROW = 1;
 
 export interface CsvRow {
   /** As spreadsheets number it. */
@@ -52,20 +51,21 @@ export async function readCsv(content: string, columns: readonly string[]): Prom
 }
 
 async function cellsOf(content: string): Promise<{ header: string[]; lines: { row: number; cells: string[] }[] }> {
-  let header: string[] = [];
+  let header: string[] | undefined;
   const lines: { row: number; cells: string[] }[] = [];
+  let row = 0;
   try {
-    await readCsvRows(content, { delimiter: delimiterOf(content) }, (cells, row) => {
-      if (row === HEADER_ROW) header = cells;
+    for await (const cells of csvRows(content, { delimiter: delimiterOf(content) })) {
+      row += 1;
+      if (!header) header = cells;
       else if (cells.some((cell) => cell.trim() !== '')) lines.push({ row, cells });
-      return lines.length <= RULES.maxRows;
-    });
+      if (lines.length > RULES.maxRows) break;
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    if (lines.length <= RULES.maxRows)
-      return refuse(RULES.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
+    return refuse(RULES.notCsv(typeof error['lines'] === 'number' ? error['lines'] : 1));
   }
-  return { header, lines };
+  return { header: header ?? [], lines };
 }
 
 function refuse(message: string): never {

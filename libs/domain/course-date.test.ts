@@ -159,5 +159,6 @@ test.each([
   ['16 April', '16 April'],
   ['Sat, June 28 2027', 'Sat, June 28 2027'],
   ['2027-13-28', '2027-13-28'],
+  ['2027-02-31', '2027-02-31'],
   ['2027 after Easter', '2027 after Easter'],
 ])('visitors read %j as %j', (text, words) => expect(startDayWords(text)).toBe(words));

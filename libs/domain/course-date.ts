@@ -1,7 +1,8 @@
 // When a beginner course starts. Staff write the date as free text ("16 April", "16 April 2027", "2027-04-16"). Without
 // a year it means the first such day on or after the day the record was created, by the school's wall clock; text that
 // is no date ("To be announced") stays visible, last (CONTRACT section 2, "Content, messages, chat"; spec 1 section 4).
-import { type CalendarDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { formatDate } from '#libs/domain/schedule/long-date';
+import { type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 
 /** What the rule needs of a course; `createdAt` is a moment: a Date, or ISO 8601 as it crosses the wire. */
 export interface DatedCourse {
@@ -68,8 +69,8 @@ export function startWords(startDate: string): string {
 export function startDayWords(startDate: string): string {
   const written = readDay(startDate);
   if (written?.year === undefined || !/^\d{4}/.test(startDate.trim())) return startDate;
-  const month = MONTHS[written.month - 1];
-  return month ? `${written.day} ${month[0]!.toUpperCase()}${month.slice(1)} ${written.year}` : startDate;
+  const date = existing({ ...written, year: written.year });
+  return date ? formatDate(isoDate(date)) : startDate;
 }
 
 /** Earliest first; courses without a date last. For Array.sort. */

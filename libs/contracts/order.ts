@@ -9,7 +9,6 @@ import { DELIVERY_OPTION_ID, type DeliveryKind, isDeliverableAddress, needsAddre
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES, type OrderFault, type OrderStatus } from '#libs/domain/order';
 import type { holdingFault } from '#libs/domain/order-holding';
-import { ONE_LINE } from '#libs/domain/one-line';
 
 /** The words of the badges and filters. */
 export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
@@ -87,7 +86,6 @@ export const ORDER_RULES = {
     missing: 'Full name is required',
     maxLength: 120,
     tooLong: 'Full name must be at most 120 characters',
-    pattern: ONE_LINE,
     unprintable: 'Full name contains characters that cannot be printed',
   },
   customerEmail: {

@@ -17,7 +17,6 @@ import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
-import { ONE_LINE } from '#libs/domain/one-line';
 import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
 import { MAX_ID } from './id.pipes.js';
 
@@ -158,7 +157,12 @@ export const OptionalText = ({ maxLength, tooLong }: { maxLength: number; tooLon
     TrimmedOrNull(),
   );
 
-/** Besides the rules of a text: it stands on one line, as a name does. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+/**
+ * Besides the rules of a text: it stands on one line, as a name does. In a mail a line end within it would begin what
+ * looks like another of the school's own lines.
+ */
 export const OneLine = ({ unprintable }: { unprintable: string }) => Matches(ONE_LINE, { message: unprintable });
 
 /** An email address; it arrives trimmed, and empty or null as null: none. */

@@ -28,6 +28,7 @@ import {
   Trimmed,
   IsEmailAddress,
   IsPhone,
+  OneLine,
   OptionalPhoneText,
   OptionalText,
   RequiredText,
@@ -72,7 +73,7 @@ class PlaceOrderItemDto {
 @WriteRules({ unknownFields: 'ignore' })
 export class PlaceOrderDto {
   @RequiredText(customerName)
-  @Matches(customerName.pattern, { message: customerName.unprintable })
+  @OneLine(customerName)
   customerName: string;
 
   @ApiProperty({ format: 'email', maxLength: customerEmail.maxLength })

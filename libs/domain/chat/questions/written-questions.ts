@@ -100,12 +100,9 @@ export const writtenQuestions: QuestionSet = [
     'how many classes per week in basic',
     'can i train 3 times a week on basic',
   ],
-  [
-    /Kids Sparring|Krav Maga Conditioning/,
-    'saturday classes',
-    'anything early in the morning before work',
-    'kids sparring when is it and how old must they be',
-  ],
+  [/Kids Sparring/, 'saturday classes'],
+  [/Krav Maga Conditioning/, 'anything early in the morning before work'],
+  [/Kids Sparring/, 'kids sparring when is it and how old must they be'],
   [
     /Test hall/,
     'do you have classes in randburg',

@@ -13,6 +13,7 @@ import { ASKS } from '#libs/domain/chat/small-talk';
 import { PUBLISHED } from '#libs/domain/chat/published-topics';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
+import { SEE_ALL } from '#libs/domain/chat/times-answers';
 
 const STILL_LOADING = 'One moment, please: my knowledge base is still loading. Ask me again in a few seconds.';
 
@@ -26,10 +27,10 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const earlier = [...before, ...story];
   const recognised = knowledge.recognise?.(message) ?? [];
-  const answer =
-    bothParts(rest, earlier, knowledge) ??
-    withStory(rest, earlier, knowledge) ??
-    asRecognised(ruleAnswer(rest, earlier, knowledge), message, before, knowledge, recognised);
+  const parts = bothParts(rest, earlier, knowledge);
+  const whole = parts ?? ruleAnswer(rest, earlier, knowledge);
+  const ofStory = whole.rule === 'apology' ? answerOfLastQuestion(rest, earlier, knowledge) : undefined;
+  const answer = parts ?? ofStory ?? asRecognised(whole, message, before, knowledge, recognised);
   const isName = isGreeting && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME;
   if (isName && answer.rule === 'apology') return plain('greeting', greeting(knowledge.facts));
   const told =
@@ -95,7 +96,7 @@ const WORTH_A_LOOK = 0.08;
 
 /** Where all the times are, every answer about times says. */
 function saysSame(one: string, other: string): boolean {
-  const sentences = new Set(sentencesOf(other).filter((sentence) => !sentence.startsWith('All times')));
+  const sentences = new Set(sentencesOf(other).filter((sentence) => sentence !== SEE_ALL));
   return sentencesOf(one).some((sentence) => sentences.has(sentence));
 }
 
@@ -151,11 +152,7 @@ function standsAlone(message: string, before: readonly string[]): boolean {
 
 /** Rules read more in a message than the question it looks like: what says the same, or leads to one page, stays. */
 function isSameMatter(one: string, other: string): boolean {
-  const sentences = new Set(sentencesOf(other));
-  return (
-    sentencesOf(one).some((sentence) => sentences.has(sentence)) ||
-    LEADS_TO.some((page) => page.test(one) && page.test(other))
-  );
+  return saysSame(one, other) || LEADS_TO.some((page) => page.test(one) && page.test(other));
 }
 const LEADS_TO = [/\bbook (it|your first class) on the Free Trial page/i, /Class Schedule page/];
 
@@ -178,17 +175,17 @@ function laughedApart(message: string): [question: string, before: string[]] {
 /** Of two questions each is answered by the rules, or as what it surely looks like. */
 function partAnswer(message: string, before: readonly string[], knowledge: Knowledge): Answer {
   const answer = ruleAnswer(message, before, knowledge);
+  if (answer.rule !== 'apology') return answer;
   const recognised = knowledge.recognise?.(message) ?? [];
-  const isSure = answer.rule === 'apology' && recognised[0] && recognised[0].probability >= SURE;
+  const isSure = recognised[0] !== undefined && recognised[0].probability >= SURE;
   return isSure ? asRecognised(answer, message, before, knowledge, recognised) : answer;
 }
 
-/** Of a story the one sentence that asks, when the whole is not understood and nothing in it is a matter. */
-function withStory(message: string, before: readonly string[], knowledge: Knowledge): Answer | undefined {
-  const whole = ruleAnswer(message, before, knowledge);
+/** Of a story that is not understood as a whole the one sentence that asks, when nothing in it is a matter. */
+function answerOfLastQuestion(message: string, before: readonly string[], knowledge: Knowledge): Answer | undefined {
   const sentences = message.split(/(?<=[.!?])\s+/);
   const last = sentences.findLastIndex((sentence) => sentence.endsWith('?'));
-  if (whole.rule !== 'apology' || last === -1 || sentences.length === 1) return undefined;
+  if (last === -1 || sentences.length === 1) return undefined;
   const story = sentences.filter((_sentence, at) => at !== last);
   if (story.some((sentence) => asked(sentence, before).topic === 'matter')) return undefined;
   const [asking, earlier] = [sentences[last]!, [...before, ...story]];

@@ -123,3 +123,21 @@ it('refuses what one sender piles up, and nobody else', async () => {
   ]);
   expect(new Set(await Promise.all([running, ...waiting, other]))).toEqual(new Set(['done', 'later', 'mine']));
 });
+
+it('lets who is ahead go before all senders, however many they are, and not be refused for them', async () => {
+  const few = new ConcurrencyLimit(1, 40);
+  const order: string[] = [];
+  const run = (sender: string, isAhead?: boolean) =>
+    few.run(
+      async () => {
+        order.push(sender);
+      },
+      sender,
+      isAhead,
+    );
+  const flood = Array.from({ length: 41 }, (_, i) => run(`flood ${i}`));
+  const refused = Promise.allSettled([run('one more')]);
+  await Promise.all([...flood, run('known', true), run('known too', true)]);
+  expect(await refused).toMatchObject([{ reason: { status: 503 } }]);
+  expect(order.slice(0, 4)).toEqual(['flood 0', 'known', 'known too', 'flood 1']);
+});

@@ -16,6 +16,54 @@ interface Waiting {
   refuse(error: unknown): void;
 }
 
+/** Those who wait for one kind of turn. */
+class Line {
+  /** By sender, the one whose turn is next first. Nobody is kept with an empty list. */
+  private readonly waiting = new Map<string, Waiting[]>();
+  private count = 0;
+
+  constructor(private readonly max: number) {}
+
+  /** @throws ServiceUnavailableException, TooManyRequests, see ConcurrencyLimit.run */
+  join(sender: string): Promise<void> {
+    if (this.count >= this.max) {
+      throw new ServiceUnavailableException({
+        message: 'We are very busy at the moment. Please try again in a few seconds',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    }
+    const ofSender = this.waiting.get(sender) ?? [];
+    if (sender !== ANYBODY && ofSender.length >= MAX_WAITING_FROM_ONE)
+      throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, RETRY_AFTER_SECONDS);
+    this.waiting.set(sender, ofSender);
+    this.count++;
+    return new Promise((begin, refuse) => ofSender.push({ cameMs: performance.now(), begin, refuse }));
+  }
+
+  /** The first of the sender who waits longest since the last turn, who then stands last. */
+  next(): Waiting | undefined {
+    const [next] = this.waiting;
+    if (!next) return undefined;
+    const [sender, ofSender] = next;
+    const first = ofSender.shift();
+    this.waiting.delete(sender);
+    if (ofSender.length > 0) this.waiting.set(sender, ofSender);
+    this.count--;
+    return first;
+  }
+
+  refuse(error: unknown, isRefused: (waiting: Waiting) => boolean): void {
+    for (const [sender, ofSender] of this.waiting) {
+      const refused = ofSender.filter(isRefused);
+      const kept = ofSender.filter((each) => !isRefused(each));
+      if (kept.length > 0) this.waiting.set(sender, kept);
+      else this.waiting.delete(sender);
+      this.count -= refused.length;
+      for (const { refuse } of refused) refuse(error);
+    }
+  }
+}
+
 /**
  * Work that waits for others in the database, behind a lock, or for a processor: so few pieces at a time in one process
  * that other requests still get a connection, and that whoever waits waits here, where it costs nothing and has no time
@@ -25,24 +73,28 @@ interface Waiting {
  * transaction does.
  */
 export class ConcurrencyLimit {
-  /** By sender, the one whose turn is next first. Nobody is kept with an empty list. */
-  private readonly waiting = new Map<string, Waiting[]>();
-  private waitingCount = 0;
+  private readonly ahead: Line;
+  private readonly others: Line;
   private running = 0;
 
   constructor(
     private readonly limit: number,
-    private readonly maxWaiting = MAX_WAITING,
+    maxWaiting = MAX_WAITING,
     private readonly patienceMs = PATIENCE_MS,
-  ) {}
+  ) {
+    this.ahead = new Line(maxWaiting);
+    this.others = new Line(maxWaiting);
+  }
 
   /**
    * @param sender whose work it is, for example an address
+   * @param isAhead whether it goes before all that is not: only for senders who cannot send much
    * @throws ServiceUnavailableException at once when too many are waiting already, TooManyRequests when too many of
    *   this sender are
    */
-  async run<T>(work: () => Promise<T>, sender = ANYBODY): Promise<T> {
-    await this.turn(sender);
+  async run<T>(work: () => Promise<T>, sender = ANYBODY, isAhead = false): Promise<T> {
+    if (this.running < this.limit) this.running++;
+    else await (isAhead ? this.ahead : this.others).join(sender);
     const beganMs = performance.now();
     try {
       return await this.untilItIsFree(work, beganMs);
@@ -67,48 +119,13 @@ export class ConcurrencyLimit {
     }
   }
 
-  private turn(sender: string): Promise<void> {
-    if (this.running < this.limit) {
-      this.running++;
-      return Promise.resolve();
-    }
-    if (this.waitingCount >= this.maxWaiting) {
-      throw new ServiceUnavailableException({
-        message: 'We are very busy at the moment. Please try again in a few seconds',
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
-    }
-    const ofSender = this.waiting.get(sender) ?? [];
-    if (sender !== ANYBODY && ofSender.length >= MAX_WAITING_FROM_ONE)
-      throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, RETRY_AFTER_SECONDS);
-    this.waiting.set(sender, ofSender);
-    this.waitingCount++;
-    return new Promise((begin, refuse) => ofSender.push({ cameMs: performance.now(), begin, refuse }));
-  }
-
-  /** The turn goes to the sender who waits longest since the last turn, who then stands last. */
   private pass(): void {
-    const [next] = this.waiting;
-    if (!next) {
-      this.running--;
-      return;
-    }
-    const [sender, ofSender] = next;
-    const first = ofSender.shift();
-    this.waiting.delete(sender);
-    if (ofSender.length > 0) this.waiting.set(sender, ofSender);
-    this.waitingCount--;
-    first?.begin();
+    const next = this.ahead.next() ?? this.others.next();
+    if (next) next.begin();
+    else this.running--;
   }
 
   private refuseWaiting(error: unknown, isRefused: (waiting: Waiting) => boolean): void {
-    for (const [sender, ofSender] of this.waiting) {
-      const refused = ofSender.filter(isRefused);
-      const kept = ofSender.filter((each) => !isRefused(each));
-      if (kept.length > 0) this.waiting.set(sender, kept);
-      else this.waiting.delete(sender);
-      this.waitingCount -= refused.length;
-      for (const { refuse } of refused) refuse(error);
-    }
+    for (const line of [this.ahead, this.others]) line.refuse(error, isRefused);
   }
 }

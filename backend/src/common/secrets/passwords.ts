@@ -62,13 +62,16 @@ export function hashPassword(password: string, from?: string): Promise<string> {
 
 /**
  * Whether the password is the one that was hashed. Without a hash (no such account) it is false, after the same work.
+ * @param isAhead whether it goes before the passwords of strangers
  */
 export async function isPassword(
   password: string,
   passwordHash: string = NO_ACCOUNT_HASH,
   from?: string,
+  isAhead?: boolean,
 ): Promise<boolean> {
   const task = { password, passwordHash };
-  const matches = await hashing.run(() => threads.run(task, { name: 'verifyPassword' }) as Promise<boolean>, from);
+  const verify = () => threads.run(task, { name: 'verifyPassword' }) as Promise<boolean>;
+  const matches = await hashing.run(verify, from, isAhead);
   return matches && passwordHash !== NO_ACCOUNT_HASH;
 }

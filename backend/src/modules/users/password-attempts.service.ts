@@ -63,14 +63,25 @@ export class PasswordAttemptsService {
     password: string,
     caller: Caller,
   ): Promise<PasswordAttempt<Found>> {
-    const from = addressGroup(caller.address);
-    const { account, attempt, delayMs } = await this.countings.run(async () => {
-      const found = await findAccount();
-      return { account: found, ...(await this.count(found, username, from, caller.device)) };
-    }, from);
+    const { sender, isAhead } = await this.placeOf(caller);
+    const { account, attempt, delayMs } = await this.countings.run(
+      async () => {
+        const found = await findAccount();
+        return { account: found, ...(await this.count(found, username, caller, sender)) };
+      },
+      sender,
+      isAhead,
+    );
     if (delayMs > 0) await delay(delayMs);
-    const isRight = await isPassword(password, account?.passwordHash, from);
+    const isRight = await isPassword(password, account?.passwordHash, sender, isAhead);
     return { ...attempt, account: isRight ? account : undefined, known: account };
+  }
+
+  /** A browser that signed in before waits for no stranger, whether many send or its own address does. */
+  private async placeOf({ address, device }: Caller): Promise<{ sender: string; isAhead: boolean }> {
+    return device !== undefined && (await this.devices.isKnown(device))
+      ? { sender: `device ${device}`, isAhead: true }
+      : { sender: addressGroup(address), isAhead: false };
   }
 
   /** After the right password: the count begins anew for this address or browser, and for no other. */
@@ -91,16 +102,16 @@ export class PasswordAttemptsService {
   private async count(
     account: Account | undefined,
     username: string,
-    from: string,
-    device: string | undefined,
+    { address, device }: Caller,
+    sender: string,
   ): Promise<{ attempt: Counted; delayMs: number }> {
     // By id where there is one, so that no other spelling of a name gets attempts of its own.
     const at = `login ${account ? `account ${account.id}` : `name ${username.toLowerCase()}`}`;
     const isKnown = device !== undefined && (await this.devices.isKnown(device, account?.id ?? NOBODY));
     const { limits, delayMs } = isKnown
       ? limitOfDevice(`${at} on device ${device}`)
-      : await this.limitsOfAddress(at, from);
-    const reservation = await this.attempts.reserve(limits, from);
+      : await this.limitsOfAddress(at, addressGroup(address));
+    const reservation = await this.attempts.reserve(limits, sender);
     if ('retryAfterSeconds' in reservation)
       throw new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
     return { attempt: { ids: reservation.ids, key: limits[0].key }, delayMs };

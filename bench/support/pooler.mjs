@@ -23,7 +23,7 @@ export class Pooler {
         '[databases]',
         `storm = host=${hostname} port=${databasePort} user=${username} password=${password} ` +
           `dbname=${pathname.slice(1)} ` +
-          `connect_query='SET statement_timeout = 3000; SET lock_timeout = 1500'`,
+          `connect_query='SET statement_timeout = 1700; SET lock_timeout = 1500'`,
         '[pgbouncer]',
         'listen_addr = 127.0.0.1',
         `listen_port = ${port}`,

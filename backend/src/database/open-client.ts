@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { isCertificateRefused, isDatabaseAway } from '../common/errors/database-error.js';
+import { isCertificateRefused, isDatabaseAway, isDatabaseBusy } from '../common/errors/database-error.js';
 import { StartFailure } from '../common/start-failure.js';
 
 const PATIENCE_MS = 30_000;
@@ -49,7 +49,7 @@ function clientOf(databaseUrl: string): Client {
 function isRefusal(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   if (isCertificateRefused(error) || (code === undefined && NO_WAY_IN.test(message ?? ''))) return true;
-  return !isDatabaseAway(error) && /^[0-9A-Z]{5}$/.test(code ?? '');
+  return !isDatabaseAway(error) && !isDatabaseBusy(error) && /^[0-9A-Z]{5}$/.test(code ?? '');
 }
 
 function reasonOf(error: unknown): string {

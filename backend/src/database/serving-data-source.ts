@@ -8,8 +8,11 @@ import { RefusedWrites } from './refused-writes.js';
 
 /** Of the time that a query may take: a server that says that somebody else holds a lock is not away. */
 const LOCK_SHARE = 0.75;
-/** PostgreSQL ends what its client has given up. */
-const STATEMENT_SHARE = 1.5;
+/**
+ * A statement may stand before several locks, one after the other. PostgreSQL ends it before its client would take that
+ * for silence, by which all who wait are refused.
+ */
+const STATEMENT_SHARE = 0.85;
 
 /** The data source of the running application. Unlike a migration, a request never waits long for a query. */
 export function servingDataSourceOptions({

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../common/errors/database-error.js';
+import { isDatabaseAway, isDatabaseBusy } from '../common/errors/database-error.js';
 
 /** Longer than the requests' and the database's own limits together; after it the process goes whatever hangs. */
 const STOP_LIMIT_MS = 45_000;
@@ -28,8 +28,8 @@ export class ProcessEnd {
 
   /**
    * What nobody caught. Node would print the error with all it holds (of the database's: the values of the statement).
-   * That the database is away or full stops nothing, wherever it was met; anything else is a fault of ours, after which
-   * a supervisor begins anew.
+   * That the database is away, full or busy stops nothing, wherever it was met; anything else is a fault of ours, after
+   * which a supervisor begins anew.
    */
   beginOnFaults(): void {
     const end = (error: unknown): void => {
@@ -38,7 +38,8 @@ export class ProcessEnd {
     };
     process.on('uncaughtException', end);
     process.on('unhandledRejection', (error) => {
-      if (isDatabaseAway(error)) this.log.error({ err: error }, 'Background work was left undone');
+      if (isDatabaseAway(error) || isDatabaseBusy(error))
+        this.log.error({ err: error }, 'Background work was left undone');
       else end(error);
     });
   }

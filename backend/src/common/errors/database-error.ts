@@ -5,12 +5,12 @@ import type { ErrorDescription } from './error-description.js';
 
 /**
  * PostgreSQL's own words for "not now". Classes: 08 the connection broke, 53 no room (disk full, no memory, no
- * connection left), 58 its machine fails it. Single ones: shutting down, starting up, statement cancelled for time,
- * only a copy that may not be written.
+ * connection left), 58 its machine fails it. Single ones: shutting down, starting up, only a copy that may not be
+ * written.
  */
 const AWAY_CLASSES = /^(08|53|58)/;
 const FAILING_CLASSES = /^5[38]/;
-const AWAY_SQL_STATES = ['57P01', '57P02', '57P03', '57P05', '57014', '25006'];
+const AWAY_SQL_STATES = ['57P01', '57P02', '57P03', '57P05', '25006'];
 const AWAY_NODE_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -46,7 +46,11 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const EXCLUSION_VIOLATION = '23P01';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
-const LOCK_NOT_AVAILABLE = '55P03';
+/**
+ * It gave up on a lock, or on a statement that took too long: mostly one that stood before several locks. By saying so
+ * it shows that it is there.
+ */
+const GAVE_UP = ['55P03', '57014'];
 
 /** Of the trigger of migration ClosedBooks, with the day as its detail. */
 const BOOKS_CLOSED = 'SC002';
@@ -118,9 +122,9 @@ export function isCertificateRefused(error: unknown): boolean {
   return isNativeError(error) && CERTIFICATE_REFUSED.test(codeOf(error) ?? '');
 }
 
-/** It answers, and somebody else holds what was asked for. */
+/** It answers, and somebody else holds what was asked for, or its processor. */
 export function isDatabaseBusy(error: unknown): boolean {
-  return isNativeError(error) && codeOf(error) === LOCK_NOT_AVAILABLE;
+  return isNativeError(error) && GAVE_UP.includes(codeOf(error) ?? '');
 }
 
 /** A snapshot met what somebody else changed meanwhile: what was done in it may be done again. */

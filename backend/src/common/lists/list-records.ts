@@ -14,7 +14,10 @@ export type { RecordPage };
  * visitors would wait for all of them at the processor and at the database.
  */
 const AT_ONCE = 2;
-export const listTurns = new ConcurrencyLimit(AT_ONCE);
+const MAX_WAITING = 2_000;
+/** A list stands before no lock: one that took too long would take as long again. */
+const PATIENCE_MS = 0;
+export const listTurns = new ConcurrencyLimit(AT_ONCE, MAX_WAITING, PATIENCE_MS);
 
 type Narrow<Row extends ObjectLiteral> = (rows: SelectQueryBuilder<Row>) => void;
 

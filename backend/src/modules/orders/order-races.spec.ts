@@ -74,6 +74,30 @@ async function race(
 }
 const lockProduct = ({ id }: Product): string => `SELECT FROM products WHERE id = ${id} FOR UPDATE`;
 const WAITING = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/** Sends requests, and tells of their statements in the database until they are answered. */
+function begin(requests: request.Test[]) {
+  const state = { isOver: false };
+  const all = Promise.all(requests.map((each) => each.then((answer) => answer))).finally(() => {
+    state.isOver = true;
+  });
+  const until = async (condition: string, values: unknown[]): Promise<void> => {
+    while (!state.isOver && (await t.db.query<unknown[]>(`SELECT ${WAITING} AND ${condition}`, values)).length === 0);
+  };
+  return {
+    all,
+    /** When the first of those began that stand before a lock: others may wait for one too, for a moment. */
+    firstAtALock: async (): Promise<string | null> => {
+      const begun = () => t.db.query<[{ first: string | null }]>(`SELECT max(xact_start)::text AS first ${WAITING}`);
+      let [{ first }] = await begun();
+      while (!state.isOver && first === null) [{ first }] = await begun();
+      return first;
+    },
+    untilAtALockFor: (time: string) => until('xact_start < clock_timestamp() - $1::interval', [time]),
+    untilAtALockSince: (first: string | null, time: string) =>
+      until('xact_start > $1::timestamptz + $2::interval', [first, time]),
+  };
+}
 const lockOrder = (id: number): string => `SELECT FROM orders WHERE id = ${id} FOR UPDATE`;
 
 describe('the last of a product', () => {
@@ -87,36 +111,57 @@ describe('the last of a product', () => {
     expect([await stockOf(product), await t.db.countBy(OrderItem, { productId: product.id })]).toEqual([0, 1]);
   });
 
-  it('a lock that is held for longer than PostgreSQL waits for one refuses nobody', async () => {
-    const product = await createProduct(t.db, { stock: BUYERS });
-    // Long enough that a process held up for a second does not take PostgreSQL's refusal for its silence.
+  /** Asks a school that waits long: one held up for a second does not take PostgreSQL's refusal for its silence. */
+  async function atPatientSchool(ask: (server: TestApp['server']) => Promise<void>): Promise<void> {
     const app = await createApp({ ...t.env, databaseTimeoutMs: 4_000 });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    const server = app.getHttpServer();
-    const runner = t.db.connection.createQueryRunner();
-    await runner.startTransaction();
     try {
-      await runner.query(lockProduct(product));
-      const state = { isOver: false };
-      const answers = Promise.all(times(BUYERS, () => place([product], { server }).then((answer) => answer))).finally(
-        () => {
-          state.isOver = true;
-        },
-      );
-      // Others may wait for a lock too, for a moment: not before one of the orders does there is a first.
-      const begun = () => t.db.query<[{ first: string | null }]>(`SELECT max(xact_start)::text AS first ${WAITING}`);
-      let [{ first }] = await begun();
-      while (!state.isOver && first === null) [{ first }] = await begun();
-      // Those at the lock have given it up once, and stand before it again.
-      const again = `SELECT ${WAITING} AND xact_start > $1::timestamptz + interval '1 second'`;
-      while (!state.isOver && (await t.db.query<unknown[]>(again, [first])).length === 0);
-      await runner.commitTransaction();
-      expect(tally(await answers)).toEqual({ 201: BUYERS });
+      await ask(app.getHttpServer());
     } finally {
-      await runner.release();
       await app.close();
     }
+  }
+
+  it('a lock that is held for longer than PostgreSQL waits for one refuses nobody', async () => {
+    const product = await createProduct(t.db, { stock: BUYERS });
+    await atPatientSchool(async (server) => {
+      const runner = t.db.connection.createQueryRunner();
+      await runner.startTransaction();
+      try {
+        await runner.query(lockProduct(product));
+        const answers = begin(times(BUYERS, () => place([product], { server })));
+        const first = await answers.firstAtALock();
+        // Those at the lock have given it up once, and stand before it again.
+        await answers.untilAtALockSince(first, '1 second');
+        await runner.commitTransaction();
+        expect(tally(await answers.all)).toEqual({ 201: BUYERS });
+      } finally {
+        await runner.release();
+      }
+    });
+  });
+
+  it('nor do several, which together are held for longer than a statement may take', async () => {
+    const products = [await createProduct(t.db), await createProduct(t.db)];
+    const runners = products.map(() => t.db.connection.createQueryRunner());
+    await atPatientSchool(async (server) => {
+      try {
+        for (const [i, runner] of runners.entries()) {
+          await runner.startTransaction();
+          await runner.query(lockProduct(products[i]!));
+        }
+        const answers = begin([place(products, { server })]);
+        const first = await answers.firstAtALock();
+        await answers.untilAtALockFor('2 seconds');
+        await runners[0]!.commitTransaction();
+        await answers.untilAtALockSince(first, '3 seconds');
+        await runners[1]!.commitTransaction();
+        expect(tally(await answers.all)).toEqual({ 201: 1 });
+      } finally {
+        for (const runner of runners) await runner.release();
+      }
+    });
   });
 
   it('a price that changes while the order waits is a 409', async () => {

@@ -103,6 +103,8 @@ describe('the OpenAPI document of the build', () => {
   it('names each operation once', () => {
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(new Set(ids.filter(Boolean)).size).toBe(operations().length);
+    // A number would be another resource's once one is added.
+    expect(ids.filter((id) => !/^[A-Za-z]+_[A-Za-z]+$/.test(id))).toEqual([]);
   });
 
   it('tells of every operation what it answers when all is well', () => {

@@ -8,6 +8,7 @@ import { IS_PUBLIC } from '../access.decorators.js';
 import { RELEASE } from '../release.js';
 import { ApiErrorBody } from './api-error.view.js';
 import { describeRefusals } from './describe-refusals.js';
+import { nameOperations } from './name-operations.js';
 import { nameWords } from './name-words.js';
 
 const API_KEY = 'apiKey';
@@ -43,6 +44,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   describeIds(document);
   describeRefusals(document);
   nameWords(document);
+  nameOperations(document);
   describeRecordTags(document);
   return document;
 }

@@ -6,7 +6,7 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord } from '../../common/records/record-crud.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import type { CreateApiKeyDto, NewApiKeyView } from './api-key.dto.js';
@@ -18,10 +18,12 @@ const SHOWN_LENGTH = API_KEY_PREFIX.length + 4;
 /** A use is written down at most this often: a request should not cost a write. */
 const TOUCH_EVERY = '1 minute';
 
+const SHOWN = shownFields(ApiKey);
+
 export const API_KEY_LIST: ListRules<keyof ApiKey> = {
   name: 'api-keys',
-  sortable: ['id', 'name', 'access', 'expiresAt', 'lastUsedAt', 'madeBy', 'createdAt', 'updatedAt'],
-  filters: shownFields(ApiKey),
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
   searched: ['name', 'prefix', 'madeBy'],
   defaultOrder: ['name', 'id'],
 };

@@ -7,7 +7,7 @@ import { isoDate } from '#libs/domain/schedule/school-clock';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { type Tick, withTaskAfter } from '../jobs/enqueue.js';
 import { BeginnerCourse } from './beginner-course.entity.js';
@@ -30,26 +30,14 @@ declare global {
 const COURSES_CHANGED = 'beginner-courses-changed';
 const NOUN = 'beginner course';
 
+const SHOWN = shownFields(BeginnerCourse);
+
 export const BEGINNER_COURSE_LIST: ListRules<keyof BeginnerCourse> = {
   name: 'beginner-courses',
-  sortable: [
-    'id',
-    'name',
-    'startDate',
-    'startsOn',
-    'description',
-    'duration',
-    'sessions',
-    'difficulty',
-    'bookingLink',
-    'seats',
-    'isActive',
-    'createdAt',
-    'updatedAt',
-  ],
+  sortable: fieldNames(SHOWN),
   // Staff sort by when a course starts, not by how that is spelled.
   sortedBy: { startDate: 'startsOn' },
-  filters: shownFields(BeginnerCourse),
+  filters: SHOWN,
   searched: ['name', 'startDate', 'description', 'duration', 'sessions', 'difficulty'],
   defaultOrder: ['startsOn'],
 };

@@ -4,16 +4,18 @@ import { senderKey } from '#libs/domain/suspected-spam';
 import { type RecordPage, listRecords } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { deleteRecord, findRecord } from '../../common/records/record-crud.js';
 import { TrustedSender } from './trusted-sender.entity.js';
 
 const NOUN = 'trusted sender';
 
+const SHOWN = shownFields(TrustedSender);
+
 export const TRUSTED_SENDER_LIST: ListRules<keyof TrustedSender> = {
   name: 'trusted-senders',
-  sortable: ['id', 'email', 'createdAt'],
-  filters: shownFields(TrustedSender),
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
   searched: ['email'],
   defaultOrder: ['email', 'id'],
 };

@@ -8,7 +8,7 @@ import { facts } from '#libs/school/facts';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import {
   createRecord,
   deleteRecord,
@@ -32,27 +32,12 @@ import { refusePaid } from './refuse-billed.js';
 
 const NOUN = 'corporate client';
 
+const SHOWN = shownFields(CorporateClient);
+
 export const CORPORATE_CLIENT_LIST: ListRules<keyof CorporateClient> = {
   name: 'corporate-clients',
-  sortable: [
-    'id',
-    'name',
-    'websiteUrl',
-    'email',
-    'phone',
-    'city',
-    'province',
-    'country',
-    'industry',
-    'primaryContactName',
-    'paymentTerms',
-    'creditLimit',
-    'isActive',
-    'sortOrder',
-    'createdAt',
-    'updatedAt',
-  ],
-  filters: shownFields(CorporateClient),
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
   searched: [
     'name',
     'description',

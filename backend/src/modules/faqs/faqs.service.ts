@@ -4,17 +4,19 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { type RecordPage, listRecords } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { Faq } from './faq.entity.js';
 import { PUBLIC_FAQ_FIELDS, type PublicFaq, type CreateFaqDto, type UpdateFaqDto } from './faq.dto.js';
 
 const NOUN = 'FAQ';
 
+const SHOWN = shownFields(Faq);
+
 export const FAQ_LIST: ListRules<keyof Faq> = {
   name: 'faqs',
-  sortable: ['id', 'question', 'answer', 'category', 'isActive', 'createdAt', 'updatedAt'],
-  filters: shownFields(Faq),
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
   searched: ['question', 'answer'],
   defaultOrder: ['id'],
 };

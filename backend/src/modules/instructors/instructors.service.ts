@@ -7,7 +7,7 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
 import { ImagesService } from '../images/images.service.js';
@@ -22,10 +22,12 @@ import {
 
 const NOUN = 'instructor';
 
+const SHOWN = shownFields(Instructor);
+
 export const INSTRUCTOR_LIST: ListRules<keyof Instructor> = {
   name: 'instructors',
-  sortable: ['id', 'name', 'role', 'bio', 'image', 'expertise', 'sortOrder', 'createdAt', 'updatedAt'],
-  filters: shownFields(Instructor),
+  sortable: [...fieldNames(SHOWN), 'expertise'],
+  filters: SHOWN,
   searched: ['name', 'role', 'bio'],
   defaultOrder: ['sortOrder', 'name'],
 };

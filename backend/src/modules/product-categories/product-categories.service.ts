@@ -6,7 +6,7 @@ import { violatedConstraint } from '../../common/errors/database-error.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { Product } from '../products/product.entity.js';
 import { ProductCategory } from './product-category.entity.js';
@@ -14,10 +14,12 @@ import type { CreateProductCategoryDto, UpdateProductCategoryDto } from './write
 
 const NOUN = 'category';
 
+const SHOWN = shownFields(ProductCategory);
+
 export const PRODUCT_CATEGORY_LIST: ListRules<keyof ProductCategory> = {
   name: 'product-categories',
-  sortable: ['id', 'name', 'description', 'isActive', 'sortOrder', 'createdAt', 'updatedAt'],
-  filters: shownFields(ProductCategory),
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
   searched: ['name', 'description'],
   defaultOrder: ['sortOrder', 'name'],
 };

@@ -24,21 +24,12 @@ const IS_LOW =
   `(record.stock <= ${LOW_STOCK} OR EXISTS (SELECT FROM jsonb_array_elements(record.sizes) each ` +
   `WHERE CAST(each ->> 'stock' AS integer) = 0))`;
 
+const SHOWN = shownFields(ProductRecord);
+
 export const PRODUCT_LIST: ListRules<keyof ProductRecord | 'isLow'> = {
   name: 'products',
-  sortable: [
-    'id',
-    'name',
-    'description',
-    'price',
-    'category',
-    'stock',
-    'hasVariableSizes',
-    'isActive',
-    'createdAt',
-    'updatedAt',
-  ],
-  filters: { ...shownFields(ProductRecord), isLow: { kind: 'boolean', nullable: false, sql: IS_LOW } },
+  sortable: fieldNames(SHOWN),
+  filters: { ...SHOWN, isLow: { kind: 'boolean', nullable: false, sql: IS_LOW } },
   searched: ['name', 'description', 'category'],
   defaultOrder: ['name'],
 };

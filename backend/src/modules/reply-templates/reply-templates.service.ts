@@ -4,17 +4,19 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { type RecordPage, listRecords } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
 import type { CreateReplyTemplateDto, UpdateReplyTemplateDto } from './reply-template.dto.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 
 const NOUN = 'reply template';
 
+const SHOWN = shownFields(ReplyTemplate);
+
 export const REPLY_TEMPLATE_LIST: ListRules<keyof ReplyTemplate> = {
   name: 'reply-templates',
-  sortable: ['id', 'title', 'createdAt', 'updatedAt'],
-  filters: shownFields(ReplyTemplate),
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
   searched: ['title', 'text'],
   defaultOrder: ['title', 'id'],
 };

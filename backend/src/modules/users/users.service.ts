@@ -9,7 +9,7 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord, givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
@@ -27,22 +27,12 @@ import type { CreateUserDto, UpdateUserDto } from './write-user.dto.js';
 
 const NOUN = 'user';
 
+const SHOWN = shownFields(User);
+
 export const USER_LIST: ListRules<keyof User> = {
   name: 'users',
-  sortable: [
-    'id',
-    'username',
-    'email',
-    'firstName',
-    'lastName',
-    'role',
-    'isActive',
-    'lastLogin',
-    'secondFactorAt',
-    'createdAt',
-    'updatedAt',
-  ],
-  filters: shownFields(User),
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
   searched: ['username', 'email', 'firstName', 'lastName'],
   defaultOrder: [],
 };

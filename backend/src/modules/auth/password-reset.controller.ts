@@ -23,7 +23,7 @@ export class PasswordResetController {
   @HttpCode(202)
   @ApiAcceptedResponse({ type: SentenceView })
   async forgot(@Body() { email }: ForgotPasswordDto, @Req() request: FastifyRequest): Promise<SentenceView> {
-    await this.resets.ask(email, request.ip);
+    await this.resets.ask(email, { address: request.ip, device: this.devices.secretOf(request) });
     return { message: PASSWORD_RESET.asked };
   }
 

@@ -12,8 +12,8 @@ import { enqueue } from '../jobs/enqueue.js';
 import type { MailIdentity } from '../mail/mail.js';
 import { MailSenderService } from '../mail/mail-sender.service.js';
 import { newMailIdentity } from '../mail/queue-mail.js';
-import { KnownDevicesService } from '../users/known-devices.service.js';
-import { type Caller, PasswordAttemptsService } from '../users/password-attempts.service.js';
+import { type Caller, KnownDevicesService } from '../users/known-devices.service.js';
+import { PasswordAttemptsService } from '../users/password-attempts.service.js';
 import { PasswordReset } from '../users/sign-in.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -21,8 +21,10 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import { passwordResetMail } from './password-reset.mail.js';
 
 const MAX_MAILS_PER_ACCOUNT = 3;
-const MAX_MAILS_PER_ADDRESS = 20;
-const MAIL_WINDOW_MINUTES = 60;
+/** As long as a link is valid: whoever is sent none, because a stranger asked for all of them, has one that opens. */
+const ACCOUNT_WINDOW_MINUTES = PASSWORD_RESET.validMinutes;
+const MAX_MAILS_PER_SENDER = 20;
+const SENDER_WINDOW_MINUTES = 60;
 const MAX_GUESSES_PER_ADDRESS = 20;
 const GUESS_WINDOW_MINUTES = 15;
 /** About an hour: nobody wants the link the next morning. */
@@ -55,14 +57,14 @@ export class PasswordResetService {
   ) {}
 
   /** Does the same whether or not there is such an account: it is looked up later, by the job. */
-  async ask(email: string, address: string): Promise<void> {
-    const from = addressGroup(address);
+  async ask(email: string, caller: Caller): Promise<void> {
+    const { sender } = await this.devices.senderOf(caller);
     const reservation = await this.attempts.reserve(
       [
-        { key: `forgot ${email.toLowerCase()}`, max: MAX_MAILS_PER_ACCOUNT, windowMinutes: MAIL_WINDOW_MINUTES },
-        { key: `forgot from ${from}`, max: MAX_MAILS_PER_ADDRESS, windowMinutes: MAIL_WINDOW_MINUTES },
+        { key: `forgot ${email.toLowerCase()}`, max: MAX_MAILS_PER_ACCOUNT, windowMinutes: ACCOUNT_WINDOW_MINUTES },
+        { key: `forgot from ${sender}`, max: MAX_MAILS_PER_SENDER, windowMinutes: SENDER_WINDOW_MINUTES },
       ],
-      from,
+      sender,
     );
     if ('retryAfterSeconds' in reservation) return;
     await enqueue(

@@ -144,7 +144,7 @@ it('makes the other links worthless once one was used', async () => {
   expect(await t.db.countBy(PasswordReset, { userId: user.id })).toBe(0);
 });
 
-it('sends at most three mails an hour to one account and twenty for one address, and still answers 202', async () => {
+it('sends at most three mails to one account and twenty for one address, and still answers 202', async () => {
   const user = await createUser(t.db);
   for (let i = 0; i < 5; i++) await forgot(user.email, `203.0.113.${i}`).expect(202);
   expect(await mailsTo(user.email)).toHaveLength(3);
@@ -153,6 +153,23 @@ it('sends at most three mails an hour to one account and twenty for one address,
   for (const victim of victims) await forgot(victim.email, '203.0.113.99').expect(202);
   await runJobs(t);
   expect((await readMails(t)).length - before).toBe(20);
+});
+
+it('keeps nobody without a link that opens, however many strangers asked for, also from the same address', async () => {
+  const user = await createUser(t.db);
+  for (let i = 0; i < 4; i++) await forgot(user.email).expect(202);
+  // Half an hour later those links are over.
+  await t.db.query("UPDATE attempts SET attempted_at = attempted_at - interval '30 minutes'");
+  await forgot(user.email, '203.0.113.2').expect(202);
+  expect(await mailsTo(user.email)).toHaveLength(4);
+
+  const other = await createUser(t.db);
+  const jar = (await login(other, PASSWORD).expect(200)).get('Set-Cookie')!.map((cookie) => cookie.split(';')[0]!);
+  for (let i = 0; i < 25; i++) await forgot(`nobody-${i}@example.com`, '203.0.113.71').expect(202);
+  await forgot(other.email, '203.0.113.71').expect(202);
+  expect(await mailsTo(other.email)).toHaveLength(0);
+  await forgot(other.email, '203.0.113.71').set('Cookie', jar.join('; ')).expect(202);
+  expect(await mailsTo(other.email)).toHaveLength(1);
 });
 
 it('lets nobody guess links', async () => {

@@ -7,7 +7,7 @@ import { TooManyRequests } from '../../common/errors/exceptions.js';
 import { hashSecret } from '../../common/secrets/secret.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
-import type { Caller } from '../users/password-attempts.service.js';
+import type { Caller } from '../users/known-devices.service.js';
 import { User } from '../users/user.entity.js';
 import { stepOfCode } from './totp.js';
 

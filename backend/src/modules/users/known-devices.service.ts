@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntityManager } from 'typeorm';
+import { addressGroup } from '#libs/domain/address-group';
 import { daysKept } from '#libs/domain/retention';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { ENV } from '../../config/env.js';
@@ -11,6 +12,13 @@ const LIFE_DAYS = daysKept('knownDevices');
 const DAY_SECONDS = 86_400;
 /** A script that signs in anew for each call would leave one every time: what was never seen again goes first. */
 const KEPT_PER_ACCOUNT = 50;
+
+/** Where a password, or the wish for a new one, comes from. */
+export interface Caller {
+  address: string;
+  /** The secret of the browser's device cookie. */
+  device: string | undefined;
+}
 
 /**
  * Browsers in which an account signed in before. Their cookie opens nothing; it only gives their guesses at that
@@ -47,6 +55,16 @@ export class KnownDevicesService {
       [hashSecret(secret), userId ?? null],
     );
     return rows.length > 0;
+  }
+
+  /**
+   * Who waits, or is counted, together: a browser in which somebody signed in before waits for no stranger, whether
+   * many send or its own address does.
+   */
+  async senderOf({ address, device }: Caller): Promise<{ sender: string; isKnown: boolean }> {
+    return device !== undefined && (await this.isKnown(device))
+      ? { sender: `device ${device}`, isKnown: true }
+      : { sender: addressGroup(address), isKnown: false };
   }
 
   /**

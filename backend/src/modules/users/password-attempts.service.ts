@@ -7,7 +7,7 @@ import { TooManyRequests } from '../../common/errors/exceptions.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isPassword } from '../../common/secrets/passwords.js';
 import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';
-import { KnownDevicesService } from './known-devices.service.js';
+import { type Caller, KnownDevicesService } from './known-devices.service.js';
 import type { User } from './user.entity.js';
 
 /** CONTRACT "Sign-in". RATE_LIMIT_SCALE does not touch these. */
@@ -18,13 +18,6 @@ const WINDOW_MINUTES = 15;
 const COUNTED_AT_ONCE = 4;
 
 const NOBODY = 0;
-
-/** Where a password comes from. */
-export interface Caller {
-  address: string;
-  /** The secret of the browser's device cookie. */
-  device: string | undefined;
-}
 
 type Account = Pick<User, 'id' | 'passwordHash'>;
 
@@ -63,7 +56,7 @@ export class PasswordAttemptsService {
     password: string,
     caller: Caller,
   ): Promise<PasswordAttempt<Found>> {
-    const { sender, isAhead } = await this.placeOf(caller);
+    const { sender, isKnown: isAhead } = await this.devices.senderOf(caller);
     const { account, attempt, delayMs } = await this.countings.run(
       async () => {
         const found = await findAccount();
@@ -75,13 +68,6 @@ export class PasswordAttemptsService {
     if (delayMs > 0) await delay(delayMs);
     const isRight = await isPassword(password, account?.passwordHash, sender, isAhead);
     return { ...attempt, account: isRight ? account : undefined, known: account };
-  }
-
-  /** A browser that signed in before waits for no stranger, whether many send or its own address does. */
-  private async placeOf({ address, device }: Caller): Promise<{ sender: string; isAhead: boolean }> {
-    return device !== undefined && (await this.devices.isKnown(device))
-      ? { sender: `device ${device}`, isAhead: true }
-      : { sender: addressGroup(address), isAhead: false };
   }
 
   /** After the right password: the count begins anew for this address or browser, and for no other. */

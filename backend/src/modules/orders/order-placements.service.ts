@@ -30,11 +30,10 @@ export class OrderPlacementsService {
   ) {}
 
   /** @throws what orderToWrite and placedBefore refuse: nothing is written then */
-  place(asked: Asked): Promise<Placement> {
-    return this.turns.run(async () => {
-      const placement = await this.placeTogether(asked).catch(unlessItsOwn);
-      return placement ?? this.alone.run(() => this.placeAlone(asked));
-    });
+  async place(asked: Asked): Promise<Placement> {
+    // Whoever waits for others gives up the turn: a product that is locked holds up no order of another.
+    const placement = await this.turns.run(() => this.placeTogether(asked).catch(unlessItsOwn));
+    return placement ?? this.alone.run(() => this.placeAlone(asked));
   }
 
   /** Waits for nobody. @returns undefined when somebody was faster, or holds what the order needs */

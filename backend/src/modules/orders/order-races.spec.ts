@@ -164,6 +164,24 @@ describe('the last of a product', () => {
     });
   });
 
+  it('orders of a product that is locked hold up none of another', async () => {
+    const [locked, other] = [await createProduct(t.db, { stock: BUYERS }), await createProduct(t.db)];
+    const runner = t.db.connection.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query(lockProduct(locked));
+      const answered: number[] = [];
+      const stuck = times(BUYERS, () => place([locked]).then(({ status }) => answered.push(status)));
+      await untilSomeoneWaitsForALock(t.db, 3);
+      expect((await place([other], { name: 'Sipho' })).status).toBe(201);
+      expect(answered).toEqual([]);
+      await runner.commitTransaction();
+      await Promise.all(stuck);
+    } finally {
+      await runner.release();
+    }
+  });
+
   it('a price that changes while the order waits is a 409', async () => {
     const product = await createProduct(t.db);
     const [answer] = await race(

@@ -140,6 +140,12 @@ it('refuses a user who may not make tables, and one with a wrong password', asyn
     ),
   );
   expect(await refusal(as('wrong'))).toMatch(/cannot be used: password authentication failed/);
+  // Tables, and no extension: the migration fails in the middle, and the sentence stands alone.
+  await run(url, `GRANT CREATE ON SCHEMA public TO ${user}`);
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(await refusal(as('right'))).toMatch(/^The user .* \(permission denied to create extension "pg_trgm"\): make/);
+  expect(printed.mock.calls).toEqual([]);
+  printed.mockRestore();
 });
 
 it('refuses a database that can only be read, that has another encoding, and that is not there', async () => {

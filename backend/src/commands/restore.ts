@@ -4,11 +4,11 @@
  */
 import 'reflect-metadata';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { BackupFailure } from '../database/backup/backup-failure.js';
 import { lookThrough, restoreBackup } from '../database/backup/restore-backup.js';
 import { progressLine, runCommand, sizeInWords } from './run-command.js';
 import { openSchoolDatabase } from './school-database.js';
+import { isWordTyped } from './typed-word.js';
 import { describeBackup } from '../database/backup/backup-directory.js';
 
 const WORD = 'replace';
@@ -40,8 +40,7 @@ await runCommand(async (env, log) => {
 });
 
 async function askForWord(): Promise<void> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question(`All that the school holds now goes. Type ${WORD} to go on: `);
-  lines.close();
-  if (answer.trim() !== WORD) throw new BackupFailure('Nothing was changed.');
+  const question = `All that the school holds now goes. Type ${WORD} to go on: `;
+  const isTyped = await isWordTyped(question, WORD, { input: process.stdin, output: process.stdout });
+  if (!isTyped) throw new BackupFailure('Nothing was changed.');
 }

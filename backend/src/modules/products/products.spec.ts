@@ -188,7 +188,7 @@ describe('GET /api/admin/products', () => {
     );
   });
 
-  it.each(['["categoryId","ASC"]', '["imageUrl","ASC"]', '["availableSizes","ASC"]'])(
+  it.each(['["categoryId","ASC"]', '["images","ASC"]', '["availableSizes","ASC"]'])(
     'cannot be sorted by %s',
     async (sort) => {
       await request(t.server).get(PATH).query({ sort }).set(admin.headers).expect(400);

@@ -54,6 +54,21 @@ it.each([
   expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
 });
 
+/** Strangers wrote these of a cart, of themselves and of somebody who hurt them: words alone do not tell them apart. */
+it.each([
+  ['there is nothing in my cart every time i click add it goes blank'],
+  ['your coach hurt my shoulder in the armbar and now i cant work who is going to pay'],
+  ['I want to learn because someone hurt me'],
+])('%p gets the numbers and who helps with anything else, as it may be of either', (message) => {
+  const { rule, text } = answerTo(message, ['hi'], knowledge);
+  expect(rule).toBe('distress');
+  for (const words of ['I am not sure', '10111', '0800 428 428', 'For anything else', '+27 11 555 0100'])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
+  // What comes next is a question like any other.
+  expect(answerTo('where do i park', ['hi', message], knowledge).text).toContain('Parking is free');
+});
+
 it.each([
   ['that class killed me haha'],
   ['do you teach how to escape a choke hold'],

@@ -2,8 +2,8 @@
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
 import { apology, greeting } from '#libs/domain/chat/answer-rules';
 import { asked, type Asked } from '#libs/domain/chat/asked';
-import { isDistress } from '#libs/domain/chat/distress';
-import { calmAnswer, distressAnswer } from '#libs/domain/chat/distress-answer';
+import { isClearDistress, isDistress } from '#libs/domain/chat/distress';
+import { calmAnswer, distressAnswer, uncertainAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
 import { type Intent, keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
@@ -19,8 +19,10 @@ const STILL_LOADING = 'One moment, please: my knowledge base is still loading. A
 
 /** @param before the visitor's earlier messages, oldest first */
 export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  if (isDistress(message)) return plain('distress', distressAnswer(message, knowledge.facts.school));
-  if (before.some(isDistress)) return afterDistress(message, before, knowledge);
+  const { school } = knowledge.facts;
+  if (isClearDistress(message)) return plain('distress', distressAnswer(message, school));
+  if (before.some(isClearDistress)) return afterDistress(message, before, knowledge);
+  if (isDistress(message)) return plain('distress', uncertainAnswer(message, school));
   if (!knowledge.questions) return plain('loading', STILL_LOADING);
   const [question, story] = laughedApart(message);
   const { isGreeting, rest } = withoutGreeting(question);
@@ -42,8 +44,8 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
 
 /** Who has just told of danger gets what they clearly ask for, and else calm words: no small talk, and no guess. */
 function afterDistress(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const earlier = before.filter((one) => !isDistress(one));
-  const told = before.filter(isDistress).join(' ');
+  const earlier = before.filter((one) => !isClearDistress(one));
+  const told = before.filter(isClearDistress).join(' ');
   const answer = ruleAnswer(message, earlier, knowledge);
   const isAsked = ANSWERS.has(answer.rule) && asked(message, earlier).topic !== undefined;
   return isAsked ? answer : plain('distress', calmAnswer(told, knowledge.facts.school));

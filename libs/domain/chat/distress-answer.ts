@@ -1,6 +1,6 @@
 // What is said to who is in danger or in distress (CONTRACT section 9).
 import type { SchoolContact } from '#libs/domain/chat/answer-rules';
-import { DISTRESS_START } from '#libs/domain/chat/distress-start';
+import { DISTRESS_START, UNCERTAIN_START } from '#libs/domain/chat/distress-start';
 import { isOfAChild, isOfOneself } from '#libs/domain/chat/distress-lines';
 
 export function distressAnswer(message: string, { phone, whatsapp }: SchoolContact): string {
@@ -10,6 +10,17 @@ export function distressAnswer(message: string, { phone, whatsapp }: SchoolConta
     'and night, free of charge: 0800 428 428. ' +
     linesFor(message) +
     `If you would like to talk to one of us, call ${phone.display} or send a WhatsApp to ${whatsapp.display}.`
+  );
+}
+
+/** What may be of distress, or of a cart that stays empty: the numbers all the same, and who helps with anything else. */
+export function uncertainAnswer(message: string, { phone, whatsapp, email }: SchoolContact): string {
+  return (
+    `${UNCERTAIN_START} If you are in danger or somebody hurts you, call the police (SAPS) on 10111, ` +
+    'or the GBV Command Centre day and night, free of charge: 0800 428 428. ' +
+    linesFor(message) +
+    `For anything else call us on ${phone.display}, write on WhatsApp to ${whatsapp.display} or by email to ${email}, ` +
+    'and a person will help you.'
   );
 }
 

@@ -55,6 +55,8 @@ const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', '
 
 /** From there on a message that no rule knows is more likely the question it looks like than another. */
 const LIKELY = 0.42;
+/** The same of a message that speaks of what came before it, which was not learned from. */
+const LIKELY_FURTHER = 0.6;
 /** From there on the rules are more likely wrong than what was learned. */
 const SURE = 0.7;
 /** A short message says too little to be sure of it. */
@@ -77,7 +79,8 @@ function asRecognised(
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
   if (best.intent !== UNKNOWN && isOtherThing(question, asked(questionOf(best.intent), []), isAnswered)) return byRules;
-  if (isDoubted(best, next) || probabilityOfMatter(recognised, knowledge) < LIKELY) return byRules;
+  const least = before.length > 0 && !standsAlone(message, before) ? LIKELY_FURTHER : LIKELY;
+  if (isDoubted(best, next) || probabilityOfMatter(recognised, knowledge) < least) return byRules;
   if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
   const kept = keptOf(best.intent, question);
   const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);

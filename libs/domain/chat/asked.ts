@@ -1,5 +1,6 @@
 // What a message names: a day, a style, an age, a plan. What one leaves out the messages before it say.
 import { type AskedDay, dayAfterThat, dayOf } from '#libs/domain/chat/asked-day';
+import { isBare, moreOf } from '#libs/domain/chat/asked-further';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { understood } from '#libs/domain/chat/understood';
 import { type TimeOfDay, timeOfDay } from '#libs/domain/chat/time-of-day';
@@ -34,6 +35,8 @@ export interface Asked {
   coach?: string;
   /** Words of the message, and of the one before it when this one points back to it. */
   named: string;
+  /** It asks more about what was asked before ("does it cost something"): its own words say nothing of the topic. */
+  isMore?: boolean;
   /** Something of it is known to the rules. */
   isUnderstood: boolean;
 }
@@ -90,7 +93,8 @@ const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
 /** What the shop has is asked on about like any other thing: "do you have gloves", "how much". */
 const GOODS = /\b(gloves?|gis?|wraps|guards?|pads|shorts|hoodies?|shirts?|belts?|bags?)\b/;
 const POINTS_BACK = /\b(it|its|that|they|them|this|those|he|she|his|her|him|one)\b/;
-const GOES_ON = /^(and|or|no i meant?|i meant?|sorry i meant?|what about|how about|what of|ok and|also|but|then)\b/;
+const GOES_ON =
+  /^(and|or|no i meant?|i meant?|sorry i meant?|what about|how about|what of|ok and|also|but|then|(no )?for)\b/;
 /** Asks on, whatever it was about: which class, for how long, in the morning, size L. */
 const IS_PART = oneOf(
   String.raw`^(ok |so )?(which|what) (class|classes|one|group|sizes?|days?|times?|do i get)( is that)?$`,
@@ -130,7 +134,8 @@ export function asked(message: string, before: readonly string[]): Asked {
     .slice(-4)
     .map(alone)
     .filter((one) => one.isUnderstood);
-  return [...understoodBefore, alone(message)].reduce(continued);
+  const now = [...understoodBefore, alone(message)].reduce(continued);
+  return withEarlierThing(now, understoodBefore.toReversed());
 }
 
 /** "7", when children were spoken of. */
@@ -150,13 +155,16 @@ function continued(before: Asked, said: Asked): Asked {
     GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || IS_PART.test(now.text) || isPart || isCheaperPlan;
   if (!goesOn || before.text === '') return now;
   const isOther = Boolean(now.style ?? now.plan);
+  const meant = hasOwn ? undefined : moreOf(now.topic, before.topic);
   // Another thing is asked for: the day and the topic stay, the thing does not.
   return {
     ...now,
     topic:
-      topicAfter(before, now) ??
+      meant ??
+      now.topic ??
       before.topic ??
       (POINTS_BACK.test(now.text) && !hasOwn && !now.day ? 'about-before' : undefined),
+    ...(meant && { isMore: true }),
     day: dayAfter(before, now),
     part: now.part ?? (now.day ? undefined : before.part),
     style: now.style ?? (hasOwn && isOther ? undefined : before.style),
@@ -165,40 +173,38 @@ function continued(before: Asked, said: Asked): Asked {
     plan: isCheaperPlan ? 'basic' : (now.plan ?? (isOther ? undefined : before.plan)),
     subject: now.subject ?? (isOther ? undefined : before.subject),
     named:
-      GOES_ON.test(now.text) && !POINTS_BACK.test(now.text) ? now.text : `${now.text} ${before.named}`.slice(0, 600),
+      hasOwn || (GOES_ON.test(now.text) && !POINTS_BACK.test(now.text))
+        ? now.text
+        : `${now.text} ${before.named}`.slice(0, 600),
   };
 }
 
-/** "Till what time" of the opening hours, "is it free" of the parking: more about what was asked before. */
-const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] = [
-  ['times', 'hours', 'hours'],
-  ['price', 'parking', 'parking'],
-  // "Is it safe" of the place, not of the training.
-  ['sparring', 'parking', 'parking'],
-  ['sparring', 'location', 'about-before'],
-  ['sparring', 'area', 'about-before'],
-  ['price', 'cancel', 'cancel'],
-  ['price', 'showers', 'showers'],
-  ['price', 'workshops', 'workshops'],
-  ['price', 'bring', 'bring'],
-  ['price', 'freeze', 'freeze'],
-  ['price', 'watching', 'watching'],
-  ['times', 'sells', 'about-before'],
-  ['times', 'delivery', 'delivery'],
-  ['times', 'order', 'order'],
-  ['length', 'freeze', 'freeze'],
-  ['length', 'contract', 'contract'],
-  ['length', 'gradings', 'gradings'],
-  ['length', 'delivery', 'delivery'],
-  ['price', 'delivery', 'delivery'],
-  ['price', 'gradings', 'gradings'],
-  ['payment', 'order', 'order'],
-  ['price', 'parties', 'parties'],
-];
+/** Of these there is something to learn; that one is a woman, or new to it, is said of anything. */
+const THINGS: ReadonlySet<Subject> = new Set<Subject>([
+  'course',
+  'private',
+  'group',
+  'registration',
+  'trial',
+  'ebook',
+  'kids',
+]);
 
-function topicAfter(before: Asked, { topic, style, subject, plan, age }: Asked): Topic | undefined {
-  const hasOwn = Boolean(style ?? subject ?? plan ?? age);
-  return MORE_OF.find(([now, then]) => !hasOwn && now === topic && then === before.topic)?.[2] ?? topic;
+/**
+ * "How much" and "when" are of what was spoken of last, also some messages ago.
+ * @param earlier what was understood of those before, each by itself, the latest first
+ */
+function withEarlierThing(now: Asked, earlier: readonly Asked[]): Asked {
+  if (now.topic === undefined || isOfThing(now) || !isBare(now.text)) return now;
+  const spokenOf = earlier.find((one) => isOfThing(one) || moreOf(now.topic, one.topic) !== undefined);
+  if (!spokenOf) return now;
+  const { style, plan, age, group, subject } = spokenOf;
+  const meant = moreOf(now.topic, spokenOf.topic);
+  return { ...now, topic: meant ?? now.topic, isMore: meant !== undefined, style, plan, age, group, subject };
+}
+
+function isOfThing({ style, plan, age, group, subject }: Asked): boolean {
+  return Boolean(style ?? plan ?? age ?? group) || (subject !== undefined && THINGS.has(subject));
 }
 
 /** These speak of the same day as the question before. */
@@ -223,13 +229,13 @@ const AGE = oneOf(
     String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with))`,
   String.raw`\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?(\d{1,2})(?= and \d)`,
   String.raw`(?<=\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?\d{1,2} and )(\d{1,2})\b`,
-  String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) (?:of|from)|im|i am|is|am|hes|shes|theyre|they are` +
+  String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) (?:of|from)|sister|brother|son|daughter|im` +
+    String.raw`|i am|is|am|hes|shes|theyre|they are` +
     String.raw`|(?<!\b(?:i|we|work|school|shift) )(?:start|from|kids?|child|children|begin) at` +
     String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turned|turning) (\d{1,2})` +
     String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +
     String.raw`|old|tho|though|years?|going|i|in|on|soon|my|next|last|yesterday|recently|this|too|already|still` +
-    String.raw`|turning|almost|allowed` +
-    String.raw`|ok|fine)\b)`,
+    String.raw`|turning|almost|allowed|same|both|together|ok|fine)\b)`,
 );
 const MONTHS_OLD = new RegExp(
   `\\b(\\d{1,2}) months? ${CHILD}\\b|\\b(?:son|daughter|baby|child) is (\\d{1,2}) months?\\b`,

@@ -13,14 +13,15 @@ export function distressAnswer(message: string, { phone, whatsapp }: SchoolConta
   );
 }
 
-/** What may be of distress, or of a cart that stays empty: the numbers all the same, and who helps with anything else. */
+/** To what may be of distress, or of a cart that stays empty: the numbers, and who helps with anything else. */
 export function uncertainAnswer(message: string, { phone, whatsapp, email }: SchoolContact): string {
   return (
-    `${UNCERTAIN_START} If you are in danger or somebody hurts you, call the police (SAPS) on 10111, ` +
-    'or the GBV Command Centre day and night, free of charge: 0800 428 428. ' +
+    `${UNCERTAIN_START} If something is wrong, you do not have to face it alone. If you are in danger, or somebody ` +
+    'hurts you or a child, call the police (SAPS) on 10111, or the GBV Command Centre day and night, free of ' +
+    'charge: 0800 428 428. ' +
     linesFor(message) +
-    `For anything else call us on ${phone.display}, write on WhatsApp to ${whatsapp.display} or by email to ${email}, ` +
-    'and a person will help you.'
+    `For anything else call us on ${phone.display}, write on WhatsApp to ${whatsapp.display} or by email to ` +
+    `${email}, and a person will help you.`
   );
 }
 

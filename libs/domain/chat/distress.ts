@@ -9,8 +9,8 @@ import { distressScore } from '#libs/domain/chat/distress-score';
 const DISTRESS_FROM = -0.5;
 
 /**
- * Of a blind stranger's 260 messages all fourteen of distress scored 7.8 and more, and what was taken for it for nothing
- * 3.9 and less.
+ * Of a blind stranger's 260 messages all fourteen of distress scored 7.8 and more, and the twelve that were taken for
+ * it for nothing 3.9 and less.
  */
 const CLEAR_FROM = 4;
 

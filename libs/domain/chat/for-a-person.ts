@@ -37,7 +37,7 @@ export function asksForCare({ topic, text }: Asked): boolean {
 /** A matter of one's own, or a question that says more than a rule understands. */
 export function isForPerson(
   message: string,
-  { topic, subject, style, named, text }: Asked,
+  { topic, subject, style, named, text, isMore }: Asked,
   knowledge: Knowledge,
 ): boolean {
   // A school's or a company's own workshop is arranged with it.
@@ -45,7 +45,7 @@ export function isForPerson(
   if (topic === 'matter' || (topic === 'workshops' && subject !== undefined)) return true;
   // Of each child its group is said.
   if (topic === 'times' && namesChildren(text)) return false;
-  if (!goesBeyond(message, topic, namesOf(knowledge))) return false;
+  if (isMore || !goesBeyond(message, topic, namesOf(knowledge))) return false;
   // What a product costs, its name says besides.
   return topic !== 'price' || productsNamed(named, knowledge.products ?? []).length === 0;
 }

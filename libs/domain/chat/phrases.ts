@@ -24,4 +24,5 @@ export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bonce off\b(?= (fee|amount|payment|cost|charge)|$)/g, 'registration'],
   [/\bbest(el)? \b/g, 'best '],
   [/\b(just|only) once\b/g, 'drop in'],
+  [/ more or less\b/g, ''],
 ];

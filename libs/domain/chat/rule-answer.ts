@@ -46,7 +46,9 @@ export function ruleAnswer(
   const no = notOffered(question.text, offeredWords(knowledge));
   // It is the sparring or the body that is asked about, whatever style is named beside.
   const isOfBody = question.topic === 'sparring' || asksForCare(question);
-  const own = searchFaqs(message, knowledge.questions ?? []);
+  const own: FaqFound<KnownQuestion> = question.isMore
+    ? { is: 'none' }
+    : searchFaqs(message, knowledge.questions ?? []);
   const found = underTopic(own, question, knowledge.questions ?? []);
   if (no !== undefined && !isOfBody && !(found.is === 'one' && found.score >= 1))
     return plain('not-offered', withChoice(no, question, knowledge));

@@ -74,7 +74,7 @@ const TOPICS = [
         String.raw`|from|of))`,
       String.raw`\bwhen (will|do|are) (you|it|they) (ship|send|sending|shipping|sent|shipped|arrive)\b`,
       String.raw`\bcancel\w* (my |the |an |this )?orders?\b|\border (status|number)\b|\btrack\b|\btracking\b` +
-        String.raw`|\bparcel\b|\bi ordered\b|\bordered\b.*\bwhere\b`,
+        String.raw`|\bparcel\b|\bi ordered\b|\bordered\b.*\bwhere\b|\b(says?|said|marked) (as )?delivery\b`,
     ),
   ],
   ...PRACTICAL_TOPICS,
@@ -107,7 +107,8 @@ const TOPICS = [
   [
     'delivery',
     oneOf(
-      String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\bship (\w+ )?to\b`,
+      String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\bship (\w+ )?to\b` +
+        String.raw`|\b(get|send|bring) (it|them|this|that) to\b`,
       String.raw`\b(fetch|collect|pick up|pickup) (my|the|our|an|what i) (order\w*|parcel|package|gloves|gi|stuff)\b` +
         String.raw`|\bcollect\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
     ),

@@ -76,4 +76,18 @@ export const followUps: QuestionSet = [
   ],
   [/Boxing Fundamentals.*18:00/s, 'what classes are there today > and tomorrow?', 'is there a class today > tomorrow?'],
   [/Test hall/, 'how much is membership > where are you', 'what are your opening hours > and the address?'],
+  // What was spoken of some messages ago is what "how much" and "when" are of.
+  [
+    /by custom quote/,
+    'do you train companies > around 15 ladies, call centre > you come to us? > and what will it cost more or less',
+  ],
+  [/up to 30 days per year/, 'can i freeze > broke my wrist > 6 weeks doctor says > does it cost something'],
+  [/30 days written notice/, 'I want to cancel > no i moved to cape town > do i still pay for next month'],
+  [/Next: Teen Program/, 'my teenager is 15 > she is very shy > is there other girls > what time and which day'],
+  [/^Parking is free/, 'do you have parking > nice > what does it cost'],
+  [/^At 10/, 'do u have kids classes > hes 5 > and his sister 10 same time?'],
+  [/A small group.*R500/, 'prices > no for private > for two people'],
+  [/R500/, 'who teaches bjj > what belt is he > does he do privates too'],
+  [/R120/, 'do you sell gis > kids size > how long to get it to nelspruit'],
+  [/^The 12-week/, 'how long is the course > i work shifts > how much'],
 ];

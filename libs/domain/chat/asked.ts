@@ -45,13 +45,16 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
   [
     'corporate',
     oneOf(
-      String.raw`\b(corporate|compan(y|ies)(?! (reg|number))|offices?|employees|staff training|team building` +
+      String.raw`\b(corporate|compan(y|ies)(?! (reg|number))|employees|staff training|team building` +
         String.raw`|security team)\b`,
       String.raw`\b(training|workshops?|talks?|courses?|class(es)?) (for|at) (our |the |your )?(\w+ )?(agents|nurses` +
         String.raw`|teachers|staff|schools|church\w*|guards|drivers)\b`,
       String.raw`\b(our|the) (school|church|estate|complex|hospital|clinic|store) (is )?(wants?|needs?|looking` +
         String.raw`|would like)\b|\b(workshops?|talks?) (for|at) (our )?grade\b|\bestate residents\b`,
       String.raw`\b(1\d|[2-9]\d) (of us|people|staff|colleagues|pax)\b`,
+      // Where one works is no wish of the office's.
+      String.raw`\boffice (team|staff|people|party|workers|training|group)\b|\b(at|for) (our|my|the|an) offices?$` +
+        String.raw`|\b(our|the whole|entire) office\b|\b(to|at) our offices?\b`,
     ),
   ],
   ['krav', /\bkrav\b|\bmaga\b|\bselfdefence\b/],

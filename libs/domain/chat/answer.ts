@@ -55,8 +55,6 @@ const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', '
 
 /** From there on a message that no rule knows is more likely the question it looks like than another. */
 const LIKELY = 0.42;
-/** The same of a message that speaks of what came before it, which was not learned from. */
-const LIKELY_FURTHER = 0.6;
 /** From there on the rules are more likely wrong than what was learned. */
 const SURE = 0.7;
 /** A short message says too little to be sure of it. */
@@ -78,9 +76,9 @@ function asRecognised(
   if (!best || STANDS.has(byRules.rule) || isRulesOwn(question, best, knowledge)) return byRules;
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
-  if (best.intent !== UNKNOWN && isOtherThing(question, asked(questionOf(best.intent), []), isAnswered)) return byRules;
-  const least = before.length > 0 && !standsAlone(message, before) ? LIKELY_FURTHER : LIKELY;
-  if (isDoubted(best, next) || probabilityOfMatter(recognised, knowledge) < least) return byRules;
+  const likely = best.intent === UNKNOWN ? undefined : asked(questionOf(best.intent), []);
+  if (likely && (isAnswered ? rulesReadMore(question, likely) : isOfCourse(question, likely, best))) return byRules;
+  if (isDoubted(best, next) || probabilityOfMatter(recognised, knowledge) < LIKELY) return byRules;
   if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
   const kept = keptOf(best.intent, question);
   const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
@@ -114,16 +112,18 @@ const OF_MATTERS: ReadonlySet<Recognised['intent']> = new Set([
 ]);
 
 /** Rules know best: a body that needs care, what the site's pages say, a matter of one's own, a person by name. */
-function isRulesOwn(question: Asked, { intent }: Recognised, { instructors = [] }: Knowledge): boolean {
+function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Knowledge): boolean {
+  const { intent } = best;
   const { topic, text, day } = question;
   if (asksForCare(question) || topic === 'about-before') return true;
   if (topic === 'unsaid' || SAID_PLAINLY.test(text)) return true;
-  if (topic === 'matter')
-    return (
-      !OF_MATTERS.has(intent) && !(intent === 'move-trial' && question.subject === 'trial' && CANNOT_COME.test(text))
-    );
+  if (topic === 'matter') return !mayBeOfMatter(question, best);
   const isOfPeople = (topic === 'instructors' && day) || topic === 'times' || intent === 'instructors';
   return (topic ?? '') in PUBLISHED || (isOfPeople && instructorsNamed(text, instructors).length > 0);
+}
+
+function mayBeOfMatter({ subject, text }: Asked, { intent }: Recognised): boolean {
+  return OF_MATTERS.has(intent) || (intent === 'move-trial' && subject === 'trial' && CANNOT_COME.test(text));
 }
 
 /** Who cannot come moves the trial by the link in the mail. */
@@ -132,19 +132,29 @@ const CANNOT_COME = /\b(cant|cannot|cnt|wont|not|couldnt|unable)\b.*\b(make|atte
 /** Beside an age or a style it is these that are asked about. */
 const SAID_PLAINLY = /\bhave to spar\b|\bwith (the |a )?gi or\b/;
 
-/** The rules read the same topic, and more of it; or the course is named, and that is of another thing. */
-function isOtherThing({ topic, subject }: Asked, likely: Asked, isAnswered: boolean): boolean {
-  if (isAnswered && topic !== undefined && likely.topic === topic) return true;
-  // When the children train says more than which groups there are.
-  if (isAnswered && topic === 'times' && subject === 'kids' && likely.subject === 'kids') return true;
-  return subject === 'course' && likely.subject !== subject;
+/** The rules read the same topic, and more of it: the times of a style, its price, who teaches it. */
+function rulesReadMore({ text, topic, subject, style }: Asked, likely: Asked): boolean {
+  if (topic === 'hours' || (topic !== undefined && likely.topic === topic)) return true;
+  if (topic === 'times') {
+    const isOfSame = style !== undefined && style === likely.style;
+    return isOfSame || ASKS_WHEN.test(text) || (subject === 'kids' && likely.subject === 'kids');
+  }
+  if (topic === 'price') return style !== undefined && style === likely.style;
+  return topic === 'instructors' && style !== undefined;
 }
+
+/** The beginners' course is named, and it is not surely something else that is asked; one in first aid is another. */
+function isOfCourse({ subject }: Asked, likely: Asked, { probability }: Recognised): boolean {
+  return subject === 'course' && likely.subject !== subject && likely.style === undefined && probability < SURE;
+}
+
+const ASKS_WHEN = /\b(when|(what|which) (time|days?))\b/;
 
 /** Nearly as likely nobody knows. */
 function isDoubted(best: Recognised, next: Recognised | undefined): boolean {
   return next?.intent === UNKNOWN && best.probability - next.probability < CLEARLY;
 }
-const CLEARLY = 0.15;
+const CLEARLY = 0.08;
 
 /** Whatever the words look like: what is said to everybody, or was written by staff for such a message. */
 const STANDS: ReadonlySet<Answer['rule']> = new Set(['small-talk', 'not-offered', 'faq']);
@@ -152,8 +162,11 @@ const STANDS: ReadonlySet<Answer['rule']> = new Set(['small-talk', 'not-offered'
 /** The messages before it change nothing in it. */
 function standsAlone(message: string, before: readonly string[]): boolean {
   const readAfter = (earlier: readonly string[]) => JSON.stringify({ ...asked(message, earlier), named: '' });
-  return message.split(/\s+/).length >= FEWEST_WORDS && readAfter(before) === readAfter([]);
+  const isOfOthers = before.length > 0 && SPEAKS_OF_SOMEBODY.test(message);
+  return message.split(/\s+/).length >= FEWEST_WORDS && !isOfOthers && readAfter(before) === readAfter([]);
 }
+
+const SPEAKS_OF_SOMEBODY = /\b(he|she|him|her|his|hers)\b/i;
 
 /** Rules read more in a message than the question it looks like: what says the same, or leads to one page, stays. */
 function isSameMatter(one: string, other: string): boolean {
@@ -205,17 +218,22 @@ const MOST_WORDS_OF_A_NAME = 5;
 const MOST_LETTERS_OF_TWO = 300;
 
 const SECOND_QUESTION = new RegExp(
-  String.raw`[?!.;] |\b(?:and|n) (?:also )?(?=(?:how|what|wat|when|where|who|is|are|do|does|can|must|which)\b)` +
+  String.raw`(?<=[?!.;]) |\b(?:and|n) (?:also )?(?=(?:how|what|wat|when|where|who|is|are|do|does|can|must|which|if` +
+    String.raw`|whether)\b)` +
     String.raw`|(?:\b(?:and|n) |& )(?=(?:showers?|parking|change rooms?|lockers?|times?|prices?|costs?|fees?|schedule` +
     String.raw`|timetable|address|location|directions|hours|days)\b)` +
     String.raw`|\ben (?=(?:is|hoe|wat|waar|wanneer|hoeveel)\b)`,
   'i',
 );
 
-/** Nothing is asked before that part. */
+/** After a question it is why that is asked. */
+const TELLS = /^(i|i'?m|i'?ve|i'?d|we|we'?re|my|he|she|they|it'?s)\b/i;
+
+/** Nothing is asked before that part, and nothing told that changes every answer. */
 function asksAtTheEnd(message: string, part: string): boolean {
   const before = message.slice(0, message.lastIndexOf(part));
-  return !before.includes('?') && asked(before, []).topic !== 'matter';
+  const told = asked(before, []);
+  return !before.includes('?') && told.topic !== 'matter' && !asksForCare(told);
 }
 
 /** "Where are you and how much is it": two questions, when each is about something else and has its answer. */
@@ -226,13 +244,18 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
   const [first, second] = parts.slice(-2);
   if (first === undefined || second === undefined || (parts.length > 2 && !asksAtTheEnd(message, first)))
     return undefined;
-  const [one, other] = [asked(first, before), asked(second, [...before, first])];
+  const earlier = [...before, ...parts.slice(0, -2)];
+  const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
+  if (first.includes('?') && !second.includes('?') && TELLS.test(second)) {
+    const answer = partAnswer(first, earlier, knowledge);
+    return isKnown(answer) ? answer : undefined;
+  }
+  const [one, other] = [asked(first, earlier), asked(second, [...earlier, first])];
   const [about, alsoAbout] = [one, other].map(({ topic, subject, style }) => topic ?? subject ?? style);
   const isDayAlone = about === undefined && one.day !== undefined;
   if (isDayAlone || about === 'matter' || alsoAbout === 'matter' || (about !== undefined && about === alsoAbout))
     return undefined;
-  const answers = [partAnswer(first, before, knowledge), partAnswer(second, [...before, first], knowledge)];
-  const isKnown = ({ rule }: Answer) => rule === 'live' || rule === 'school' || rule === 'faq';
+  const answers = [partAnswer(first, earlier, knowledge), partAnswer(second, [...earlier, first], knowledge)];
   if (!answers.every(isKnown)) return undefined;
   // What both answers say is said once.
   const sentences = answers.flatMap(({ text }) => sentencesOf(text));

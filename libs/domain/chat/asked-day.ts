@@ -36,12 +36,41 @@ export function dayAfterThat(day: AskedDay | undefined): AskedDay | undefined {
 
 const CHRISTMAS = /\b(christmas|xmas)\b/;
 
-/** "The 24th of December and New Year": of several days all that are closed are said. */
+/** "The 24th of December and New Year": of several days all that are closed are said. One may be named twice. */
 function holidaysIn(text: string, date: RegExpExecArray | null): number {
   const others = date ? text.replace(date[0], '') : text;
-  return (
-    (date ? 1 : 0) + [CHRISTMAS, ...FIXED_HOLIDAYS.map(([words]) => words)].filter((one) => one.test(others)).length
-  );
+  const named = [[CHRISTMAS, 12, 25] as const, ...FIXED_HOLIDAYS].filter(([words]) => words.test(others));
+  const dates = named.map(([, month, day]) => `${month}-${day}`);
+  return new Set(date ? [...dates, `${MONTHS.indexOf(date[2]!) + 1}-${Number(date[1])}`] : dates).size;
+}
+
+const DAY = String.raw`(?:\w{3,6}day|weekends?)`;
+const DAYS = String.raw`${DAY}(?: (?:and|or|n) ${DAY})*`;
+/** "Saturdays are out", "I can't do Fridays": not one of them is meant. */
+const RULED_OUT = new RegExp(
+  String.raw`\b${DAYS} (?:(?:is|are) (?:out|no good|not possible|impossible|taken)\b|(?:dont|doesnt|wont) work\b` +
+    String.raw`|(?:i|we) (?:cant|cannot|cnt)\b)` +
+    String.raw`|\b(?:cant|cannot|cnt|except|besides) (?:do |make |train )?(?:on )?(?:a )?${DAYS}`,
+  'g',
+);
+/** "Tuesdays I have choir": who names others as well means those. */
+const TAKEN = new RegExp(
+  String.raw`\b${DAYS} (?:(?:is|are) (?:busy|full)\b|(?:i|we) (?:have|work|got|am|are) ` +
+    String.raw`(?!off|free|time|open|available|the|til|till|until)` +
+    String.raw`|(?:im|were|ive got) (?!off|free|open|available))` +
+    String.raw`|\b(?:not|work|busy|have (?:work|church|school|choir|gym|meetings)) (?:on )?(?:a )?${DAYS}`,
+  'g',
+);
+
+/** The days that are meant. */
+function withoutRuledOut(text: string): string {
+  const left = text.replaceAll(RULED_OUT, '');
+  const free = left.replaceAll(TAKEN, '');
+  return weekdaysIn(free).length > 0 ? free : left;
+}
+
+function weekdaysIn(text: string): Weekday[] {
+  return WEEKDAYS.filter((day) => text.includes(day.toLowerCase()));
 }
 
 const TWO_DAYS = /\b\w{3,6}day\b(,| and| or| en| n)? (on )?\w{3,6}day\b(?!.*day\b)/;
@@ -63,17 +92,18 @@ export function dayOf(text: string): AskedDay | undefined {
   if (/\b(today|tonight|this (evening|morning|afternoon)|now)\b/.test(text)) return { is: 'today' };
   if (/\bday after( tomorrow)?$|\bday after tomorrow\b/.test(text)) return { is: 'in two days' };
   if (/\btomorrow\b/.test(text)) return { is: 'tomorrow' };
-  const named = WEEKDAYS.filter((day) => text.includes(day.toLowerCase()));
+  const meant = withoutRuledOut(text);
+  const named = weekdaysIn(meant);
   // "Monday to Friday" are more than two.
   if (named.length > 0)
     return {
       is: 'weekdays',
-      weekdays: TWO_DAYS.test(text) ? named : named.slice(0, 1),
+      weekdays: TWO_DAYS.test(meant) ? named : named.slice(0, 1),
       ...(/\bnext week\b/.test(text) && { isNextWeek: true }),
     };
   const ordinal = /\b(?:the |on )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:time|class|lesson|birthday|floor|of))/.exec(
     text,
   )?.[1];
   if (ordinal) return { is: 'monthday', day: Number(ordinal) };
-  return /\bweekends?\b/.test(text) ? { is: 'weekend' } : undefined;
+  return /\bweekends?\b/.test(meant) ? { is: 'weekend' } : undefined;
 }

@@ -34,11 +34,11 @@ export function moreOf(now: Topic | undefined, before: Topic | undefined): Topic
 }
 
 const BARE_WORDS = new Set(
-  `a about again all and any anything approximately are at be but by can come cost could costs day days do does
-  eish ended exactly extra fee for free from going have how hours i if in is it just less long lot me month more
-  much must need next now of off ok okay on or pay pls please price prices rate rates roughly shall so something
-  start starts still that the then there they this time times to total until was we what when which will with
-  would you`.split(/\s+/),
+  `a about again all and any anything approximately are at be but by can come cost costs could day days do does
+  eish ended exactly extra fee for free from get going have hours how i if in is it just last less long lot me
+  month more much must need next now of off ok okay on or pay please pls price prices rate rates roughly shall
+  so something start starts still take takes that the then there they this time times to total until was we what
+  when which while will with would you`.split(/\s+/),
 );
 
 /** Whether it names no thing: "and how much is that then". */

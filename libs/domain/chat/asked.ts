@@ -45,16 +45,19 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
   [
     'corporate',
     oneOf(
-      String.raw`\b(corporate|compan(y|ies)(?! (reg|number))|employees|staff training|team building` +
+      String.raw`\b(corporate|compan(y|ies)(?! (reg|number|pays?))|employees|staff training|team building` +
         String.raw`|security team)\b`,
       String.raw`\b(training|workshops?|talks?|courses?|class(es)?) (for|at) (our |the |your )?(\w+ )?(agents|nurses` +
         String.raw`|teachers|staff|schools|church\w*|guards|drivers)\b`,
       String.raw`\b(our|the) (school|church|estate|complex|hospital|clinic|store) (is )?(wants?|needs?|looking` +
         String.raw`|would like)\b|\b(workshops?|talks?) (for|at) (our )?grade\b|\bestate residents\b`,
+      String.raw`\b(do|give|hold|present|arrange|come do|come give) (us )?(a|an|your) (\w+ )?` +
+        String.raw`(talk|presentation|demonstration) (for|at|to)\b`,
       String.raw`\b(1\d|[2-9]\d) (of us|people|staff|colleagues|pax)\b`,
       // Where one works is no wish of the office's.
       String.raw`\boffice (team|staff|people|party|workers|training|group)\b|\b(at|for) (our|my|the|an) offices?$` +
         String.raw`|\b(our|the whole|entire) office\b|\b(to|at) our offices?\b`,
+      String.raw`\b(for|train|teach) (our|my|the) (staff|employees|personnel|guards|drivers|nurses)\b`,
     ),
   ],
   ['krav', /\bkrav\b|\bmaga\b|\bselfdefence\b/],
@@ -126,6 +129,9 @@ function alone(message: string): Asked {
       (/\bcheapest\b/.test(text) ? 'basic' : /\bmiddle (one|plan|option)\b/.test(text) ? 'standard' : undefined),
     subject: SUBJECT_WORDS.find(([, words]) => words.test(text))?.[0],
   };
+  // "What classes can I make after five" asks for times.
+  if (found.topic === 'offer' && (found.part ?? found.day)) found.topic = 'times';
+  if (found.topic === 'price' && /\b(workshops?|seminars?)\b/.test(text)) found.topic = 'workshops';
   const isUnderstood = GOODS.test(text) || Object.values(found).some((part) => part !== undefined);
   return { text, named: text, isUnderstood, ...found };
 }
@@ -199,15 +205,22 @@ const THINGS: ReadonlySet<Subject> = new Set<Subject>([
  */
 function withEarlierThing(now: Asked, earlier: readonly Asked[]): Asked {
   if (now.topic === undefined || isOfThing(now) || !isBare(now.text)) return now;
-  const spokenOf = earlier.find((one) => isOfThing(one) || moreOf(now.topic, one.topic) !== undefined);
+  const isMeant = (one: Asked) => moreOf(now.topic, one.topic) !== undefined;
+  // A price is less of whom it is for than of what was asked for.
+  const asked = now.topic === 'price' ? earlier.find((one) => isAskedFor(one) || isMeant(one)) : undefined;
+  const spokenOf = asked ?? earlier.find((one) => isOfThing(one) || isMeant(one));
   if (!spokenOf) return now;
   const { style, plan, age, group, subject } = spokenOf;
   const meant = moreOf(now.topic, spokenOf.topic);
   return { ...now, topic: meant ?? now.topic, isMore: meant !== undefined, style, plan, age, group, subject };
 }
 
-function isOfThing({ style, plan, age, group, subject }: Asked): boolean {
-  return Boolean(style ?? plan ?? age ?? group) || (subject !== undefined && THINGS.has(subject));
+function isAskedFor({ style, plan, subject }: Asked): boolean {
+  return Boolean(style ?? plan) || (subject !== undefined && subject !== 'kids' && THINGS.has(subject));
+}
+
+function isOfThing(question: Asked): boolean {
+  return isAskedFor(question) || Boolean(question.age ?? question.group) || question.subject === 'kids';
 }
 
 /** These speak of the same day as the question before. */
@@ -227,9 +240,10 @@ function dayAfter(before: Asked, now: Asked): AskedDay | undefined {
 const CHILD = '(?:olds?|of age|girls?|boys?|kids?|child|children|sons?|daughters?|baby|twins?|toddlers?)';
 const AGE = oneOf(
   String.raw`\b(\d{1,2}) ?(?:years?|y o) ${CHILD}\b`,
-  String.raw`(?<!\b(?:for|in|past|last|over|every|after|since|did|done|trained|doing|been|the) )` +
+  String.raw`(?<!\b(?:for|in|past|last|over|every|after|since|did|done|trained|doing|been|the|have|got|ive) )` +
     String.raw`\b(\d{1,2}) ?(?:years?|y o)\b` +
-    String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with))`,
+    String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with|muaythai|karate|judo` +
+    String.raw`|kickboxing|taekwondo|mma|wrestling|rugby|army|police|military|teaching|coaching))`,
   String.raw`\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?(\d{1,2})(?= and \d)`,
   String.raw`(?<=\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?\d{1,2} and )(\d{1,2})\b`,
   String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) (?:of|from)|sister|brother|son|daughter|im` +

@@ -9,6 +9,8 @@ export const STEP = 0.5;
 const UNKNOWN_WORDS = 3;
 /** Of a long story a part is read at a time: one sentence of it may be the cry. */
 const PART_WORDS = 40;
+/** A shorter sentence says too little by itself. */
+const SENTENCE_WORDS = 6;
 const MOST_LETTERS = 4000;
 
 const weights = new Map(
@@ -37,13 +39,19 @@ export function distressScore(message: string): number {
   return Math.max(...partsOf(message).map((part) => scoreOf(featuresOf(part))));
 }
 
-/** A message as it is scored: the whole, and of a long one its overlapping parts. */
+/** A message as it is scored: the whole, of a long one its overlapping parts, and its sentences that say something. */
 export function partsOf(message: string): string[] {
-  const words = spoken(message.slice(0, MOST_LETTERS)).replaceAll("'", '').split(' ');
+  const read = message.slice(0, MOST_LETTERS);
+  const words = wordsOf(read);
   const starts = words.length > PART_WORDS ? Array.from({ length: Math.floor((2 * words.length) / PART_WORDS) }) : [];
-  return [words, ...starts.map((_, at) => words.slice((at * PART_WORDS) / 2).slice(0, PART_WORDS))].map((part) =>
-    part.join(' '),
-  );
+  const overlapping = starts.map((_, at) => words.slice((at * PART_WORDS) / 2).slice(0, PART_WORDS));
+  const sentences = read.split(/(?<=[.!?])\s+/).map(wordsOf);
+  const telling = sentences.length > 1 ? sentences.filter(({ length }) => length >= SENTENCE_WORDS) : [];
+  return [words, ...overlapping, ...telling].map((part) => part.join(' '));
+}
+
+function wordsOf(text: string): string[] {
+  return spoken(text).replaceAll("'", '').split(' ');
 }
 
 /** By what the sum of so many weights is multiplied: twice as many words are not twice as sure. */

@@ -5,7 +5,7 @@ import { spoken } from '#libs/domain/chat/similarity';
 const GREETS = oneOf(
   String.raw`^(?:hi+|hello+|helo|hey+|greetings|howdy|hiya|(?:good|gud) ?(?:morning|afternoon|evening|day)` +
     String.raw`|(?:morning|evening|afternoon)(?! (?:class|session|train|lesson))` +
-    String.raw`|hallo|goeie (?:m[oô]re|middag|naand|dag)|middag(?! kl)|sawubona` +
+    String.raw`|guten (?:tag|morgen|abend)|hallo|goeie (?:m[oô]re|middag|naand|dag)|middag(?! kl)|sawubona` +
     String.raw`|sanibonani|unjani|ninjani|kunjani|aweh|(?:was)?sup|molo|molweni|dumela|dumelang|heita` +
     String.raw`|howzit|hola|yo)\b`,
 );

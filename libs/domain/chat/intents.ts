@@ -2,8 +2,8 @@
 // them (intent-score, docs/decisions/0118).
 import type { Asked } from '#libs/domain/chat/asked';
 
-/** What of the visitor's own message is kept beside the question it is read as. */
-export type Kept = 'style' | 'day' | 'part' | 'age' | 'group' | 'plan' | 'named';
+/** What of the visitor's own message is kept beside the question it is read as; `hour`: a part said by the clock. */
+export type Kept = 'style' | 'day' | 'part' | 'hour' | 'age' | 'group' | 'plan' | 'named';
 
 interface KnownIntent {
   /** The rules have an answer to it, of every school. */
@@ -16,8 +16,8 @@ const WHEN = ['style', 'day', 'part', 'age', 'group'] as const;
 export const INTENTS = {
   'next-class': { question: 'When is the next class?', keeps: WHEN },
   timetable: { question: 'Can I see the timetable?' },
-  'morning-classes': { question: 'Do you have morning classes?', keeps: ['style', 'age', 'group'] },
-  'evening-classes': { question: 'Do you have evening classes?', keeps: ['style', 'age', 'group'] },
+  'morning-classes': { question: 'Do you have morning classes?', keeps: ['style', 'age', 'group', 'hour'] },
+  'evening-classes': { question: 'Do you have evening classes?', keeps: ['style', 'age', 'group', 'hour'] },
   'lunch-classes': { question: 'Do you have lunchtime classes?', keeps: ['style'] },
   'weekend-classes': { question: 'Do you have classes on the weekend?', keeps: ['style', 'age', 'group'] },
   'opening-hours': { question: 'What are your opening hours?', keeps: ['day'] },
@@ -103,10 +103,20 @@ export function questionOf(intent: Intent): string {
   return INTENTS[intent].question;
 }
 
+/** "Before 8" of the mornings, "after 18:30" of the evenings: another hour was told of something else. */
+function isHourOf(intent: Intent, part: Asked['part']): boolean {
+  if (!part || !/\d/.test(part.words)) return false;
+  return intent === 'morning-classes' ? part.to <= NOON : part.from > NOON;
+}
+const NOON = '12:00';
+
 /** What the visitor's own words add to the question. */
 export function keptOf(intent: Intent, asked: Asked): Partial<Asked> {
   const { keeps = [] }: KnownIntent = INTENTS[intent];
-  const known = keeps.filter((part) => asked[part] !== undefined);
+  const parts = keeps.flatMap((part) =>
+    part !== 'hour' ? [part] : isHourOf(intent, asked.part) ? (['part'] as const) : [],
+  );
+  const known = parts.filter((part) => asked[part] !== undefined);
   const kept = Object.fromEntries(known.map((part) => [part, asked[part]]));
   return keeps.includes('group') && asked.subject === 'kids' ? { ...kept, subject: asked.subject } : kept;
 }

@@ -27,7 +27,7 @@ const ASKS_FOR_IT = words(
     date kit youre ive people group vir n na die op se laat maak wat ndifuna ukubuza nothing pm am two three
     four five pair see using over small together list difference compare festive season between sup actually
     level never held requirement usually normally exactly along possible everyone everybody included include
-    arrange trauma all yet must meant`,
+    arrange trauma all yet must meant cool lekker great nice awesome thanks thank fine good`,
 );
 
 const PAYS = words(
@@ -80,9 +80,11 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   ),
   location: PLACES,
   area: PLACES,
-  instructors: words(`coach coaches instructor trainer teacher sensei head run took lunch midday`),
+  instructors: words(
+    `coach coaches instructor trainer teacher sensei head run took lunch midday real actual professional pro champion`,
+  ),
   booking: words(
-    `cool lekker great nice awesome thanks register online before member become reserve wil turn turning birthday
+    `register online before member become reserve wil turn turning birthday
     pitch rock show pop walk advance without`,
   ),
   length: words('long duration hour minutes stay commit sign locked'),
@@ -96,12 +98,12 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   ),
   contract: words(
     `pay paying payment monthly leave whenever anytime cancel contract lock month long minimum commitment period
-    moved move cape town tied`,
+    moved move cape town tied short shorter`,
   ),
-  workshops: words('seminar workshop run'),
+  workshops: words('seminar workshop run before anything done'),
   delivery: new Set([...ABROAD, ...SENDS]),
   bring: words(
-    `cool lekker great nice awesome thanks normal tshirt shin few bring wear clothes clothing outfit dress code
+    `normal tshirt shin few bring wear clothes clothing outfit dress code
     towel gloves gear equipment shoes water own uniform before provided needed required lend rent hire borrow
     use necessary compulsory gi wraps buy shorts shirt t tights leggings barefoot mouth guard`,
   ),
@@ -113,6 +115,8 @@ function words(text: string): ReadonlySet<string> {
 
 const CLAUSES = new RegExp(
   String.raw`[,.!?;\n]|\b(?:because|cos|coz|cause|so|but|since|i want(?:ed)? to know|i was wondering)\b` +
+    String.raw`|\b(?:ask|asking|know|find out|enquire|inquire) (?:about|if|whether)\b` +
+    String.raw`|\b(?:i|we) (?=(?:work|live|stay|study)\b)` +
     String.raw`|\b(?:i'?m|i am|we'?re|we are|i'?ll be) (?=going|away|off|travelling|moving|overseas)`,
   'i',
 );

@@ -40,8 +40,10 @@ const SHORT_WORDS = 3;
 const PLACES = /^(a |childcare|weights)/;
 
 /** Who writes runs one, or did it. */
-const IS_THE_ASKER =
-  /\b(we are|i teach|i coach|rent|i run|we run|i did|i do|i have|used to do|ive got|(after|been) doing|at our)\b/;
+const IS_THE_ASKER = oneOf(
+  String.raw`\b(we are|i teach|i coach|rent|i run|we run|i did|i do|i have|used to do|ive got|got \d+ years` +
+    String.raw`|(after|been) doing|at our)\b`,
+);
 
 /** @param offered whatever the school says it has, in lower case */
 export function notOffered(text: string, offered: string): string | undefined {

@@ -8,16 +8,23 @@ import { isPractical } from '#libs/domain/chat/practical-topics';
 import { PUBLISHED, type PublishedTopic } from '#libs/domain/chat/published-topics';
 
 const OF_WOMEN = /\b(wom[ae]ns?|lad(y|ies))\b/;
+/** They ask about the way in as well. */
+const ON_WHEELS = /\b(wheel ?chairs?|crutches|walking frame|paraplegic)\b/;
 /** The school says when gradings are, and not what they cost or ask. */
 const MORE_OF_GRADINGS = /\b(costs?|price|pay|fees?|much)\b|\b(need|have) to (know|learn|do|show)\b|\bsyllabus\b/;
 
 /** Undefined when something else is asked; empty: the school says nothing of it. */
 export function practicalAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { answers } = knowledge.facts;
-  if (asksForCare(question)) return answers.healthConditions;
   const { topic, age, subject, style, text } = question;
+  if (asksForCare(question))
+    return ON_WHEELS.test(text)
+      ? `${answers.healthConditions} ${answers.accessibility}`.trim()
+      : answers.healthConditions;
   if (subject === 'course' && OF_WOMEN.test(text)) return answers.womenOnly;
   if (topic === 'workshops' && subject === 'women') return answers.womenOnly;
+  // What a company wants for its people is arranged with it.
+  if (topic === 'techniques' && style === 'corporate') return undefined;
   if (topic !== undefined && topic in PUBLISHED) return PUBLISHED[topic as PublishedTopic];
   if (!isPractical(topic) || (topic === 'classSize' && style === 'corporate')) return undefined;
   if (topic === 'gradings' && MORE_OF_GRADINGS.test(text)) return '';

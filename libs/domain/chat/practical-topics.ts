@@ -6,7 +6,7 @@ import type { SchoolAnswers } from '#libs/domain/school-facts';
 
 /** Of what the shop sells something else is asked. */
 const NOT_GOODS = String.raw`(?!.*\b(sell|buy|shop|stock|order(ed)?|gloves?|shirts?|hoodies?|gear|merch)\b)`;
-const COACH = '(coach(es)?|instructors?|trainers?|teachers?|sensei)';
+export const COACH = '(coach(es)?|instructors?|trainers?|teachers?|sensei)';
 
 export const PRACTICAL_TOPICS = [
   [
@@ -22,7 +22,8 @@ export const PRACTICAL_TOPICS = [
     'gettingHere',
     oneOf(
       String.raw`^(?!.*\bpark).*(\bgautrain\b|\bpublic transport\b|\b(taxis?|uber|bolt|bus|buses)\b(?! day))`,
-      String.raw`\bhow far\b|\bfar (is it )?from\b|\b(walk|drive|get there|come|travel) from\b.*\b(station` +
+      String.raw`\bhow far\b|(?<!\b(?:were|we are|im|i am|live|lives|stay|stays|farms?) (?:\w+ )?)` +
+        String.raw`\bfar (is it )?from\b|\b(walk|drive|get there|come|travel) from\b.*\b(station` +
         String.raw`|airport)\b`,
     ),
   ],
@@ -55,7 +56,8 @@ export const PRACTICAL_TOPICS = [
   [
     'parties',
     oneOf(
-      String.raw`\b(birthdays?|bachelorettes?|bachelors?|hens?|kitchen tea|kids|stork)( s)? (do|part(y|ies)|event)\b`,
+      String.raw`\b(birthdays?|bachelorettes?|bachelors?|hens?|kitchen tea|kids|stork)( s)? (part(y|ies)|event)\b`,
+      String.raw`\b(birthdays?|bachelorettes?|bachelors?|hens?|kitchen tea|stork)( s)? do\b`,
       String.raw`\bpart(y|ies)\b|\bbachelorette\b|\b(book club|church group)\b`,
       String.raw`\b(hire|rent|book|use) (out )?(the |your |ur |a )?(mats?|hall|venue|space|gym|place|studio` +
         String.raw`|premises)\b(?=.*\b(wedding|event|function|birthday|celebration)\b)`,
@@ -92,7 +94,7 @@ export const PRACTICAL_TOPICS = [
     'coaches',
     oneOf(
       String.raw`\b${COACH}\b.*\b(qualif\w+|certif\w+|accredit\w+|credentials?|experienced?|registered|clearance` +
-        String.raw`|cleared|vetted|background|first aid(ers?)?|legit|belts?)\b`,
+        String.raw`|cleared|vetted|background|first aid(ers?)?|legit|belts?|papers|paperwork|diplomas?)\b`,
       String.raw`\b(qualif(ied|ications?)|certified|accredited|credentials|vetted|police clearance` +
         String.raw`|background checks?)` +
         String.raw`\b.*\b(${COACH}|you|your|they|people|staff)\b|\bwho (certified|accredited) (you|them)\b`,
@@ -108,13 +110,13 @@ export const PRACTICAL_TOPICS = [
     'gradings',
     new RegExp(
       `^${NOT_GOODS}` +
-        String.raw`(?!.*\b(am i|i am|im|is (he|she)|are they|by a|my grading|at my` +
+        String.raw`(?!.*\b(am i|i am|im|i did|i was|i used to|years ago|is (he|she)|are they|by a|my grading|at my` +
         String.raw`|recogni[sz]e\w*|(another|other|old|previous|different) (gym|school|club|dojo` +
         String.raw`|academy))\b).*(\bgradings?\b|\b(black` +
         String.raw`|blue|white|purple|brown|yellow|orange|green) belt\b(?! (here|from|and|looking|wants?` +
         String.raw`|training))|\bbelt (system|tests?|exams?|levels?|colou?rs?)|\b(get|earn|have|use|award|give` +
         String.raw`|got|do|for|and|with) (\w+ )?belts\b|\bbelts (or|and|like)\b|\b(before|(do|does|must) (you|we` +
-        String.raw`|i|they|kids|everyone)|let (me|him|her` +
+        String.raw`|i|they|kids|children|everyone)|let (me|him|her` +
         String.raw`|them)|can i) grade\b)`,
     ),
   ],
@@ -126,6 +128,10 @@ export const PRACTICAL_TOPICS = [
         String.raw`|can) (i|we)|expected to) (\w+ ){0,2}(spar|fight)\b|\bsparring (is )?(compulsory|mandatory` +
         String.raw`|optional|required)\b|\b(compulsory|mandatory) sparring\b|\b(full|hard|light) contact\b` +
         String.raw`|\b(contact|hard) sparring\b`,
+      String.raw`\b(will|do|am|would|might|can) (i|we|you|they|he|she|kids|people|beginners) (\w+ ){0,2}` +
+        String.raw`(get|be|getting) (\w+ )?(punched|kicked|hit|smacked|klapped)\b`,
+      String.raw`\b(will|does|do|would) (it|this|that|krav|boxing|bjj|training|sparring|classes)( maga)?` +
+        String.raw`( really)? hurt\b(?! (my|if|with)\b)`,
       String.raw`\b(gets?|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b` +
         String.raw`|\bget injured$|\b(often|many|people|anyone|anybody|ever|seriously) (\w+ ){0,3}injur(y|ies` +
         String.raw`|ed)\b`,

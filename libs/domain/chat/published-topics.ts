@@ -51,6 +51,8 @@ export const PUBLISHED_TOPICS = [
         String.raw`|app|portal)\b`,
       String.raw`\b(member|members|app|portal)\b.*\b(book|booking|reserve)\b.*\b(class(es)?|spot|space)\b`,
       String.raw`\b(members?|i) (have|need) to book (every|each)\b`,
+      String.raw`\bbook (\w+ )?(for |in for |into )?(every|each)( \w+)? (time|class|lesson|session)\b` +
+        String.raw`|\bbook every ?time\b|\b(show|pitch|rock|pop|turn|walk) (up|in)\b.*\bmembers?\b`,
     ),
   ],
   [

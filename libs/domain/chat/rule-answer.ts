@@ -9,6 +9,7 @@ import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/mon
 import { notOffered } from '#libs/domain/chat/not-offered';
 import { ageAnswer, instructorAnswer, kidsAnswer } from '#libs/domain/chat/people-answers';
 import { practicalAnswer } from '#libs/domain/chat/practical-answers';
+import { oneOf } from '#libs/domain/chat/one-of';
 import { orderAnswer, stockAnswer } from '#libs/domain/chat/shop-answers';
 import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
@@ -110,7 +111,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'contract':
       return contractAnswer(knowledge);
     case 'cancel':
-      return subject === 'trial' ? MOVED_TRIAL : undefined;
+      return subject === 'trial' || BOOKED_CLASS.test(text) ? MOVED_TRIAL : undefined;
     case 'price':
       // "I would like to book a free trial" asks for the way, not for the price.
       if (/\bbook\b/.test(text) && subject === 'trial') return BOOKING_ANSWER;
@@ -140,6 +141,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'times':
       return whenAnswer(question, knowledge);
     case 'offer':
+      if (style === 'corporate') return arrangedAnswer('corporate training, by custom quote');
       return subject === 'kids' && !style ? kidsAnswer(question, knowledge) : undefined;
     case 'sells':
       return stockAnswer(question, knowledge);
@@ -195,6 +197,13 @@ function namedAnswer(question: Asked, knowledge: Knowledge): string | undefined 
   }
   return stockAnswer(question, knowledge);
 }
+
+/** One class, and no membership. */
+const BOOKED_CLASS = oneOf(
+  String.raw`\b(cancel\w*|reschedule|postpone|move) (a|the|my|our|one|this|today|tonight|tomorrow|\w+day) (\w+ )?` +
+    String.raw`(class|lesson|session|spot|slot|booking)\b`,
+  String.raw`\b(class|lesson|session|spot|slot) (that )?(i|we) (have |had |ve )?(booked|reserved)\b`,
+);
 
 /** "Does Prisha teach kids": her expertise says it. */
 const TEACHES_IT = /^(does|do) \w+ (\w+ )?(teach|coach|train) \w+/;

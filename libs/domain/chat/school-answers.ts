@@ -31,6 +31,7 @@ export function schoolAnswer(
   knowledge: Knowledge,
 ): string | undefined {
   const { answers } = knowledge.facts;
+  if (topic === 'unsaid') return undefined;
   const said = SAID_OF[topic ?? ''];
   if (said) return answers[said] || undefined;
   const isMore = saysMore(text);
@@ -45,10 +46,11 @@ export function schoolAnswer(
   )
     return question.group === undefined ? answers.ageLimits || undefined : KIDS_ANSWER;
   if (topic === 'offer') return undefined;
-  if (topic !== undefined && topic !== 'times' && topic !== 'area') return undefined;
+  const isOfCompany = style === 'corporate' && (topic === 'techniques' || HOW_MANY_COME.test(text));
+  if (topic !== undefined && topic !== 'times' && topic !== 'area' && !isOfCompany) return undefined;
   // A company's wish is arranged with it, whatever it is.
   if (isMore && style !== 'corporate') return undefined;
-  if (style && subject !== 'kids' && !ASKS_ABOUT_IT.test(text)) {
+  if (style && subject !== 'kids' && (isOfCompany || !ASKS_ABOUT_IT.test(text))) {
     if (!HAS_CLASSES.has(style)) return arrangedAnswer(STYLE_NAMES[style]);
     const asking = { ...question, topic, subject, style, text };
     return disciplineAnswer(STYLE_NAMES[style], timesAnswer(asking, knowledge));
@@ -63,6 +65,8 @@ const SAID_OF: Partial<Record<string, keyof SchoolAnswers>> = {
   payment: 'paymentMethods',
   'first-visit': 'firstVisit',
 };
+/** How large a company's group may be. */
+const HOW_MANY_COME = /\bhow many\b.*\b(can|could|fit|take|handle|max\w*|allowed)\b/;
 /** More than whether it is offered. */
 const ASKS_ABOUT_IT = oneOf(
   String.raw`^(what|why|how|is|are|explain|which|does) (?!there\b|class$)`,

@@ -11,6 +11,7 @@ const IS_IT_A_PERSON = oneOf(
   String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
     String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)( or (an? )?(real |actual ` +
     String.raw`|live )?\w+)?$`,
+  String.raw`^(so |and )?(whats|what's|what is|wats|wat is) (your|ur|yo) name( \w+)?$|^do (you|u) have a name( \w+)?$`,
   String.raw`^(is )?(any|some)(one|body) (there|here|home|online|around)$`,
   String.raw`^(so )?(what|how) (can|could|do) (you|u) (help|do|answer|know)( me)?( with| for me| about)?$`,
   String.raw`^(so )?who (am i|is this|are we) ?(talking|speaking|chatting|typing)? ?(to|with)?( here| now)?$`,

@@ -1,7 +1,7 @@
 // What a message is about, by its words as understood() gives them; the first that fits counts.
 
 import { oneOf } from '#libs/domain/chat/one-of';
-import { PRACTICAL_TOPICS } from '#libs/domain/chat/practical-topics';
+import { COACH, PRACTICAL_TOPICS } from '#libs/domain/chat/practical-topics';
 import { PUBLISHED_TOPICS } from '#libs/domain/chat/published-topics';
 
 /** Near a place that is named: where the school is tells whether it is there. */
@@ -36,7 +36,8 @@ const TOPICS = [
         String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
       String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
       String.raw`\b(licen[cs]e|permit|competency)\b|\bmy own (fire)?arm\b|\bmy (gun|firearm|pistol)\b`,
-      String.raw`\bhow many (kids|children|people|students|members|others|boys)\b(?!.*\b(in|per|each|at) (a ` +
+      String.raw`^(?!.*\b(team ?building|employees|staff)\b).*` +
+        String.raw`\bhow many (kids|children|people|students|members|others|boys)\b(?!.*\b(in|per|each|at) (a ` +
         String.raw`|the |your |one |each )?(\w+ )?(class|classes|session|group|lesson)\b)`,
       String.raw`\bhow many\b.*\b(yesterday|last|came|pitched)\b|\bbelt am i\b|\bmy (belt|grading)\b`,
       String.raw`\b(instructor|coach|trainer)s? (course|certification)\b|\b(hurt|injured)\b.*\b(in|at` +
@@ -48,19 +49,36 @@ const TOPICS = [
       String.raw`\b(didnt|did not|never|havent|not) (get|got|receive|received|gotten|had)\b.*\b(mail|email` +
         String.raw`|confirmation|sms|reply|answer|response)\b`,
       String.raw`\bsecondhand\b|\bsize\b.*(\d ?(kg|cm|m)\b|\b(i|he|she) (take|need|order|am|is)\b)`,
-      String.raw`\bvoucher\b.*\b(expired?|lost|still)\b`,
+      String.raw`\bvoucher\b.*\b(expired?|lost|still)\b|\b(got|bought|gave|won|received|given) (\w+ )?` +
+        String.raw`(an?|the|this|your) (\w+ ){0,2}vouchers?\b`,
+      String.raw`^(?!.*\b(do you (have|sell|do)|buy)\b).*(\b(how|where)\b.*\b(use|redeem|claim|activate|spend)\b` +
+        String.raw`.*\bvouchers?\b|\bvouchers?\b.*\b(how|where)\b.*\b(use|redeem|claim|activate|spend)\b)`,
     ),
   ],
   // What no school says, and what looks like it does not answer.
   [
     'unsaid',
     oneOf(
-      String.raw`^(?!.*\b(doctors?|medical|birth|first aid)\b).*\bcertificates?\b`,
+      String.raw`^(?!.*\b(doctors?|medical|birth|first aid)\b)` +
+        String.raw`(?!.*\b${COACH}( \w+){0,2} (have|has|hold|got|papers|real|actual|legit|certificates)\b)` +
+        String.raw`.*\bcertificates?\b`,
+      String.raw`\b(belt|rank|grade|grading)s?\b.*\b(recogni[sz]\w*|transfer\w*|carry over|carries over)\b`,
+      String.raw`\b(recogni[sz]\w*|transfer\w*|keep|accept|honou?r)\b.*\b(my|his|her|old|other|previous) (\w+ )?` +
+        String.raw`(belt|rank|grade|grading)s?\b`,
+      // What is after the course.
+      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*(\bafter (the |my |your )?(beginners? )?` +
+        String.raw`(12 weeks?|course)\b|\b(12 weeks?|course) (is|are) (done|over|finished|completed)\b)`,
+      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*\b(after|when|once) (i|we|you|he|she) (\w+ ){1,3}` +
+        String.raw`(beginners? )?(12 weeks?|course)$`,
+      String.raw`\b(weeks?|months?|lessons?|classes|times a week|once a week|twice a week) (is |be )?enough\b`,
       String.raw`\b(vat|counts? (for|towards?))\b`,
       String.raw`\b(glasses|specs|spectacles|contact lenses|braces)\b`,
       String.raw`\bhow long (until|till|before)\b.*\b(defend|fight)\b`,
       String.raw`\b(you|someone) (collect|fetch|pick up|transport) (the |my |our )?(kids|child(ren)?|son|daughter)s?\b`,
-      String.raw`\bhow often (must|should)\b.*\b(train|come)\b`,
+      String.raw`\bhow (often|many (times|days|classes|sessions|hours)( (a|per) week)?) (must|should|does)\b.*` +
+        String.raw`\b(train|come)\b`,
+      String.raw`\b(bring|take|leave) (my|our|the|a) (\w+ )?(toddlers?|bab(y|ies)|kids?|child(ren)?|son|daughter)\b` +
+        String.raw`.*\b(while|when) (i|we) (\w+ )?(train|exercise|work ?out)\b`,
       String.raw`\bmiss(es|ed)? (a|one|some|\d) (weeks?|class(es)?|lessons?)\b.*\bcourse\b`,
       String.raw`\bcourse\b.*\bmiss(es|ed)? (a|one|some|\d) (weeks?|class(es)?|lessons?)\b`,
       String.raw`\b(be|hire|need|want|book|get) (my |an? )?(\w+ )?bodyguards?\b(?!.*\b(course|training|class))`,
@@ -92,7 +110,8 @@ const TOPICS = [
     oneOf(
       String.raw`\bcancel(l?ing|lation)?\b|\b(reschedule|postpone)\b|\bmove (it|my (trial|booking))\b` +
         String.raw`|\bnotice period\b|\bdays notice\b|\bstop my (debit|membership|contract)`,
-      String.raw`\b(leave|end) (my|the) (membership|contract)`,
+      String.raw`\b(leave|end) (my|the) (membership|contract)` +
+        String.raw`|\b(want|need|have) to (leave|quit) (the |your )?(gym|club|academy)\b`,
     ),
   ],
   ['switch', /\b(switch|change|upgrade|downgrade|move)\b.*\b(plans?|membership|basic|standard|premium)\b/],
@@ -107,8 +126,7 @@ const TOPICS = [
   [
     'delivery',
     oneOf(
-      String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\bship (\w+ )?to\b` +
-        String.raw`|\b(get|send|bring) (it|them|this|that) to\b`,
+      String.raw`\bdeliver(y|ies|ed)?\b|\bcourier\b|\bshipping\b|\b(ship (\w+ )?|(get|send|bring) (it|them|this) )to\b`,
       String.raw`\b(fetch|collect|pick up|pickup) (my|the|our|an|what i) (order\w*|parcel|package|gloves|gi|stuff)\b` +
         String.raw`|\bcollect\b(?! (the |my )?(kids?|child\w*|son|daughter|them from))`,
     ),
@@ -116,8 +134,8 @@ const TOPICS = [
   [
     'payment',
     oneOf(
-      String.raw`\b(cash|(?<!(gift|student|loyalty|member|membership|red|yellow) )cards?|eft|snapscan|zapper` +
-        String.raw`|debit order|bitcoin|credit card)\b`,
+      String.raw`\b(cash|(?<!(gift|student|loyalty|member|membership|vaccination|id|red|yellow) )cards?|eft` +
+        String.raw`|snapscan|zapper|debit order|bitcoin|credit card)\b`,
       String.raw`\bpay (monthly|weekly|annually|yearly|cash|online)\b|\bpayment (methods?|options?)\b|\bhow (can` +
         String.raw`|do|must) (i|we) pay\b`,
     ),
@@ -141,7 +159,7 @@ const TOPICS = [
     'first-visit',
     oneOf(
       String.raw`\bwhat time (must|should|do) (i|we) (need to |have to )?(be there|arrive)\b(?!.*day\b)`,
-      String.raw`\bfirst (visit|time|day)\b|\bhow early\b|\bwhat happens (at|in)\b`,
+      String.raw`\bfirst (visit|time|day)\b(?! in (my|her|his|their|our|a) )|\bhow early\b|\bwhat happens (at|in)\b`,
       String.raw`\bfirst (class|lesson|session) like\b|\bexpect (at|on|in)\b`,
     ),
   ],
@@ -205,7 +223,7 @@ const TOPICS = [
   [
     'experience',
     oneOf(
-      String.raw`\bis it (very |too )?(hard|difficult)$`,
+      String.raw`\bis it (very |too |really |so )?(hard|difficult)( and .*)?$`,
       String.raw`\b(unfit|fit enough|be fit|get fit|how fit|fit must|overweight|out of shape|too hard)\b`,
     ),
   ],
@@ -226,21 +244,25 @@ const TOPICS = [
   [
     'times',
     oneOf(
-      String.raw`\bwhen\b(?! i\b)|\bnext\b(?! (month|year) (?!.*\bclass))|\b(what|which) (time|day|days)\b` +
+      String.raw`\bwhen\b(?! i\b)|\bnext\b(?! day \w)(?! (month|year) (?!.*\bclass))|\b(what|which) (time|day|days)\b` +
         String.raw`|(?<!\d |\bfirst |\blast |\bany |\bmany )\btimes?\b|\bschedule\b|\btimetable\b`,
       String.raw`\bwhats (on|happening)\b|\bwhat is on\b`,
       String.raw`\b(class|classes|anything|something|nothing|training|session)\b.*\b(today|tonight|tomorrow` +
         String.raw`|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|mornings|afternoon` +
         String.raw`|afternoons|evening|evenings|night|lunch\w*|6 ?am|(after|before|around) \d+)\b`,
       String.raw`\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|morning` +
-        String.raw`|mornings|evening|evenings|lunch\w*|6 ?am)\b.*\b(class|classes)\b`,
+        String.raw`|mornings|afternoons?|evening|evenings|lunch\w*|6 ?am)\b.*\b(class|classes)\b`,
       String.raw`\b(only|can) (do|come|make|train) (on )?(weekends?|mornings?|evenings?|nights?|\w+day)\b`,
       String.raw`\b(class|classes|training)\b.*\b\d{1,2}(st|nd|rd|th)? (of )?(jan|feb|mar|apr|may|jun|jul|aug` +
         String.raw`|sep|oct|nov|dec)`,
+      String.raw`\b(class|classes|anything|something|training|sessions?)\b.*\bafter (that|then)\b` +
+        String.raw`|\bclass(es)? (straight |right )?after school\b`,
       String.raw`\bhow often (are|is|do you (have|run|do))\b`,
       String.raw`\bearliest\b|\bupcoming\b|\bstart date\b|\bstarting\b`,
     ),
   ],
+  // Gloves, by their weight.
+  ['sells', /oz gloves\b/],
   [
     'experience',
     oneOf(

@@ -34,9 +34,7 @@ export const laterQuestions: QuestionSet = [
     'how will i receive the ebook',
     'do you use paygate or payfast',
 
-    'which mall are you close to',
     'what floor are you on',
-    'are you still in the same place',
     'are you near monte casino',
     'is the area safe after dark',
     'do you have aircon',
@@ -153,4 +151,6 @@ export const laterQuestions: QuestionSet = [
   [/Most beginners start|Women train/, 'which one for a small woman'],
   [/New Year/, 'is there class on new years day'],
   [/Joining fees and equipment fees are not/, 'is the joining fee refundable'],
+  [/You will find us/, 'which mall are you close to'],
+  [/You will find us/, 'are you still in the same place'],
 ];

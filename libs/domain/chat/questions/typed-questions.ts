@@ -58,9 +58,8 @@ export const typedQuestions: QuestionSet = [
     'is coach thabo teaching on thursday',
     'i never got a receipt for my payment',
     'what happens if i dont pay',
-    'do you have the rash guard in XXL',
     'whats the waist on a medium gi',
-    "do u sell kids gi's",
+    'do you rent out the hall for a wedding',
     'paid by eft yesterday do you have it',
     'are you guys vat registered i need tax invoice',
     'punch bag for home?',
@@ -101,7 +100,7 @@ export const typedQuestions: QuestionSet = [
     'do i have to spar',
     'i got punched in the face watching boxing is the training rough',
   ],
-  [/We arrange private/, 'do you do birthday partys for 8 year olds', 'do you rent out the hall for a wedding'],
+  [/We arrange private/, 'do you do birthday partys for 8 year olds'],
   [/On Saturday 28 Nov: Kids/, 'any saturday stuff for kids'],
   [/At 16, you train in the/, 'my teen is 16 does she go with adults or teens'],
   [
@@ -225,7 +224,12 @@ export const typedQuestions: QuestionSet = [
   [/Sparring Gloves 14oz/, 'how much for gloves', 'do you sell gloves > which sizes'],
   [/Rubber Training Knife/, 'do you sell real knives'],
   [/Our e-book Battle Ready/, 'the battle ready book where can i download it'],
-  [/The Shop page shows the/, 'price for the pads', 'how much is the rash guard > and the shirt'],
+  [
+    /The Shop page shows the/,
+    'do you have the rash guard in XXL',
+    'price for the pads',
+    'how much is the rash guard > and the shirt',
+  ],
   [/Corporate programmes are/, 'we are 30 staff in midrand, want a self defence day, what does it cost'],
   [
     /Yes, we offer corporate/,

@@ -20,8 +20,6 @@ export const unseenQuestions: QuestionSet = [
     'unknown',
 
     'is there holiday programme for kids',
-    'is there a once off payment',
-    'joining fee plus what',
 
     'can i get a refund on the ebook',
     'can i change from standard to basic',
@@ -141,4 +139,6 @@ export const unseenQuestions: QuestionSet = [
   [/close-combat|Beginners are welcome/, 'is krav maga hard'],
   [/not offer tai chi/, 'tai chi?'],
   [/next to start/, 'can i still join the course'],
+  [/registration fee of R350/, 'joining fee plus what'],
+  [/registration fee of R350/, 'is there a once off payment'],
 ];

@@ -66,10 +66,8 @@ export const usualQuestions: QuestionSet = [
     'i never got a confirmation email',
     'how do i wash my gi',
     'do your gis shrink',
-    'what sizes do the rash guards come in',
     'do you do competitions',
     'i already have a blue belt in bjj from another gym will you recognise it',
-    'i did karate for 10 years do i start as beginner',
     'what if i get injured in class who pays',
     'do you have insurance',
     'how long have you been around',
@@ -209,4 +207,6 @@ export const usualQuestions: QuestionSet = [
   [/There is no Krav Maga/, 'what level is the tuesday evening krav class'],
   [/Our Privacy Policy says/, 'how do you handle my personal information popia'],
   [/At the checkout/, 'do you ship to botswana'],
+  [/The Shop page shows/, 'what sizes do the rash guards come in'],
+  [/Beginners are welcome/, 'i did karate for 10 years do i start as beginner'],
 ];

@@ -52,7 +52,6 @@ export const writtenQuestions: QuestionSet = [
     'i bought the ebook but cant download it',
 
     'is it safe at night there',
-    'can i train in jeans',
 
     'debit order date?',
 
@@ -63,8 +62,6 @@ export const writtenQuestions: QuestionSet = [
 
     'is the ebook a pdf',
     'can i pay in instalments',
-
-    'can i bring my own firearm',
 
     'can i bring a friend',
     'can my wife and i train together',
@@ -102,6 +99,8 @@ export const writtenQuestions: QuestionSet = [
   ],
   [/Kids Sparring/, 'saturday classes'],
   [/Krav Maga Conditioning/, 'anything early in the morning before work'],
+  [/Wear sports clothes/, 'can i train in jeans'],
+  [/Bring your own legally owned/, 'can i bring my own firearm'],
   [/Kids Sparring/, 'kids sparring when is it and how old must they be'],
   [
     /Test hall/,

@@ -31,8 +31,8 @@ it('of messages that it never saw it knows more than four in five', () => {
   const unseen = intentMessages('unseen.txt');
   const learned = new Set(messages.map(({ message }) => message.toLowerCase()));
   expect(unseen.filter(({ message }) => learned.has(message.toLowerCase()))).toEqual([]);
-  expect(unseen.length).toBeGreaterThanOrEqual(140);
-  expect(share(unseen)).toBeGreaterThanOrEqual(0.85);
+  expect(unseen.length).toBeGreaterThanOrEqual(900);
+  expect(share(unseen)).toBeGreaterThanOrEqual(0.82);
 });
 
 it.each(Object.keys(INTENTS) as Intent[])('the rules have an answer to the question of %s', (intent) => {

@@ -11,13 +11,13 @@ import { intentMessages } from './messages.ts';
 import { randomNumbers, shuffled } from './shuffled.mjs';
 
 const FILE = path.resolve(import.meta.dirname, '../../libs/domain/chat/intent-weights.ts');
-/** What was said once says nothing of others; most pairs say no more than their words. */
-const LEAST_MESSAGES = { word: 2, pair: 8 };
+/** What a few said says little of others; most pairs say no more than their words. */
+const LEAST_MESSAGES = { word: 4, pair: 12 };
 const ROUNDS = 40;
 const ROUNDS_OF_MEAN = 10;
 const RATE = 0.5;
 /** Takes a weight away where little speaks for it. */
-const SHRINKAGE = 1e-3;
+const SHRINKAGE = 2e-4;
 const RATE_OF_BIAS = 0.01;
 /** An error that is not worth a step. */
 const LEAST_ERROR = 1e-3;

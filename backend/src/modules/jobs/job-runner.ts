@@ -40,6 +40,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly logger = new Logger('Jobs');
   private readonly stopping = new AbortController();
   private runners: Runner[] = [];
+  /** All that were told to stop, until each has given back what it had fetched. */
+  private stopped: Promise<unknown> = Promise.resolve();
   private loop: Promise<void> | undefined;
 
   constructor(
@@ -95,10 +97,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
+  /** Also those that somebody else is stopping: they need their connections to the end. */
   private async stopRunners(): Promise<void> {
-    const runners = this.runners.splice(0);
-    // It may have stopped by itself a moment ago.
-    await Promise.all(runners.map((runner) => runner.stop().catch(() => undefined)));
+    // One may have stopped by itself a moment ago.
+    const stops = this.runners.splice(0).map((runner) => runner.stop().catch(() => undefined));
+    this.stopped = Promise.all([this.stopped, ...stops]);
+    await this.stopped;
   }
 
   private async withPool(work: (pool: PatientPool) => Promise<void>): Promise<void> {
@@ -108,7 +112,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       await work(pool);
     } finally {
-      await pool.end();
+      await pool.endWhenIdle();
     }
   }
 

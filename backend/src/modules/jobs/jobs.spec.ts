@@ -237,6 +237,39 @@ describe('the runner', () => {
     );
   });
 
+  it('keeps its connections until a lane that stops while another starts has written what it did', async () => {
+    const app = await createApp({ ...t.env, backgroundJobs: true });
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let starting: Promise<unknown> | undefined;
+    const isHeldUp = new Promise<void>((resolve) => {
+      app.get(JobsService).register('note-down', () => {
+        // Lanes start one after the other, and each looks at this table first.
+        starting ??= t.db.transaction(async (manager) => {
+          await manager.query('LOCK TABLE graphile_worker.migrations');
+          resolve();
+          await manager.query('SELECT pg_sleep(0.5)');
+        });
+        return ended;
+      });
+    });
+    for (let i = 0; i < 8; i++) await enqueue(t.db, 'note-down', { note: `number ${i}` });
+    await app.init();
+    try {
+      await isHeldUp;
+    } finally {
+      const closed = app.close();
+      await starting;
+      await t.db.query('SELECT pg_sleep(1)'); // the other lanes start, and stop
+      end();
+      await closed;
+    }
+    const locked = await t.db.query('SELECT FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL');
+    expect(locked).toHaveLength(0);
+  });
+
   it('waits at the end of a job while the disk of the database is full, and ends it when there is room', async () => {
     const app = await createApp({ ...t.env, backgroundJobs: true });
     const ended = new Promise<void>((resolve) => app.get(JobsService).register('note-down', async () => resolve()));

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 
@@ -5,6 +6,7 @@ import { errorSentence } from '../../common/logging/error-for-log.js';
 const TRY_AGAIN = '57P03';
 /** Nobody waits for a job as for an answer. */
 const TIMEOUT_MS = 10_000;
+const LOOK_EVERY_MS = 10;
 /** What graphile-worker tries again by itself (40), or understands: 42P01 tells it that its tables are not made yet. */
 const UNDERSTOOD = /^4[02]/;
 
@@ -30,6 +32,13 @@ export class PatientPool extends Pool {
     // At the very end nobody waits for a retry any more; the job is given back by the upkeep.
     if (this.ending) return new Promise(() => undefined);
     return super.connect().then((client) => this.wrap(client), retryable);
+  }
+
+  /** A worker that stopped may just have begun to write the end of its job: graphile-worker does not wait for that. */
+  async endWhenIdle(): Promise<void> {
+    await nextTurn();
+    while (this.idleCount < this.totalCount || this.waitingCount > 0) await delay(LOOK_EVERY_MS);
+    await this.end();
   }
 
   private wrap(client: PoolClient): PoolClient {

@@ -12,7 +12,7 @@ import { randomNumbers, shuffled } from './shuffled.mjs';
 
 const FILE = path.resolve(import.meta.dirname, '../../libs/domain/chat/intent-weights.ts');
 /** What a few said says little of others; most pairs say no more than their words. */
-const LEAST_MESSAGES = { word: 4, pair: 12 };
+const LEAST_MESSAGES = { word: 4, pair: 16 };
 const ROUNDS = 40;
 const ROUNDS_OF_MEAN = 10;
 const RATE = 0.5;

@@ -54,7 +54,7 @@ function afterDistress(message: string, before: readonly string[], knowledge: Kn
 const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);
 
 /** From there on a message that no rule knows is more likely the question it looks like than another. */
-const LIKELY = 0.42;
+const LIKELY = 0.36;
 /** From there on the rules are more likely wrong than what was learned. */
 const SURE = 0.7;
 /** A short message says too little to be sure of it. */
@@ -133,11 +133,11 @@ const CANNOT_COME = /\b(cant|cannot|cnt|wont|not|couldnt|unable)\b.*\b(make|atte
 const SAID_PLAINLY = /\bhave to spar\b|\bwith (the |a )?gi or\b/;
 
 /** The rules read the same topic, and more of it: the times of a style, its price, who teaches it. */
-function rulesReadMore({ text, topic, subject, style }: Asked, likely: Asked): boolean {
+function rulesReadMore({ text, topic, part, subject, style }: Asked, likely: Asked): boolean {
   if (topic === 'hours' || (topic !== undefined && likely.topic === topic)) return true;
   if (topic === 'times') {
     const isOfSame = style !== undefined && style === likely.style;
-    return isOfSame || ASKS_WHEN.test(text) || (subject === 'kids' && likely.subject === 'kids');
+    return part !== undefined || isOfSame || ASKS_WHEN.test(text) || (subject === 'kids' && likely.subject === 'kids');
   }
   if (topic === 'price') return style !== undefined && style === likely.style;
   return topic === 'instructors' && style !== undefined;

@@ -189,14 +189,13 @@ function continued(before: Asked, said: Asked): Asked {
 }
 
 /** Of these there is something to learn; that one is a woman, or new to it, is said of anything. */
-const THINGS: ReadonlySet<Subject> = new Set<Subject>([
+const THINGS: ReadonlySet<Subject | undefined> = new Set<Subject>([
   'course',
   'private',
   'group',
   'registration',
   'trial',
   'ebook',
-  'kids',
 ]);
 
 /**
@@ -207,8 +206,8 @@ function withEarlierThing(now: Asked, earlier: readonly Asked[]): Asked {
   if (now.topic === undefined || isOfThing(now) || !isBare(now.text)) return now;
   const isMeant = (one: Asked) => moreOf(now.topic, one.topic) !== undefined;
   // A price is less of whom it is for than of what was asked for.
-  const asked = now.topic === 'price' ? earlier.find((one) => isAskedFor(one) || isMeant(one)) : undefined;
-  const spokenOf = asked ?? earlier.find((one) => isOfThing(one) || isMeant(one));
+  const priced = now.topic === 'price' ? earlier.find((one) => isAskedFor(one) || isMeant(one)) : undefined;
+  const spokenOf = priced ?? earlier.find((one) => isOfThing(one) || isMeant(one));
   if (!spokenOf) return now;
   const { style, plan, age, group, subject } = spokenOf;
   const meant = moreOf(now.topic, spokenOf.topic);
@@ -216,7 +215,7 @@ function withEarlierThing(now: Asked, earlier: readonly Asked[]): Asked {
 }
 
 function isAskedFor({ style, plan, subject }: Asked): boolean {
-  return Boolean(style ?? plan) || (subject !== undefined && subject !== 'kids' && THINGS.has(subject));
+  return Boolean(style ?? plan) || THINGS.has(subject);
 }
 
 function isOfThing(question: Asked): boolean {

@@ -21,10 +21,11 @@ export const PRACTICAL_TOPICS = [
   [
     'gettingHere',
     oneOf(
-      String.raw`^(?!.*\bpark).*(\bgautrain\b|\bpublic transport\b|\b(taxis?|uber|bolt|bus|buses)\b(?! day))`,
+      String.raw`^(?!.*\bpark).*(\bgautrain\b|\bpublic transport\b` +
+        String.raw`|(?<!\bfrom (the|a) )\b(taxis?|uber|bolt|bus|buses)\b(?! day))`,
       String.raw`\bhow far\b|(?<!\b(?:were|we are|im|i am|live|lives|stay|stays|farms?) (?:\w+ )?)` +
-        String.raw`\bfar (is it )?from\b|\b(walk|drive|get there|come|travel) from\b.*\b(station` +
-        String.raw`|airport)\b`,
+        String.raw`\bfar (is it )?from\b(?! (\w+ )?(hospital|doctor|clinic|help))` +
+        String.raw`|\b(walk|drive|get there|come|travel) from\b.*\b(station|airport)\b`,
     ),
   ],
   ['loadShedding', /\bload ?shedding\b|\beskom\b|\bpower (cuts?|outages?|failures?)\b|\bgenerator\b|\binverter\b/],

@@ -54,10 +54,10 @@ it.each([
   expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
 });
 
-/** Strangers wrote these of a training accident and of a dog: words alone do not tell them from danger. */
+/** Strangers wrote these, of an accident and of fear: words alone do not tell who is in danger. */
 it.each([
   ['your coach hurt my shoulder in the armbar and now i cant work who is going to pay'],
-  ['my neighbours dog keeps attacking mine. what technique for dogs'],
+  ['I just want to know how to stop being so scared all the time. I check the door like 20 times'],
 ])('%p gets the numbers and who helps with anything else, as it may be of either', (message) => {
   const { rule, text } = answerTo(message, ['hi'], knowledge);
   expect(rule).toBe('distress');

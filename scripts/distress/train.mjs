@@ -4,7 +4,7 @@
 // was added to those files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { featuresOf, partsOf, scaleOf, STEP } from '../../libs/domain/chat/distress-score.ts';
+import { featuresOf, partsOf, scaleOf, sentencesOf, STEP } from '../../libs/domain/chat/distress-score.ts';
 import { randomNumbers, shuffled } from '../intents/shuffled.mjs';
 import { intentMessages } from '../intents/messages.ts';
 import { ordinaryQuestions } from './ordinary-questions.ts';
@@ -37,9 +37,9 @@ export function messagesOf(name) {
 export function trainedWeights() {
   const messages = [
     ...messagesOf('distress.txt').map((message) => ({ features: featuresOf(partsOf(message)[0]), isDistress: 1 })),
-    // Of a calm story each part is calm.
+    // Of a calm story each part and each sentence is calm.
     ...[...messagesOf('calm.txt'), ...ordinaryQuestions(), ...intentMessages().map(({ message }) => message)]
-      .flatMap(partsOf)
+      .flatMap((message) => [...partsOf(message), ...sentencesOf(message)])
       .map((part) => ({ features: featuresOf(part), isDistress: 0 })),
   ];
   const counts = new Map();

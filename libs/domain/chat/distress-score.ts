@@ -11,6 +11,8 @@ const UNKNOWN_WORDS = 3;
 const PART_WORDS = 40;
 /** A shorter sentence says too little by itself. */
 const SENTENCE_WORDS = 6;
+/** And any says less than the whole: "its my brother's 30th on Friday" after a question about vouchers. */
+const LESS_ALONE = 3;
 const MOST_LETTERS = 4000;
 
 const weights = new Map(
@@ -36,18 +38,27 @@ export function featuresOf(part: string): string[] {
 
 /** The logarithm of the odds that it is of distress, in steps. */
 export function distressScore(message: string): number {
-  return Math.max(...partsOf(message).map((part) => scoreOf(featuresOf(part))));
+  const score = (part: string) => scoreOf(featuresOf(part));
+  const ofSentences = sentencesOf(message).map((sentence) => score(sentence) - LESS_ALONE);
+  return Math.max(...partsOf(message).map(score), ...ofSentences);
 }
 
-/** A message as it is scored: the whole, of a long one its overlapping parts, and its sentences that say something. */
+/** A message as it is scored: the whole, and of a long one its overlapping parts. */
 export function partsOf(message: string): string[] {
-  const read = message.slice(0, MOST_LETTERS);
-  const words = wordsOf(read);
+  const words = wordsOf(message.slice(0, MOST_LETTERS));
   const starts = words.length > PART_WORDS ? Array.from({ length: Math.floor((2 * words.length) / PART_WORDS) }) : [];
   const overlapping = starts.map((_, at) => words.slice((at * PART_WORDS) / 2).slice(0, PART_WORDS));
-  const sentences = read.split(/(?<=[.!?])\s+/).map(wordsOf);
-  const telling = sentences.length > 1 ? sentences.filter(({ length }) => length >= SENTENCE_WORDS) : [];
-  return [words, ...overlapping, ...telling].map((part) => part.join(' '));
+  return [words, ...overlapping].map((part) => part.join(' '));
+}
+
+/** Those of several that say something by themselves: one of them may be the cry among friendly ones. */
+export function sentencesOf(message: string): string[] {
+  const sentences = message
+    .slice(0, MOST_LETTERS)
+    .split(/(?<=[.!?])\s+/)
+    .map(wordsOf);
+  if (sentences.length === 1) return [];
+  return sentences.filter(({ length }) => length >= SENTENCE_WORDS).map((words) => words.join(' '));
 }
 
 function wordsOf(text: string): string[] {

@@ -5,11 +5,8 @@ import { distressScore } from '#libs/domain/chat/distress-score';
 /** From even odds to here a hundredth more of those never seen would be known, and twice as many taken for nothing. */
 const DISTRESS_FROM = 0.4;
 
-/**
- * Of a blind stranger's 260 messages all fourteen of distress scored 7.8 and more, and the twelve that were taken for
- * it for nothing 3.9 and less.
- */
-const CLEAR_FROM = 4;
+/** Of four blind strangers' 1,185 messages one of none scored more, and of 45 of distress eight scored less. */
+const CLEAR_FROM = 3;
 
 /** In danger or in distress, or perhaps: staff look at it, and no answer to it sells anything. */
 export function isDistress(message: string): boolean {

@@ -27,12 +27,12 @@ it('each intent is learned from many messages, each of which is of one', () => {
 it('what it learned from it knows', () => expect(share(messages)).toBeGreaterThanOrEqual(0.9));
 
 /** No line of these is in the file that it learned from. */
-it('of messages that it never saw it knows more than four in five', () => {
+it('of messages that it never saw it knows nine in ten', () => {
   const unseen = intentMessages('unseen.txt');
   const learned = new Set(messages.map(({ message }) => message.toLowerCase()));
   expect(unseen.filter(({ message }) => learned.has(message.toLowerCase()))).toEqual([]);
   expect(unseen.length).toBeGreaterThanOrEqual(900);
-  expect(share(unseen)).toBeGreaterThanOrEqual(0.82);
+  expect(share(unseen)).toBeGreaterThanOrEqual(0.9);
 });
 
 it.each(Object.keys(INTENTS) as Intent[])('the rules have an answer to the question of %s', (intent) => {

@@ -2,7 +2,7 @@
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
 import { apology, greeting } from '#libs/domain/chat/answer-rules';
 import { asked, type Asked } from '#libs/domain/chat/asked';
-import { isClearDistress, isDistress } from '#libs/domain/chat/distress';
+import { distressOf } from '#libs/domain/chat/distress';
 import { calmAnswer, distressAnswer, uncertainAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
@@ -20,9 +20,11 @@ const STILL_LOADING = 'One moment, please: my knowledge base is still loading. A
 /** @param before the visitor's earlier messages, oldest first */
 export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
   const { school } = knowledge.facts;
-  if (isClearDistress(message)) return plain('distress', distressAnswer(message, school));
-  if (before.some(isClearDistress)) return afterDistress(message, before, knowledge);
-  if (isDistress(message)) return plain('distress', uncertainAnswer(message, school));
+  const distress = distressOf(message);
+  if (distress === 'clear') return plain('distress', distressAnswer(message, school));
+  const alarms = before.filter((one) => distressOf(one) === 'clear');
+  if (alarms.length > 0) return afterDistress(message, before, alarms, knowledge);
+  if (distress === 'perhaps') return plain('distress', uncertainAnswer(message, school));
   if (!knowledge.questions) return plain('loading', STILL_LOADING);
   const [question, story] = laughedApart(message);
   const { isGreeting, rest } = withoutGreeting(question);
@@ -42,13 +44,20 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   return isGreeting ? { ...told, text: greeting(knowledge.facts, told.text) } : told;
 }
 
-/** Who has just told of danger gets what they clearly ask for, and else calm words: no small talk, and no guess. */
-function afterDistress(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const earlier = before.filter((one) => !isClearDistress(one));
-  const told = before.filter(isClearDistress).join(' ');
+/**
+ * Who has just told of danger gets what they clearly ask for, and else calm words: no small talk, and no guess.
+ * @param alarms those before it that told of the danger
+ */
+function afterDistress(
+  message: string,
+  before: readonly string[],
+  alarms: readonly string[],
+  knowledge: Knowledge,
+): Answer {
+  const earlier = before.filter((one) => !alarms.includes(one));
   const answer = ruleAnswer(message, earlier, knowledge);
   const isAsked = ANSWERS.has(answer.rule) && asked(message, earlier).topic !== undefined;
-  return isAsked ? answer : plain('distress', calmAnswer(told, knowledge.facts.school));
+  return isAsked ? answer : plain('distress', calmAnswer(alarms.join(' '), knowledge.facts.school));
 }
 
 const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);

@@ -8,12 +8,14 @@ const DISTRESS_FROM = 0.4;
 /** Of four blind strangers' 1,185 messages one of none scored more, and of 45 of distress eight scored less. */
 const CLEAR_FROM = 3;
 
-/** In danger or in distress, or perhaps: staff look at it, and no answer to it sells anything. */
-export function isDistress(message: string): boolean {
-  return distressScore(message) > DISTRESS_FROM;
+/** `clear`: of distress without much doubt. `perhaps`: of it, or of a cart that stays empty. Else undefined. */
+export function distressOf(message: string): 'clear' | 'perhaps' | undefined {
+  const score = distressScore(message);
+  if (score > CLEAR_FROM) return 'clear';
+  return score > DISTRESS_FROM ? 'perhaps' : undefined;
 }
 
-/** Without much doubt. */
-export function isClearDistress(message: string): boolean {
-  return distressScore(message) > CLEAR_FROM;
+/** In danger or in distress, or perhaps: staff look at it, and no answer to it sells anything. */
+export function isDistress(message: string): boolean {
+  return distressOf(message) !== undefined;
 }

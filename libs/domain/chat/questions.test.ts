@@ -1,4 +1,4 @@
-import { isClearDistress, isDistress } from '#libs/domain/chat/distress';
+import { distressOf, isDistress } from '#libs/domain/chat/distress';
 import { blindQuestions } from '#libs/domain/chat/questions/blind-questions';
 import { questionsOf } from '#libs/domain/chat/questions/asked-questions';
 import { followUps } from '#libs/domain/chat/questions/follow-ups';
@@ -47,17 +47,17 @@ it('there are enough questions to tell', () => {
 it.each([
   ['all', asked, 0.97, 0.01],
   ['the held-out', held, 0.96, 0.025],
-  ['the first and later', heard, 0.96, 0.03],
+  ['the first and later', heard, 0.97, 0.021],
   ['the unseen', unseen, 0.92, 0.05],
   ['the strangers’', strangers, 1, 0],
-  ['the practical', practical, 0.98, 0.02],
-  ['the visitors’', visitors, 0.98, 0.02],
+  ['the practical', practical, 0.989, 0.011],
+  ['the visitors’', visitors, 0.993, 0.007],
   ['the plain', plain, 0.99, 0.01],
-  ['the usual', usual, 0.98, 0.02],
-  ['the typed', typed, 0.96, 0.03],
+  ['the usual', usual, 0.988, 0.006],
+  ['the typed', typed, 0.965, 0.022],
   ['the blind', blind, 0.7, 0.05],
   ['the newcomers’', newcomers, 0.97, 0.03],
-  ['the thirteenth', thirteenth, 0.95, 0.05],
+  ['the thirteenth', thirteenth, 0.955, 0.033],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {
@@ -101,6 +101,6 @@ it('who hints at danger gets help, and nobody who only asks', () => {
   const typedLast = [typedQuestions, blindQuestions, newcomerQuestions, thirteenthQuestions]
     .flatMap(questionsOf)
     .map(({ said }) => said.at(-1)!);
-  expect(typedLast.filter(isClearDistress)).toEqual([]);
+  expect(typedLast.filter((message) => distressOf(message) === 'clear')).toEqual([]);
   expect(typedLast.filter(isDistress).length / typedLast.length).toBeLessThanOrEqual(0.01);
 });

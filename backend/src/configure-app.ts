@@ -11,6 +11,7 @@ import { readFormBodies } from './common/bodies/form-bodies.js';
 import { readJsonBodies } from './common/bodies/json-body-parser.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { fastifyOptions } from './common/fastify-options.js';
+import { callerAddressBehind } from './common/logging/caller-address.js';
 import { createLogger } from './common/logging/logger.js';
 import { identifyRequests, requestIdBehind } from './common/logging/request-id.js';
 import { logRequests, requestLog } from './common/logging/request-logging.js';
@@ -66,7 +67,7 @@ export async function createApp(
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
   identifyRequests(fastify);
-  logRequests(fastify, log);
+  logRequests(fastify, log, env.trustProxy);
   const site = listSite(distDirectory, env.publicUrl);
   const cards = app.get(CardPaymentsService, { strict: false });
   const { inlineScripts } = site;
@@ -123,11 +124,13 @@ function answerFromMemory(
   const cache = new AnswerCache(feed, siteVersion);
   const shutdown = app.get(Shutdown, { strict: false });
   const metrics = app.get(MetricsService, { strict: false });
+  const { trustProxy } = app.get<Env>(ENV, { strict: false });
   cache.fillFrom(app.getHttpAdapter().getInstance());
   memoryFirst.begin({
     cache,
     isStopping: () => shutdown.isComing,
-    nextRequestId: requestIdBehind(app.get<Env>(ENV, { strict: false }).trustProxy),
+    nextRequestId: requestIdBehind(trustProxy),
+    addressOf: callerAddressBehind(trustProxy),
     log: requestLog(log),
     measure: (answered, seconds) => metrics.observe(answered, seconds),
   });

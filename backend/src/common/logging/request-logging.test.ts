@@ -17,7 +17,7 @@ beforeEach(() => {
   lines = [];
   app = fastify({ genReqId: () => 'the-id' });
   const log = createLogger('json', { write: (line) => void lines.push(JSON.parse(line) as Line) });
-  logRequests(app, log);
+  logRequests(app, log, 1);
   const handled = async () => {
     await Promise.resolve();
     storage.getStore()?.logger.warn('while it was handled');
@@ -52,6 +52,19 @@ it.each([
   expect(line).toMatchObject({ level: 30, msg: `GET ${path} ${status}`, res: { statusCode: status } });
   expect(line!.req).toEqual(of('GET', path));
   expect(line!.responseTime).toEqual(expect.any(Number));
+});
+
+it.each([
+  ['what the proxy saw, not the proxy', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
+  ['without its port', '203.0.113.7:40312', '203.0.113.7'],
+  ['of the newer kind', '[2001:db8::7]:40312', '2001:db8::7'],
+  ['nothing that is no address', 'thandi@example.com', '127.0.0.1'],
+])('every line names the address that asked: %s', async (_what, seen, from) => {
+  await app.inject({ url: '/api/told', headers: { 'x-forwarded-for': seen } });
+  expect(lines.map(({ req }) => req)).toEqual([
+    { ...of('GET', '/api/told'), from },
+    { ...of('GET', '/api/told'), from },
+  ]);
 });
 
 it('is an error where the school failed', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storage, type Store } from 'nestjs-pino/storage.js';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { matchedRoute } from '../matched-route.js';
+import { callerAddressBehind } from './caller-address.js';
 import { isoTime } from './logger.js';
 
 const API_ROUTES = '/api/';
@@ -26,16 +27,23 @@ export interface FinishedRequest {
 /**
  * One line for each finished request to the API, and its id with whatever is logged while it is handled. To be called
  * before whatever refuses requests. By the route and not by the address: nobody hides a request from the log by writing
- * it another way.
+ * it another way. @param proxies how many stand before the app
  */
-export function logRequests(fastify: FastifyInstance, log: Logger): void {
+export function logRequests(fastify: FastifyInstance, log: Logger, proxies: number): void {
   const logLine = requestLog(log);
+  const addressOf = callerAddressBehind(proxies);
+  const who = (request: FastifyRequest) => ({ ...askedFor(request), from: addressOf(request.raw) });
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (isLogged(request)) reply.raw.once('close', () => logLine(finished(request, reply)));
+    if (isLogged(request)) reply.raw.once('close', () => logLine({ ...who(request), ...ended(reply) }));
     done();
   });
   // Later than its body: what reads that forgets in whose name it does.
-  fastify.addHook('preValidation', (request, _reply, done) => storage.run(storeOf(log, request), done));
+  fastify.addHook('preValidation', (request, _reply, done) =>
+    storage.run(
+      storeOf(log, () => who(request)),
+      done,
+    ),
+  );
 }
 
 /**
@@ -60,23 +68,22 @@ function requestLine({ id, method, path, from, status, elapsedMs }: FinishedRequ
 }
 
 /** Few requests log anything themselves: only for those a logger is made. */
-function storeOf(log: Logger, request: FastifyRequest): Store {
+function storeOf(log: Logger, who: () => object): Store {
   let own: Logger | undefined;
   return {
     get logger() {
-      return (own ??= log.child({ req: who(request) }));
+      return (own ??= log.child({ req: who() }));
     },
   };
 }
 
-function finished(request: FastifyRequest, reply: FastifyReply): FinishedRequest {
-  return { ...who(request), status: reply.raw.statusCode, elapsedMs: reply.elapsedTime };
+function ended(reply: FastifyReply) {
+  return { status: reply.raw.statusCode, elapsedMs: reply.elapsedTime };
 }
 
-function who(request: FastifyRequest) {
+function askedFor(request: FastifyRequest) {
   const { id, method } = request;
-  const path = loggedPath(matchedRoute(request), request.params);
-  return { id, method, path, from: request.raw.socket.remoteAddress };
+  return { id, method, path: loggedPath(matchedRoute(request), request.params) };
 }
 
 /** Pages and their files are not, nor addresses that are nobody's. */

@@ -10,6 +10,7 @@ interface Surroundings {
   /** While the process stops, each answer has to end its connection. */
   isStopping: () => boolean;
   nextRequestId: (request: IncomingMessage) => string;
+  addressOf: (request: IncomingMessage) => string | undefined;
   log: (request: FinishedRequest) => void;
   measure: (answered: { method: string; route: string; status: number }, seconds: number) => void;
 }
@@ -66,11 +67,11 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Cached
 
 /** One line of the log and one figure, as of any other request; pages are not logged (logRequests). */
 function tell(
-  { log, measure }: Surroundings,
+  { addressOf, log, measure }: Surroundings,
   told: { request: IncomingMessage; id: string; status: number; route: string; elapsedMs: number },
 ): void {
   const { request, id, status, route, elapsedMs } = told;
   measure({ method: 'GET', route, status }, elapsedMs / 1000);
   if (!route.startsWith('/api/')) return;
-  log({ id, method: 'GET', path: route, from: request.socket.remoteAddress, status, elapsedMs });
+  log({ id, method: 'GET', path: route, from: addressOf(request), status, elapsedMs });
 }

@@ -21,7 +21,7 @@ export function useAttemptKey(): (body: object) => string {
   };
 }
 
-const KEPT = 'storm-attempt-';
+const KEY_START = 'storm-attempt-';
 
 /**
  * The key of a form that makes something new: one for each time it is opened, whatever is typed in it, so that a second
@@ -29,16 +29,16 @@ const KEPT = 'storm-attempt-';
  * @param opening what tells one opening from the next, and a reload leaves as it is: the key of the address
  */
 export function keyOfOpenForm(kept: KeptKeys, form: string, opening: string): string {
-  const [lastOpening, lastKey] = (kept.getItem(KEPT + form) ?? '').split(' ');
+  const [lastOpening, lastKey] = (kept.getItem(KEY_START + form) ?? '').split(' ');
   if (lastOpening === opening && lastKey) return lastKey;
   const key = newAttemptKey();
-  kept.setItem(KEPT + form, `${opening} ${key}`);
+  kept.setItem(KEY_START + form, `${opening} ${key}`);
   return key;
 }
 
 /** Once it is made the next is another, though the form stays open or is gone back to. */
 export function forgetOpenForm(kept: KeptKeys, form: string): void {
-  kept.removeItem(KEPT + form);
+  kept.removeItem(KEY_START + form);
 }
 
 /** Its name among the values of such a form: so it comes back with them when the session ended under the typist. */

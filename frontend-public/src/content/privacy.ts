@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text';
 export const privacy = (): LegalText => ({
   title: 'Privacy Policy',
   lead: 'What we know about you, why, who else sees it, how long we keep it, and what you can do about it.',
-  lastUpdated: '2026-11-27',
+  lastUpdated: '2026-11-30',
   sections: [
     {
       id: 'who-we-are',
@@ -162,9 +162,11 @@ export const privacy = (): LegalText => ({
             `${RETENTION.knownDevices}. On a secured connection their names begin with __Host-.`,
           'admin_token: which account is signed in.',
           'Names that begin with RaStoreStorm: how staff have set up their screens; with storm-response-: an ' +
-            'answer that has not been sent yet.',
+            'answer that has not been sent yet; with storm-attempt-: a random number for what is being written, so ' +
+            'that it is stored once, until the tab is closed.',
           'On a telephone that staff use for their work: storm-app-installed, storm-app-declined-at and ' +
-            'storm-recovered-at, the database storm-phone with what was last read and answers waiting for a ' +
+            'storm-recovered-at, react-router-scroll-positions, which says how far down its pages were read until ' +
+            'the tab is closed, the database storm-phone with what was last read and answers waiting for a ' +
             'connection, a copy of the program (caches that begin with workbox-precache) kept by a service ' +
             'worker, and, where it was allowed, the address for notifications.',
         ],

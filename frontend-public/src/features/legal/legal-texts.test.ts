@@ -86,6 +86,7 @@ test.each([
     'chatUserPhone',
     'RaStoreStorm',
     'workbox-precache',
+    'react-router-scroll-positions',
   ]),
 ])('the privacy policy names %s', (name) => {
   expect(

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { ORDER_RULES } from '#libs/contracts/order';
 import { PARTICIPANT_RULES } from '#libs/contracts/participant';
 import { QUOTE_RULES } from '#libs/contracts/quote';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -29,4 +30,16 @@ describe.each<[string, Record<string, { unprintable: string }>]>([
       );
     },
   );
+});
+
+it.each([
+  ['contact', { fullName: CONTACT_RULES.fullName.required, subject: CONTACT_RULES.subject.required }],
+  ['trial-bookings', { fullName: fullName.required }],
+  ['course-signups', { fullName: fullName.required }],
+  ['orders', { customerName: ORDER_RULES.customerName.required }],
+  ['quotes/a-token/accept', { name: QUOTE_RULES.name.required }],
+])('to %s nobody sends a name in which there is nothing to see', async (path, errors) => {
+  const body = Object.fromEntries(Object.keys(errors).map((field) => [field, '\u200b\u2800\u{e0041}']));
+  const answer = await request(t.server).post(`/api/${path}`).send(body).expect(400);
+  expect(answer.body.errors).toMatchObject(errors);
 });

@@ -1,5 +1,6 @@
 // What staff are told at once on their devices: who and what, never the whole of a message.
 import { formatRand } from '#libs/domain/money';
+import { oneLine } from '#libs/domain/one-line';
 import { formatDayAndMonth } from '#libs/domain/schedule/long-date';
 
 export type StaffPush = {
@@ -107,10 +108,7 @@ interface TrialTold {
 
 /** On one line, and not longer than a phone shows. */
 function shown(text: string, maxCharacters: number): string {
-  const line = text
-    .replaceAll(DIRECTIONS, '')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
+  const line = oneLine(text.replaceAll(DIRECTIONS, ''));
   const characters = Array.from(line);
   return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters).join('').trimEnd()}…`;
 }

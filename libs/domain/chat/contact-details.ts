@@ -1,6 +1,8 @@
 // Contact details that a visitor mentions in the chat (spec 1 section 5): an e-mail address, a phone number, and a name
 // after the phrase "my name is". Each expression is bounded, so that no text makes one slow.
 
+import { oneLine } from '#libs/domain/one-line';
+
 export interface ContactDetails {
   email?: string;
   name?: string;
@@ -19,9 +21,10 @@ export function pickContactDetails(text: string): ContactDetails {
   };
 }
 
-/** A phone number as it was typed: an optional country code, then three, three and four digits. */
+/** A phone number as it was typed, on one line: an optional country code, then three, three and four digits. */
 export function findPhone(text: string): string | undefined {
-  return (INTERNATIONAL_PHONE.exec(text) ?? PHONE.exec(text))?.[0];
+  const found = INTERNATIONAL_PHONE.exec(text) ?? PHONE.exec(text);
+  return found ? oneLine(found[0]) : undefined;
 }
 
 /** The text with "…" in the place of every address, number and name in it. */

@@ -17,6 +17,8 @@ import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { oneLine } from '#libs/domain/one-line';
+import { trimmed } from '#libs/domain/trimmed';
 import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
 import { MAX_ID } from './id.pipes.js';
 
@@ -28,11 +30,18 @@ export const OrNull = () => ValidateIf((_dto: object, value: unknown) => value !
 
 /** Text without the blanks around it. Other values are left for the rules to refuse. */
 export const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trimmed(value) : value));
 
 /** Trimmed text, where nothing but blanks means "none": it becomes null, as does an explicit null. */
 export const TrimmedOrNull = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trimmed(value) || null : value));
+
+/**
+ * The same on one line. For what our own program has picked out of a text: it is not refused, because its visitor could
+ * not put it right.
+ */
+export const OneLineOrNull = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trimmed(oneLine(value)) || null : value));
 
 /** Whether a mail may be written to it: what the forms take for an address, and well-formed to the letter. */
 export function isEmailAddress(value: unknown): value is string {

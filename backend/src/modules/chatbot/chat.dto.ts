@@ -21,7 +21,7 @@ import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { CHAT_ROLES, CHAT_RULES, type ChatRole } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
-import { MayBeLeftOut, TrimmedOrNull, RequiredText } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, OneLineOrNull, RequiredText, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { ObjectList } from '../../common/validation/object-list.decorator.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
@@ -68,13 +68,13 @@ class ChatContactDto {
   userEmail?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: userName.maxLength })
-  @TrimmedOrNull()
+  @OneLineOrNull()
   @IsOptional()
   @MaxLength(userName.maxLength, { message: userName.invalid })
   userName?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: userPhone.maxLength })
-  @TrimmedOrNull()
+  @OneLineOrNull()
   @IsOptional()
   @MaxLength(userPhone.maxLength, { message: userPhone.invalid })
   userPhone?: string | null;

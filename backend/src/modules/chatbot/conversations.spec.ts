@@ -67,6 +67,12 @@ describe('POST /api/chatbot/conversations', () => {
     expect(await stored()).toMatchObject({ userEmail: null, userName: null, userPhone: null });
   });
 
+  it('keeps who the visitor is on one line, so that no mail shows a line of theirs as one of ours', async () => {
+    const written = { userName: ' Eve\r\nEmail: other@example.com\u2028\u001b[2J ', userPhone: '082\n555\t0134' };
+    await post({ sessionId: SESSION, messages: said(1), ...written }).expect(201);
+    expect(await stored()).toMatchObject({ userName: 'Eve Email: other@example.com [2J', userPhone: '082 555 0134' });
+  });
+
   it('of one that exists is a 409 that changes nothing', async () => {
     await post(begun()).expect(201);
     const answer = await post(begun({ messages: said(4), userName: 'Somebody else' })).expect(409);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
 import { color } from '#libs/design/tokens';
+import { oneLine } from '#libs/domain/one-line';
 import { school } from '#libs/school/school';
 import type { Mail } from './mail.js';
 import { unlinkedMail } from './unlinked.js';
@@ -28,6 +29,7 @@ export function renderMail(
   publicUrl: string,
 ): { subject: string; html: string; text: string } {
   const shown = unlinkedMail(mail);
+  // It may hold what a visitor typed.
   const subject = oneLine(shown.subject);
   const context = { ...shown.context, subject, publicUrl, school, color };
   const render = (kind: 'html' | 'text') => {
@@ -42,11 +44,6 @@ export function renderMail(
         .replaceAll(/\n{3,}/g, '\n\n')
         .trim() + '\n',
   };
-}
-
-/** A subject may hold what a visitor typed. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 function templateOf(name: string, kind: 'html' | 'text'): Template {

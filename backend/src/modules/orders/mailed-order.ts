@@ -1,6 +1,7 @@
 import type { Carrier } from '#libs/domain/carrier';
 import type { OrderDelivery } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
+import { oneLine } from '#libs/domain/one-line';
 import type { OrderStatus } from '#libs/domain/order';
 import type { OrderState } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
@@ -120,9 +121,4 @@ export function orderContext(order: MailedOrder, publicUrl: string): MailContext
     isSizeMissing: lines.some(({ sizeNotGiven }) => sizeNotGiven),
     orderLink: `${publicUrl}/order-success?order=${encodeURIComponent(orderNumber)}`,
   };
-}
-
-/** What stands on one line cannot pretend to be the next. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

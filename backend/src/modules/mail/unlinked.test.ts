@@ -16,6 +16,9 @@ it.each([
   ['=?utf-8?Q?http=3A//evil?=', '=|?utf-8?Q?http=3A//evil?='],
   ['例子。中国 evil．example', '例子。|中国 evil．|example'],
   ['R\u202e00.991 1R\u202c', 'R00.991 1R'],
+  ['red \u001b[31mpaid\u0007\u009b', 'red [31mpaid'],
+  ['https:\u0007//evil.example', 'https:|//evil.|example'],
+  ['one\r\ntwo\rthree\u000bfour\u2028five\u0085\tsix', 'one\ntwo\nthree\nfour\nfive\n\tsix'],
 ])('%p', (text, expected) => {
   expect(shown(text)).toBe(expected);
   expect(unlinked(unlinked(text))).toBe(unlinked(text));

@@ -9,14 +9,21 @@ const BREAK = '\u200b';
 const LINK_JOINTS = /=(?=\?)|:(?=\/\/)|@(?!\u200b)|(?<=www)\.(?!\u200b)|[.\u3002\uff0e\uff61](?=\p{L}{2})/giu;
 /** Characters that turn the direction of what follows, a number or an amount too. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** What a terminal obeys, and a mail must not hold (RFC 5322, 3.5). */
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 /**
  * A stranger's text as a mail may show it: mail programs make links of whatever looks like an address, and whoever
- * orders chooses whom the school writes to. The text looks the same, and nothing in it can be pressed; done twice it is
- * done once.
+ * orders chooses whom the school writes to. The text looks the same, nothing in it can be pressed, and nothing of it is
+ * a command; done twice it is done once.
  */
 export function unlinked(text: string): string {
-  return text.replaceAll(DIRECTIONS, '').replaceAll(LINK_JOINTS, (joint) => `${joint}${BREAK}`);
+  return text
+    .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(CONTROLS, '')
+    .replaceAll(DIRECTIONS, '')
+    .replaceAll(LINK_JOINTS, (joint) => `${joint}${BREAK}`);
 }
 
 /**

@@ -30,6 +30,7 @@ import { showStaffTheirWrites } from './common/serving/staff-writes.js';
 import { SiteRenderer } from './common/serving/site-renderer.js';
 import { endConnectionsAtLast, Shutdown } from './common/serving/shutdown.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
+import { UnaskedBodyInterceptor } from './common/validation/unasked-body.interceptor.js';
 import { ENV, type Env } from './config/env.js';
 import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
@@ -62,8 +63,7 @@ export async function createApp(
   });
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
-  app.useGlobalFilters(new ApiErrorFilter());
-  app.useGlobalPipes(new DtoPipe());
+  judgeRequests(app);
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
   identifyRequests(fastify);
@@ -97,6 +97,12 @@ export async function createApp(
   await serveSite(fastify, site);
   serveOpenApi(app);
   return app;
+}
+
+function judgeRequests(app: NestFastifyApplication): void {
+  app.useGlobalFilters(new ApiErrorFilter());
+  app.useGlobalPipes(new DtoPipe());
+  app.useGlobalInterceptors(new UnaskedBodyInterceptor());
 }
 
 /** The pages follow the owner's facts, and staff may look at them before facts are saved. */

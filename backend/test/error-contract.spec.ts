@@ -292,3 +292,36 @@ describe('a request for nothing', () => {
     },
   );
 });
+
+describe('a route of staff that takes no body', () => {
+  const withoutBody = () =>
+    Object.entries(openApiDocument(t.app).paths).flatMap(([path, calls]) =>
+      (['post', 'put', 'delete'] as const).flatMap((method) => {
+        const call = calls[method];
+        return path.startsWith('/api/admin/') && call && !call.requestBody ? [{ path, method, call }] : [];
+      }),
+    );
+
+  it('refuses the fields of one, which it would not heed, and says so in the document', async () => {
+    expect(withoutBody().map(({ path }) => path)).toContain('/api/admin/quotes/{id}/send');
+    for (const { path, method, call } of withoutBody()) {
+      const answer = await request(t.server)
+        [method](path.replaceAll(/\{\w+\}/g, '99999'))
+        .set(admin.headers)
+        .send({ to: 'somebody@example.com' });
+      expect({ path, method, status: answer.status, errors: answer.body.errors }).toEqual({
+        path,
+        method,
+        status: 400,
+        errors: { to: 'Unknown field: to' },
+      });
+      expect({ path, method, answers: Object.keys(call.responses) }).toMatchObject({
+        answers: expect.arrayContaining(['400']),
+      });
+    }
+  });
+
+  it('takes an empty one', async () => {
+    await request(t.server).delete('/api/admin/faqs/99999').set(admin.headers).send({}).expect(404);
+  });
+});

@@ -66,6 +66,6 @@ function pick(value: Record<string, unknown>, fields: readonly string[]): Record
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

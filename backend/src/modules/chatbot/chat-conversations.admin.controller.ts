@@ -60,7 +60,10 @@ export class ChatConversationsAdminController {
     return this.conversations.makeMessage(id);
   }
 
-  /** Removes a conversation for good, with the contact details, and answers with what the list told of it. */
+  /**
+   * Removes a conversation, with the contact details, and answers with what the list told of it. For 30 days it can be
+   * restored; who asks to be forgotten is erased.
+   */
   @Delete(':id')
   remove(@Param('id', IdPipe) id: number): Promise<ChatConversationRecord> {
     return this.conversations.remove(id);

@@ -85,7 +85,7 @@ export class ChatConversationsService {
     );
   }
 
-  /** For good, as the visitor may ask (POPIA, section 24). @returns what the list told of it */
+  /** It can be restored for a while (RestoreService); a person's wish to be forgotten is met by PeopleService. */
   remove(id: number): Promise<ChatConversationRecord> {
     return this.manager.transaction(async (manager) => {
       await lockRecord(manager, ChatConversation, id, NOUN);

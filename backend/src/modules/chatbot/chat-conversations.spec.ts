@@ -189,7 +189,7 @@ it('one conversation is its transcript and contact details, for no cache, withou
 });
 
 describe('DELETE', () => {
-  it('removes it for good and answers with what the list told', async () => {
+  it('removes it and answers with what the list told', async () => {
     const {
       body: [row],
     } = await list({ range: [0, 0] }).expect(200);

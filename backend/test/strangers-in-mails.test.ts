@@ -171,6 +171,22 @@ it.each([...Object.entries(MAILS), ...LIKEWISE])('%s', (template, mail) => {
   expect(text.replaceAll('\u200b', '')).toContain(NASTY);
 });
 
+it('shows no line of theirs as one of ours', () => {
+  const written = `First\r\nForged: second\u2028Forged: third\n\n\tForged: fourth`;
+  const mails = [
+    trialNoticeMail('staffBooked', { ...trial, note: written }, STAFF, SITE),
+    signupNoticeMail('staffSignedUp', { ...signup, note: written }, STAFF, SITE),
+    quoteAnswerMail('declined', { ...quote, declineReason: written }, STAFF, SITE),
+    orderNoticeMail({ ...order, shippingAddress: written }, STAFF, SITE),
+    orderPlacedMail({ ...order, shippingAddress: written }, SITE),
+  ];
+  for (const mail of mails) {
+    const { text } = renderMail(mail, SITE);
+    expect(text).toMatch(/First\n {2}Forged: second\n {2}Forged: third\n {2}Forged: fourth\n/);
+    expect(text).not.toMatch(/^Forged/m);
+  }
+});
+
 it('looks at every template', () => {
   const templates = readdirSync(path.join(import.meta.dirname, '../src/modules/mail/templates')).filter((name) =>
     name.endsWith('.html.hbs'),

@@ -3,7 +3,7 @@ import { startDayWords } from '#libs/domain/course-date';
 import { COURSE_SIGN_UP_PAGE } from '#libs/domain/course-signup';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
-import type { Mail } from '../mail/mail.js';
+import { behindLabel, type Mail } from '../mail/mail.js';
 import type { CourseSignup } from './course-signup.entity.js';
 
 /** What a visitor is told of a sign-up. */
@@ -130,7 +130,7 @@ export function signupNoticeMail(kind: StaffMail, signup: CourseSignup, staffEma
         { label: 'Signed up by', value: signup.fullName },
         { label: 'Email', value: signup.email },
         { label: 'Phone', value: writtenPhone(signup.phone) },
-        ...(note === null ? [] : [{ label: 'Note', value: note }]),
+        ...(note === null ? [] : [{ label: 'Note', value: behindLabel(note) }]),
       ],
       bookingLink: `${publicUrl}/admin/course-signups/${signup.id}/show`,
     },

@@ -1,3 +1,5 @@
+import { linesOf } from '#libs/domain/one-line';
+
 /** A mail as it is queued: what its template needs, as plain data. *.mail.ts files build these, and nothing else. */
 export interface Mail {
   /** One address, without a name. */
@@ -40,6 +42,11 @@ export interface MailIdentity {
   id: string;
   /** ISO 8601 UTC */
   queuedAt: string;
+}
+
+/** What stands behind a label: lines after the first are set in, so that none of them looks like a label of ours. */
+export function behindLabel(text: string): string {
+  return linesOf(text).join('\n  ');
 }
 
 /** What staff wrote, a paragraph on each line. */

@@ -1,3 +1,4 @@
+import { LINE_BREAKS } from '#libs/domain/one-line';
 import type { Mail, MailContext, MailValue } from './mail.js';
 
 /** Nothing to see, but no address goes over it. */
@@ -9,7 +10,6 @@ const BREAK = '\u200b';
 const LINK_JOINTS = /=(?=\?)|:(?=\/\/)|@(?!\u200b)|(?<=www)\.(?!\u200b)|[.\u3002\uff0e\uff61](?=\p{L}{2})/giu;
 /** Characters that turn the direction of what follows, a number or an amount too. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
-const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** What a terminal obeys, and a mail must not hold (RFC 5322, 3.5). */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
@@ -20,7 +20,7 @@ const CONTROLS = /(?![\t\n])\p{Cc}/gu;
  */
 export function unlinked(text: string): string {
   return text
-    .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(LINE_BREAKS, '\n')
     .replaceAll(CONTROLS, '')
     .replaceAll(DIRECTIONS, '')
     .replaceAll(LINK_JOINTS, (joint) => `${joint}${BREAK}`);

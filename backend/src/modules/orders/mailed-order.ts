@@ -1,7 +1,7 @@
 import type { Carrier } from '#libs/domain/carrier';
 import type { OrderDelivery } from '#libs/domain/delivery';
 import { formatRand } from '#libs/domain/money';
-import { oneLine } from '#libs/domain/one-line';
+import { linesOf, oneLine } from '#libs/domain/one-line';
 import type { OrderStatus } from '#libs/domain/order';
 import type { OrderState } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
@@ -41,8 +41,6 @@ type MailedLine = {
   quantity: number;
   unitPriceCents: number;
 };
-
-const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** @param cardProvider null: nobody takes card payments */
 export function mailedOrder(order: OrderRecord, cardProvider: string | null): MailedOrder {
@@ -101,10 +99,7 @@ export function orderContext(order: MailedOrder, publicUrl: string): MailContext
     customerEmail,
     customerPhone,
     placedAt: writtenMoment(placedAt),
-    addressLines: shippingAddress
-      .split(LINE_BREAKS)
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
+    addressLines: linesOf(shippingAddress),
     lines: lines.map(({ name, size, sizeNotGiven, quantity, unitPriceCents }) => ({
       name,
       size,

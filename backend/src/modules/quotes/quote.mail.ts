@@ -5,7 +5,7 @@ import { formatDate } from '#libs/domain/schedule/long-date';
 import { school } from '#libs/school/school';
 import { writtenMoment } from '#libs/school/written-moment';
 import { PDF } from '../../common/serving/answer-pdf.js';
-import type { Mail } from '../mail/mail.js';
+import { behindLabel, type Mail } from '../mail/mail.js';
 import type { QuoteRecord } from './quote.entity.js';
 
 interface Outgoing {
@@ -82,6 +82,6 @@ function answerDetails({ acceptedBy, acceptedAt, reference, declinedAt, declineR
     'Accepted on': acceptedAt && writtenMoment(acceptedAt),
     'Their reference': reference,
     'Declined on': declinedAt && writtenMoment(declinedAt),
-    Reason: declineReason,
+    Reason: declineReason && behindLabel(declineReason),
   }).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }

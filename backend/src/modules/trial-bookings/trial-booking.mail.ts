@@ -3,7 +3,7 @@ import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { calendarNote } from '#libs/domain/trial-booking/trial-booking';
 import { school } from '#libs/school/school';
-import type { Mail } from '../mail/mail.js';
+import { behindLabel, type Mail } from '../mail/mail.js';
 import type { TrialBooking } from './trial-booking.entity.js';
 import { trialEvent } from './trial-event.js';
 
@@ -136,7 +136,7 @@ export function trialNoticeMail(kind: StaffMail, booking: TrialBooking, staffEma
         { label: 'Booked by', value: booking.fullName },
         { label: 'Email', value: booking.email },
         { label: 'Phone', value: writtenPhone(booking.phone) },
-        ...(note === null ? [] : [{ label: 'Note', value: note }]),
+        ...(note === null ? [] : [{ label: 'Note', value: behindLabel(note) }]),
       ],
       bookingLink: `${publicUrl}/admin/trial-bookings/${booking.id}/show`,
     },

@@ -4,7 +4,7 @@
 
 /** @param what `Ledger` */
 export function clientFileName(what: string, clientId: number, clientName: string): string {
-  const written = clientName.normalize('NFKD');
+  const written = clientName.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const words = written.match(/[A-Za-z0-9]+/g) ?? [];
   const isWhole = words.length > 0 && !/(?![A-Za-z0-9])[\p{L}\p{N}]/u.test(written);
   return [what, ...words, ...(isWhole ? [] : ['client', clientId])].join('-');

@@ -4,22 +4,35 @@
  */
 import { fallbackFaqs } from '#libs/domain/chat/fallback-faqs';
 import { randWords } from '#libs/domain/money';
-import { prices } from '#libs/school/prices';
-import { school } from '#libs/school/school';
+import { type SchoolFacts, venueOf, writtenPhone } from '#libs/domain/school-facts';
+import { facts } from '#libs/school/facts';
 
-export function builtInFaqs() {
+/** @param said by default what the school says now */
+export function builtInFaqs({ contact, hours, prices }: Pick<SchoolFacts, 'contact' | 'hours' | 'prices'> = facts) {
+  const { basic, standard, premium } = prices.membership;
   return fallbackFaqs({
-    school,
-    hours: school.hours,
-    prices: {
-      basicMonthly: randWords(prices.membership.basicMonthlyCents),
-      standardMonthly: randWords(prices.membership.standardMonthlyCents),
-      premiumMonthly: randWords(prices.membership.premiumMonthlyCents),
-      privateSession: randWords(prices.privateSessionCents),
-      fivePrivateSessions: randWords(prices.fivePrivateSessionsCents),
-      smallGroupFrom: randWords(prices.smallGroupFromCents),
-      registrationFee: randWords(prices.registrationFeeCents),
+    school: {
+      name: contact.name,
+      venue: venueOf(contact.address),
+      phone: { display: writtenPhone(contact.phones[0]!.number) },
+      whatsapp: { display: writtenPhone(contact.whatsapp) },
+      email: contact.email,
     },
-    commitmentMonths: prices.commitmentMonths,
+    hours,
+    prices: {
+      basicMonthly: randWords(basic.monthly),
+      standardMonthly: randWords(standard.monthly),
+      premiumMonthly: randWords(premium.monthly),
+      privateSession: randWords(prices.privateSession),
+      fivePrivateSessions: randWords(prices.fivePrivateSessions),
+      smallGroupFrom: randWords(prices.smallGroupFrom),
+      registrationFee: randWords(prices.registrationFee),
+    },
+    commitmentMonths: {
+      basic: basic.commitmentMonths,
+      standard: standard.commitmentMonths,
+      premium: premium.commitmentMonths,
+    },
+    courseWeeks: prices.beginnerCourse.weeks,
   });
 }

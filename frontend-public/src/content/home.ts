@@ -1,4 +1,5 @@
 /** The long copy of the home page (spec 1 section 2.3). The reviews are invented, as are the people who wrote them. */
+import { weekCourse } from '#libs/domain/counted-weeks';
 import { prices } from '#libs/school/prices';
 import { paths } from '../paths';
 import type { EmblemName } from '../ui/drawings/Emblem';
@@ -11,7 +12,7 @@ export const beginnerCourse = {
   },
   get lead() {
     const { weeks } = prices.beginnerCourse;
-    return `A ${weeks}-week course, no experience needed. ${scheduleNotes.clothing} ${ARRIVE_EARLY}`;
+    return `${weekCourse(weeks)} course, no experience needed. ${scheduleNotes.clothing} ${ARRIVE_EARLY}`;
   },
   lessons: [
     { days: 'Mon, Wed', time: '18:00–20:30', what: 'Essential classes', kind: 'Core' },

@@ -143,6 +143,7 @@ export const knowledge: Knowledge = {
     hours,
     prices: { ...prices, basicMonthly: prices.basic, standardMonthly: prices.standard, premiumMonthly: prices.premium },
     commitmentMonths,
+    courseWeeks: 12,
   }),
   closures: HOLIDAYS,
   days: classDates('2026-11-23', '2027-01-17', {

@@ -25,10 +25,12 @@ interface FallbackFacts {
     string
   >;
   commitmentMonths: Record<'basic' | 'standard' | 'premium', number>;
+  /** Of the beginner course. */
+  courseWeeks: number;
 }
 
 /** The eighteen questions in the order of the specification's list. */
-export function fallbackFaqs({ school, hours, prices, commitmentMonths }: FallbackFacts): FallbackFaq[] {
+export function fallbackFaqs({ school, hours, prices, commitmentMonths, courseWeeks }: FallbackFacts): FallbackFaq[] {
   return [
     {
       category: 'classes',
@@ -57,8 +59,8 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
       category: 'training',
       question: 'Do I need any experience to start training?',
       answer:
-        'No. Beginners are welcome in every class marked Beginner or All Levels, and the 12-week beginner ' +
-        'course starts from scratch.',
+        'No. Beginners are welcome in every class marked Beginner or All Levels, and the ' +
+        `${courseWeeks}-week beginner course starts from scratch.`,
     },
     {
       category: 'training',

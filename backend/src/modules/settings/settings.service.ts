@@ -19,6 +19,7 @@ import { givenFields } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { ENV, type Env } from '../../config/env.js';
 import { type CardState, cardState } from './card-account.js';
+import { followInFaqs } from './follow-in-faqs.js';
 import { SchoolFactsService } from './school-facts.service.js';
 import { SchoolSetting, SchoolSettingsChange, WITH_SECRETS } from './school-setting.entity.js';
 
@@ -98,6 +99,7 @@ export class SettingsService {
       const [before, after] = [pick(current, changes), pick(next, changes)];
       const change = { section, changedBy: actorOf(user).name, before, after, changedSecrets };
       await manager.save(SchoolSettingsChange, change);
+      await followInFaqs(manager, section, current, next);
       return this.read(section, manager);
     });
     if (!changed) return this.read(section);

@@ -37,6 +37,12 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
   await hours.getByRole('button', { name: 'Save opening hours' }).click();
   await expect(monday.getByText(HOURS_RULES.order)).toBeVisible();
   await monday.getByLabel('Closes').fill('20:30');
+  const outside = hours.getByText(/outside these hours: .*\(Tuesday /);
+  await expect(outside).toHaveCount(0);
+  await hours.getByRole('switch', { name: 'Tuesday' }).uncheck();
+  await expect(outside).toBeVisible();
+  await hours.getByRole('switch', { name: 'Tuesday' }).check();
+  await expect(outside).toHaveCount(0);
   await hours.getByRole('button', { name: 'Save opening hours' }).click();
   await expect(page.getByText('Opening hours saved')).toBeVisible();
   await expectNoViolationInBothColours(page, 'the settings');

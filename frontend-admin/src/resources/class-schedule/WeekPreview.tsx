@@ -2,8 +2,9 @@ import { Box, styled, Typography } from '@mui/material';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import { radius } from '#libs/design/tokens';
 import { Column } from '../../shared/layout-parts';
+import { useWholeWeek } from '../../shared/use-whole-week';
 import { planWeek, type PlannedDay, type WeekBar } from './plan-week';
-import { useWholeWeek, usePlannedClass } from './use-whole-week';
+import { usePlannedClass } from './use-planned-class';
 
 const HOUR = 60;
 /** The strip shows at least the school's usual day. */

@@ -15,9 +15,10 @@ import { choicesOf } from '../../shared/ChoiceInput';
 import { WarningIcon } from '../../shared/icons';
 import { Columns, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
+import { useWholeWeek } from '../../shared/use-whole-week';
 import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS, clashWords } from './class-schedule-words';
 import { InstructorInput } from './InstructorInput';
-import { useWholeWeek, usePlannedClass } from './use-whole-week';
+import { usePlannedClass } from './use-planned-class';
 
 /** Most classes clash with none. */
 const Alert = lazy(() => import('@mui/material/Alert'));

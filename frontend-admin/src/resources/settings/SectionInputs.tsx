@@ -9,6 +9,7 @@ import { FormSection } from '../../shared/FormSection';
 import { Column } from '../../shared/layout-parts';
 import { TimeInput } from '../../shared/TimeInput';
 import { CardInputs } from './CardInputs';
+import { HoursNotice } from './HoursNotice';
 import { Count, Rand, Text } from './setting-inputs';
 import { phoneRows } from './settings-forms';
 import { deliveryRows } from './shop-form';
@@ -95,6 +96,7 @@ function HoursInputs() {
       {WEEKDAYS.map((day) => (
         <DayInputs key={day} day={day} />
       ))}
+      <HoursNotice />
     </Column>
   );
 }

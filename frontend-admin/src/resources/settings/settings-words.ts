@@ -148,3 +148,24 @@ export async function refusedFields<Answer>(call: Promise<Answer>): Promise<Answ
     throw error;
   }
 }
+
+/** As many are named; of more it is said how many. */
+const NAMED_CLASSES = 3;
+
+/** @returns undefined for none */
+export function outsideHoursWords(classes: readonly OutsideClass[]): string | undefined {
+  if (classes.length === 0) return undefined;
+  const named = classes
+    .slice(0, NAMED_CLASSES)
+    .map(({ className, day, startTime, endTime }) => `${className} (${day} ${startTime}–${endTime})`)
+    .join(', ');
+  const more = classes.length - NAMED_CLASSES;
+  const [who, still] =
+    classes.length === 1 ? ['1 active class is', 'it'] : [`${classes.length} active classes are`, 'them'];
+  return (
+    `${who} outside these hours: ${named}${more > 0 ? ` and ${more} more` : ''}. Visitors still see ${still} on the ` +
+    'schedule and can book trials.'
+  );
+}
+
+type OutsideClass = Record<'className' | 'day' | 'startTime' | 'endTime', string>;

@@ -10,7 +10,7 @@ import {
   COPIED_CLASS_FIELDS,
 } from '../../../resources/class-schedule/class-schedule-words';
 import { useCalendarWeek } from '../../../resources/class-schedule/dates/use-dated-week';
-import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
+import { useWholeWeekQuery } from '../../../shared/use-whole-week';
 import { TRIALS } from '../../../resources/trial-bookings/trial-words';
 import { classCalledOff } from '../../../shared/CalledOff';
 import { classTitle } from '../../../shared/record-titles';

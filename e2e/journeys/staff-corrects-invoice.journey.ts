@@ -80,4 +80,14 @@ test('staff marks an invoice as sent, cannot rewrite it any more, and corrects i
     await page.goto(`/admin/invoices/${drafts[0]!.id}`);
     await expect(page.getByLabel('Client name')).toHaveValue('Lowveld Freight');
   });
+
+  await test.step('of what is all credited no further credit note is offered, nor spoken of', async () => {
+    await page.goto(`/admin/invoices/${id}/show`);
+    await expect(panel.getByRole('button', { name: 'Add credit note' })).toBeDisabled();
+    await expect(panel).toContainText('All of it is credited');
+    await panel.getByRole('button', { name: 'Correct' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct invoice' });
+    await expect(dialog).toContainText('This creates a new draft with the same line items.');
+    await expect(dialog).not.toContainText(/a credit note/i);
+  });
 });

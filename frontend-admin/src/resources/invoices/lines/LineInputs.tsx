@@ -97,6 +97,8 @@ const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   alignItems: 'start',
+  // Where a line begins: its discount is on a row of its own.
+  '& + &': { paddingTop: theme.spacing(2), borderTop: `1px solid ${theme.palette.divider}` },
   gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr) 40px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0,1fr) 96px 140px 40px' },
 }));

@@ -42,7 +42,7 @@ export function CorrectDialog({ invoice, onClose }: CorrectDialogProps) {
         {invoiceNumber}, {clientName}
       </Subject>
       {paidAmount > 0 && `The ${formatRand(paidAmount)} already paid stays on ${invoiceNumber}. `}
-      A credit note cannot be undone.
+      {rest > 0 && 'A credit note cannot be undone.'}
       <Refusal refusal={refusal} otherwise={CORRECTION.failed} />
     </ConfirmDialog>
   );

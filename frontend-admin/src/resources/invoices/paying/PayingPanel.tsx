@@ -60,7 +60,12 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
             Correct
           </Button>
         )}
-        <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => open('credit-note')}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isCancelled || isAllCredited(invoice)}
+          onClick={() => open('credit-note')}
+        >
           Add credit note
         </Button>
         {invoice.corporateClientId !== null && (
@@ -83,11 +88,16 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
   );
 }
 
+function isAllCredited({ totalAmount, creditedAmount }: InvoiceDetails): boolean {
+  return creditedAmount > 0 && creditedAmount >= totalAmount;
+}
+
 /** Why a button cannot be pressed, and when the invoice last went out. */
 function Reasons({ invoice }: { invoice: InvoiceDetails }) {
   const { status, clientEmail, sentAt, sentTo, markedSentAt, invoiceNumber, lockedBecause } = invoice;
   const said = [
     status === 'cancelled' && `${RULES.payment.onCancelled}, and neither can credit notes.`,
+    status !== 'cancelled' && isAllCredited(invoice) && 'All of it is credited: no credit note can be added.',
     !clientEmail && `This invoice has no client email, so it cannot be sent.`,
     sentAt !== null && `Last sent ${schoolMoment(sentAt)}${sentTo === null ? '' : ` to ${sentTo}`}.`,
     sentAt === null && clientEmail && markedSentAt === null && 'Not sent from here yet.',

@@ -13,11 +13,6 @@ export const trialWords = {
     filipino: 'Stick and blade, the Filipino way',
     kids: 'Little Warriors to teens',
   },
-  whatToBring: [
-    'Comfortable sports clothes without zips, and a bottle of water.',
-    'You train barefoot or in clean indoor shoes. We will lend you gloves and pads.',
-    'Please come ten minutes early. Keep your nails short and take off any jewellery.',
-  ],
 } as const;
 
 export function whereWords(): string {

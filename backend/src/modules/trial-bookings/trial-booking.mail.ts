@@ -3,6 +3,7 @@ import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { calendarNote } from '#libs/domain/trial-booking/trial-booking';
 import { school } from '#libs/school/school';
+import { whatToBring } from '#libs/school/what-to-bring';
 import { behindLabel, type Mail } from '../mail/mail.js';
 import type { TrialBooking } from './trial-booking.entity.js';
 import { trialEvent } from './trial-event.js';
@@ -76,12 +77,6 @@ const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
   },
 };
 
-const WHAT_TO_BRING = [
-  'Comfortable sports clothes without zips, and a bottle of water.',
-  'You train barefoot or in clean indoor shoes. We will lend you gloves and pads.',
-  'Please come ten minutes early. Keep your nails short and take off any jewellery.',
-];
-
 export interface TrialMailFacts {
   booking: TrialBooking;
   /** What the calendar says of the booked date; undefined: nothing. */
@@ -103,7 +98,7 @@ export function trialMail(kind: VisitorMail, { booking, day, publicUrl, token }:
       ...words,
       fullName: booking.fullName,
       details: [...details(booking), ...(note === null ? [] : [{ label: 'Please note', value: note }])],
-      whatToBring: isOn ? WHAT_TO_BRING : [],
+      whatToBring: isOn ? whatToBring() : [],
       schoolPhone: school.phone.display,
       linkUse: 'move or cancel your trial',
       manageLink: `${publicUrl}/free-trial/booking?token=${token}`,

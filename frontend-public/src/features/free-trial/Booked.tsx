@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { VisitorTrialBooking } from '#libs/contracts/generated/api';
-import { trialWords, whereWords } from '../../content/trial';
+import { whatToBring } from '#libs/school/what-to-bring';
+import { whereWords } from '../../content/trial';
 import { paths } from '../../paths';
 import styles from '../../ui/booking/Booking.module.css';
 import { FormOutcome } from '../../ui/form/FormOutcome';
@@ -18,7 +19,7 @@ export function Booked({ booking }: { booking: VisitorTrialBooking }) {
         </p>
         <h3>What to bring</h3>
         <ul className={styles.bring}>
-          {trialWords.whatToBring.map((line) => (
+          {whatToBring().map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

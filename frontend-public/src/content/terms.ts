@@ -93,7 +93,7 @@ export const terms = (): LegalText => ({
             'travel. Ask us in writing before the freeze begins.',
           'Classes you miss are not refunded.',
         ],
-        'After you order from the shop, we contact you to arrange payment and delivery. Because you ' +
+        'After you order from the shop, we tell you how to pay and how your order reaches you. Because you ' +
           'buy at a distance, section 44 of the ECTA lets you cancel without a reason and without a penalty within ' +
           'seven days after you receive the goods. Tell us in writing and return them unused; we may charge only the ' +
           'direct cost of the return, and refund what you paid within 30 days of your cancellation. The exceptions ' +

@@ -58,8 +58,8 @@ export function deliveryAnswer({ facts: { deliveryOptions } }: Knowledge, text: 
   });
   const choice = ways.length > 0 ? `At the checkout you choose: ${ways.join(' or ')}. ` : '';
   return (
-    `${abroad}${choice}What is sent arrives in 3-5 business days. After you order from the shop, we ` +
-    'contact you to arrange payment and delivery. See the Shop page.'
+    `${abroad}${choice}What is sent arrives in 3-5 business days. You pay after you order: ` +
+    "we'll tell you how. See the Shop page."
   );
 }
 

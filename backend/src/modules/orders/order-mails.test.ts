@@ -147,6 +147,8 @@ describe('the digest to the customer', () => {
 });
 
 describe('the notice to the staff', () => {
+  afterEach(() => takeFacts({}));
+
   it('has what they need, and is answered to the customer', () => {
     const mail = orderNoticeMail(order(), STAFF, SITE);
     expect(mail).toMatchObject({
@@ -167,6 +169,14 @@ describe('the notice to the staff', () => {
     expect(shown(mail).html).toContain(`href="${SITE}/admin/orders/12/show"`);
     expect(shown(mail).text).toContain(`${SITE}/admin/orders/12/show`);
     expectNotShown(mail, /size (is missing|not given)/i);
+  });
+
+  it('says who arranges the payment: the staff, or nobody once the customer was told how to pay', () => {
+    expectShown(orderNoticeMail(order(), STAFF, SITE), ['Arrange payment with the customer']);
+    takeFacts({ shop: { bank: { holder: 'Storm', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' } } });
+    const told = orderNoticeMail(order(), STAFF, SITE);
+    expectShown(told, ['The customer was told how to pay. Once the payment is there']);
+    expectNotShown(told, /Arrange payment/);
   });
 
   it('marks a size that was not given, above and at its line', () => {

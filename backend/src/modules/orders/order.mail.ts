@@ -3,7 +3,14 @@ import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { orderReceipt, type RecordedMoney } from '#libs/domain/order-receipt';
-import { orderStory, type OrderStory, paymentReminder, removalStory } from '#libs/domain/order-story';
+import {
+  accountOf,
+  orderStory,
+  type OrderStory,
+  paymentReminder,
+  removalStory,
+  takesCards,
+} from '#libs/domain/order-story';
 import { writtenDay } from '#libs/school/written-moment';
 import type { Mail, MailContext } from '../mail/mail.js';
 import { type MailedOrder, mailedState, orderContext } from './mailed-order.js';
@@ -144,8 +151,16 @@ export function orderNoticeMail(order: MailedOrder, staffEmail: string, publicUr
     context: {
       ...orderContext(order, publicUrl),
       adminLink: `${publicUrl}/admin/orders/${order.id}/show`,
+      nextStep: isToldHowToPay(order)
+        ? 'The customer was told how to pay. Once the payment is there, set the order to processing.'
+        : 'Arrange payment with the customer, then set the order to processing.',
     },
   };
+}
+
+function isToldHowToPay(order: MailedOrder): boolean {
+  const state = mailedState(order, []);
+  return takesCards(state) || accountOf(state).length > 0;
 }
 
 function shortened(name: string): string {

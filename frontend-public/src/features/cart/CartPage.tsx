@@ -21,7 +21,7 @@ export function CartPage() {
     <>
       <PageHead
         title="Cart"
-        lead="Check your order and tell us where to send it. We'll contact you to arrange payment and delivery."
+        lead="Check your order and tell us where to send it. You pay after you order: we'll tell you how."
       >
         <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={paths.shop}>
           <Icon name="back" />

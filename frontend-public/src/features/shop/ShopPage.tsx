@@ -26,8 +26,8 @@ export function ShopPage() {
       <PageHead
         title="Shop"
         lead={
-          "The gear we train with, checked by our coaches. We'll contact you to arrange payment, and deliver " +
-          'in 3-5 business days.'
+          "The gear we train with, checked by our coaches. You pay after you order: we'll tell you how. " +
+          'Delivered in 3-5 business days.'
         }
       >
         <div className={styles.cart}>

@@ -75,7 +75,7 @@ function Product({ product, related }: { product: PublicProduct; related: readon
             {sizeChart && <SizeChart chart={sizeChart} category={category} />}
             <StockAlertForm key={product.id} product={product} />
             <ul className={styles.facts}>
-              <li>Delivered in 3-5 business days. We'll contact you to arrange payment and delivery.</li>
+              <li>Delivered in 3-5 business days. You pay after you order: we'll tell you how.</li>
               <li>Checked by our coaches: it's the same gear we train with.</li>
             </ul>
             <div>

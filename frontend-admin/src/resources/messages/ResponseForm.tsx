@@ -14,7 +14,6 @@ import { responseHint, responseLink } from './response-link';
 import { RESPONSE_WAY_WORDS, responseBody, type ResponseWay, type ShownMessage, wayFor, waysOf } from './response-way';
 import { saveResponse } from './save-response';
 import { TemplatePicker } from './TemplatePicker';
-import { withTemplate } from './template-values';
 
 /** The open message's subject, which takes the focus when the answer is left. */
 export const MESSAGE_HEADING_ID = 'message-heading';
@@ -120,7 +119,8 @@ export function ResponseForm({ message }: { message: ShownMessage }) {
         <TemplatePicker
           message={message}
           disabled={isBusy}
-          onPick={(answer) => change({ ...draft, text: withTemplate(draft.text, answer) })}
+          begun={draft.text}
+          onPick={(text) => change({ ...draft, text })}
         />
         <Status role="status">{!isBlank && 'Draft saved'}</Status>
       </Row>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { ReplyTemplate } from '#libs/contracts/generated/api';
 import { LongText } from '../../shared/layout-parts';
-import { answerFrom } from './template-values';
+import { answerFrom, withTemplate } from './template-values';
 import type { ShownMessage } from './response-way';
 
 const MANY = { page: 1, perPage: 100 };
@@ -12,12 +12,14 @@ const FRESH_MS = 60_000;
 interface TemplatePickerProps {
   message: ShownMessage;
   disabled: boolean;
-  /** What was chosen, its variables filled in. */
-  onPick: (answer: string) => void;
+  /** What is written of the answer. */
+  begun: string;
+  /** What it is with the one that was chosen, its variables filled in. */
+  onPick: (text: string) => void;
 }
 
 /** Answers that staff give often, one press away. Without any there is no button. */
-export function TemplatePicker({ message, disabled, onPick }: TemplatePickerProps) {
+export function TemplatePicker({ message, disabled, begun, onPick }: TemplatePickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data = [] } = useGetList<ReplyTemplate>(
     'reply-templates',
@@ -25,6 +27,7 @@ export function TemplatePicker({ message, disabled, onPick }: TemplatePickerProp
     { staleTime: FRESH_MS },
   );
   if (data.length === 0) return null;
+  const answers = data.map(({ text }) => answerFrom(text, message, window.location.origin));
   return (
     <>
       <Button
@@ -37,12 +40,12 @@ export function TemplatePicker({ message, disabled, onPick }: TemplatePickerProp
         Template
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {data.map(({ id, title, text }) => (
+        {data.map(({ id, title }, at) => (
           <MenuItem
             key={id}
             onClick={() => {
               setAnchor(null);
-              onPick(answerFrom(text, message, window.location.origin));
+              onPick(withTemplate(begun, answers[at]!, answers));
             }}
           >
             <LongText>{title}</LongText>

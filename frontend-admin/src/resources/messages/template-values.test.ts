@@ -18,4 +18,12 @@ test.each([
   ['', 'Hi', 'Hi'],
   ['  \n', 'Hi', 'Hi'],
   ['Dear Thandi,\n', 'Please come.', 'Dear Thandi,\n\nPlease come.'],
-])('%j and a template', (begun, answer, text) => expect(withTemplate(begun, answer)).toBe(text));
+])('%j and a template', (begun, answer, text) => expect(withTemplate(begun, answer, ['Hi'])).toBe(text));
+
+test.each([
+  ['one that was chosen before', 'Hi\n\nRegards', 'Welcome'],
+  ['the same once more', 'Welcome', 'Welcome'],
+  ['one that was chosen and changed', 'Hi Thandi\n\nRegards', 'Hi Thandi\n\nRegards\n\nWelcome'],
+])('a template after %s', (_case, begun, text) => {
+  expect(withTemplate(begun, 'Welcome', ['Hi\n\nRegards\n', 'Welcome'])).toBe(text);
+});

@@ -22,7 +22,13 @@ export function answerFrom(template: string, { fullName, subject }: Answered, or
   return filledTemplate(template, values);
 }
 
-/** Below what was begun, which nobody has to write again. */
-export function withTemplate(begun: string, answer: string): string {
-  return begun.trim() === '' ? answer : `${begun.trimEnd()}\n\n${answer}`;
+/**
+ * Below what was begun, which nobody has to write again; in the place of a template that was chosen before and left as
+ * it is.
+ * @param answers what every template says in this answer
+ */
+export function withTemplate(begun: string, answer: string, answers: readonly string[]): string {
+  const written = begun.trim();
+  const isUntouched = written === '' || answers.some((each) => each.trim() === written);
+  return isUntouched ? answer : `${begun.trimEnd()}\n\n${answer}`;
 }

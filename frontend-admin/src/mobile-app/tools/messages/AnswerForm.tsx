@@ -14,7 +14,6 @@ import {
   waysOf,
 } from '../../../resources/messages/response-way';
 import { TemplatePicker } from '../../../resources/messages/TemplatePicker';
-import { withTemplate } from '../../../resources/messages/template-values';
 import { BusyButton } from '../../../shared/BusyButton';
 import { newAttemptKey } from '../../../shared/attempt-key';
 import { Refusal } from '../../../shared/notices';
@@ -122,7 +121,8 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
       <TemplatePicker
         message={message}
         disabled={isBusy}
-        onPick={(answer) => change({ ...draft, text: withTemplate(draft.text, answer) })}
+        begun={draft.text}
+        onPick={(text) => change({ ...draft, text })}
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
       <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy} size="large">

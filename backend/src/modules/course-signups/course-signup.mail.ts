@@ -95,11 +95,16 @@ export function signupMail(kind: VisitorMail, signup: CourseSignup, publicUrl: s
       details: details(signup),
       whatToBring: [],
       schoolPhone: school.phone.display,
-      linkWords: isCancelled(signup) ? 'See your sign-up' : 'See it or give up your place',
-      linkUse: 'give up your place',
+      linkWords: isCancelled(signup) ? 'See your sign-up' : `See it or ${wayOut(signup)}`,
+      linkUse: wayOut(signup),
       manageLink: `${publicUrl}${COURSE_SIGN_UP_PAGE}/place?token=${token}`,
     },
   };
+}
+
+/** Who waits has no place to give up. */
+function wayOut({ status }: CourseSignup): string {
+  return status === 'waiting' ? 'leave the waiting list' : 'give up your place';
 }
 
 const STAFF_WORDS: Record<StaffMail, string> = {

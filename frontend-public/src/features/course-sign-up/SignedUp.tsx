@@ -10,7 +10,10 @@ export function SignedUp({ signup }: { signup: VisitorCourseSignup }) {
     <FormOutcome title={courseSignUpWords.titles[signup.status]} takesFocus>
       <SignupFacts signup={signup} />
       {signup.status === 'waiting' && <p>{courseSignUpWords.waiting}</p>}
-      <p>We sent an email to {signup.email}, with a link to give up your place if you can't come.</p>
+      <p>
+        We sent an email to {signup.email}, with a link to{' '}
+        {signup.status === 'waiting' ? 'leave the waiting list' : 'give up your place'} if you can't come.
+      </p>
       <p>{whereWords()}</p>
     </FormOutcome>
   );

@@ -183,7 +183,7 @@ test('the tiles say what is known to whom, at every size, by finger and by keybo
   await leaveMessages(school, [{ fullName: 'Naledi Khumalo', subject: 'Trial' }]);
   await signInAtOnce(context, school);
   await page.reload();
-  await expect(tiles.getByRole('link', { name: /^Messages \d+ waiting for a reply/ })).toBeVisible();
+  await expect(tiles.getByRole('link', { name: /^Messages \d+ unread/ })).toBeVisible();
   await expect(tiles.getByRole('link', { name: /^Users \d+ accounts?/ })).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) Storm Admin$/);
   await expectLooks(page, 'signed in');

@@ -11,11 +11,7 @@ const dayWith = (...statuses: DatedClassView['status'][]): CalendarDayView => ({
 const course = (startDate: string) => ({ startDate, createdAt: '2026-11-01T08:00:00Z' }) as PublicBeginnerCourse;
 
 test('counts', () => {
-  expect([unreadLine(0), unreadLine(1), unreadLine(140)]).toEqual([
-    'All answered',
-    '1 waiting for a reply',
-    '140 waiting for a reply',
-  ]);
+  expect([unreadLine(0), unreadLine(1), unreadLine(140)]).toEqual(['None unread', '1 unread', '140 unread']);
   expect([faqLine(18), accountsLine(1), accountsLine(6)]).toEqual(['18 published', '1 account', '6 accounts']);
 });
 

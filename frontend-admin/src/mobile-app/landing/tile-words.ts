@@ -5,8 +5,9 @@ import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { closedWords } from '../../shared/closed-words';
 import { dayOfMonth, dayOfYear } from '../../shared/school-moment';
 
+/** Read ones may still wait for an answer: of those it says nothing. */
 export function unreadLine(count: number): string {
-  return count === 0 ? 'All answered' : `${count} waiting for a reply`;
+  return count === 0 ? 'None unread' : `${count} unread`;
 }
 
 export function faqLine(count: number): string {

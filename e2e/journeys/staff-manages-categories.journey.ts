@@ -128,3 +128,15 @@ test('staff adds, renames and deletes a category', async ({ page, context, schoo
     await expect(page.getByRole('button', { name: 'Edit category Floor' })).toHaveCount(0);
   });
 });
+
+test('an active product that its category hides says so in the list, on a phone too', async ({
+  page,
+  context,
+  school,
+}) => {
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: 'Last Season' }))}`);
+  await expect(rowOf(page, 'Rash Guard, Last Season')).toContainText('Clearance (inactive)');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Clearance (inactive)').locator('visible=true')).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { Grow, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { useDialog } from '../../shared/use-dialog';
 import { HistoryIcon } from '../../shared/icons';
+import { useCategoryChoices } from './CategoryBadges';
 import { StockCell } from './StockCell';
 import { PRODUCT_WORDS, COPIED_PRODUCT_FIELDS, STOCK_HISTORY_DIALOG } from './product-words';
 
@@ -18,7 +19,11 @@ export const PRODUCT_COLUMNS: RecordColumn<ProductRecord>[] = [
   {
     label: 'Category',
     sortBy: 'category',
-    render: ({ category }) => <LongText>{category}</LongText>,
+    render: ({ category }) => (
+      <LongText>
+        <CategoryName>{category}</CategoryName>
+      </LongText>
+    ),
   },
   {
     label: 'Price',
@@ -33,12 +38,18 @@ export const PRODUCT_COLUMNS: RecordColumn<ProductRecord>[] = [
   { label: 'Actions', align: 'right', render: (product) => <ProductActions {...product} />, card: 'actions' },
 ];
 
+/** An inactive one hides its products, also those that are active. */
+function CategoryName({ children }: { children: string }) {
+  const { choices } = useCategoryChoices(children);
+  return choices.find(({ id }) => id === children)?.name ?? children;
+}
+
 function PriceAndStock(product: ProductRecord) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
       <Typography variant="strong">{formatRand(product.price)}</Typography>
       <Typography variant="caption" component={Grow}>
-        {product.category}
+        <CategoryName>{product.category}</CategoryName>
       </Typography>
       <StockCell product={product} />
     </Box>

@@ -120,7 +120,7 @@ const MAILS: Record<string, Mail> = {
   'contact-message': contactMessageMail(message, STAFF, SITE),
   'contact-task': contactTaskMail({ kind: 'assigned', by: NASTY }, message, STAFF, SITE),
   'contact-reply': contactReplyMail(message, 'Please come.'),
-  'chat-notice': chatNoticeMail(notice, STAFF),
+  'chat-notice': chatNoticeMail({ ...notice, conversationId: 7 }, STAFF, SITE),
   'chat-digest': chatDigestMail([notice, notice], STAFF),
   'daily-digest': digest!,
   'order-notice': orderNoticeMail(order, STAFF, SITE),

@@ -10,15 +10,24 @@ const SUBJECT_CHARACTERS = 60;
  * Tells the staff what a visitor wrote to the assistant. Answering the mail answers the visitor, where an address is
  * known.
  */
-export function chatNoticeMail(notice: ChatNotice, staffEmail: string): Mail {
+export function chatNoticeMail(notice: ChatNotice, staffEmail: string, publicUrl: string): Mail {
   const answer = replyTo([notice]);
+  const { conversationId: id } = notice;
   return {
     to: staffEmail,
     ...answer,
     subject: `Chat: ${shortened(notice.userMessage)}`,
     template: 'chat-notice',
-    context: { ...noticeContext(notice), canReply: answer.replyTo !== undefined },
+    context: {
+      ...noticeContext(notice),
+      canReply: answer.replyTo !== undefined,
+      conversationLink: id == null ? null : conversationAddress(publicUrl, id),
+    },
   };
+}
+
+function conversationAddress(publicUrl: string, id: number): string {
+  return `${publicUrl}/admin/chat-conversations/${id}/show`;
 }
 
 /** An answer may go to the visitor when all the notices that name an address name the same one. */
@@ -68,7 +77,7 @@ export function chatAssignedMail(told: Told, { to, by, publicUrl }: Assigned): M
       topic: 'Conversation with the assistant',
       paragraphs: lastQuestion.split(/\r?\n/),
       message: lastQuestion,
-      messageLink: `${publicUrl}/admin/chat-conversations/${id}/show`,
+      messageLink: conversationAddress(publicUrl, id),
     },
   };
 }
@@ -91,13 +100,15 @@ export type ChatNotice = {
   phone: string | null;
   /** ISO 8601 UTC */
   receivedAt: string;
+  /** Missing in those that an earlier release held back. */
+  conversationId?: number | null;
 };
 
 interface NoticeParts {
   userMessage: string;
   botResponse: string;
   /** What is kept with the conversation. */
-  kept: { userName: string | null; userEmail: string | null; userPhone: string | null } | null;
+  kept: Pick<ChatConversation, 'id' | 'userName' | 'userEmail' | 'userPhone'> | null;
   /** What the message itself mentions. */
   mentioned: ContactDetails;
   receivedAt: Date;
@@ -112,6 +123,7 @@ export function chatNotice({ userMessage, botResponse, kept, mentioned, received
     email: mentioned.email ?? kept?.userEmail ?? null,
     phone: mentioned.phone ?? kept?.userPhone ?? null,
     receivedAt: receivedAt.toISOString(),
+    conversationId: kept?.id ?? null,
   };
 }
 

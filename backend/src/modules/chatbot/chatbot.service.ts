@@ -35,7 +35,7 @@ export class ChatbotService {
     this.notices = {
       kind: 'chat-notice',
       perHour: CHAT_NOTICES_PER_HOUR,
-      single: (notice) => chatNoticeMail(notice, staffEmailOf(env)),
+      single: (notice) => chatNoticeMail(notice, staffEmailOf(env), env.publicUrl),
       digest: (notices) => chatDigestMail(notices, staffEmailOf(env)),
     };
   }

@@ -23,7 +23,7 @@ export function contactMessageMail(message: ContactMessage, staffEmail: string, 
       paragraphs: message.message.split(/\r?\n/),
       message: message.message,
       isSuspectedSpam: message.suspectedSpam,
-      messagesLink: `${publicUrl}/admin/messages`,
+      messageLink: `${publicUrl}/admin/messages/${message.id}/show`,
     },
   };
 }

@@ -170,7 +170,8 @@ describe('POST /api/contact', () => {
     expect(mail.bcc).toBeUndefined();
     expect(mail.text).toContain('First line\n<b>second</b> line');
     expect(mail.text).toContain('+27 82 123 4567');
-    expect(mail.text).toContain('http://localhost:3000/admin/messages');
+    const { id } = await t.db.findOneByOrFail(ContactMessage, { subject: 'Prices Bcc: victim@example.com' });
+    expect(mail.text).toContain(`http://localhost:3000/admin/messages/${id}/show`);
     expect(mail.html).toContain('&lt;b&gt;second&lt;/b&gt; line');
   });
 

@@ -1,7 +1,7 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
 import { apology, greeting } from '#libs/domain/chat/answer-rules';
-import { asked, type Asked } from '#libs/domain/chat/asked';
+import { asked, type Asked, HAS_CLASSES } from '#libs/domain/chat/asked';
 import { distressOf } from '#libs/domain/chat/distress';
 import { calmAnswer, distressAnswer, uncertainAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
@@ -125,13 +125,31 @@ function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Kno
   const { intent } = best;
   const { topic, text, day } = question;
   if (asksForCare(question) || topic === 'about-before') return true;
-  if (topic === 'unsaid' || SAID_PLAINLY.test(text)) return true;
-  if (topic === 'matter') return !mayBeOfMatter(question, best);
+  if (SAID_PLAINLY.test(text)) return true;
+  if (topic === 'matter' || topic === 'unsaid') return !isBeyondDoubt(best) && !mayBeOfMatter(question, best);
+  // From what age one may shoot, no answer about ages says.
+  if (intent === 'age-limits' && question.style && !HAS_CLASSES.has(question.style)) return true;
   const isOfPeople = (topic === 'instructors' && day) || topic === 'times' || intent === 'instructors';
   return (topic ?? '') in PUBLISHED || (isOfPeople && instructorsNamed(text, instructors).length > 0);
 }
 
-function mayBeOfMatter({ subject, text }: Asked, { intent }: Recognised): boolean {
+/** The car that was broken into stands beside a question about parking. */
+function isBeyondDoubt({ intent, probability }: Recognised): boolean {
+  return probability >= BEYOND_DOUBT && !ONE_IS_ASKED.has(intent);
+}
+const BEYOND_DOUBT = 0.93;
+/** What is known of them is not what is asked beside a matter: whether a book is a PDF, or a competency given here. */
+const ONE_IS_ASKED: ReadonlySet<Recognised['intent']> = new Set([
+  'ebook',
+  'licences',
+  'contact',
+  'move-trial',
+  'vouchers',
+  UNKNOWN,
+]);
+
+function mayBeOfMatter({ subject, topic, text }: Asked, { intent }: Recognised): boolean {
+  if (topic !== 'matter') return false;
   return OF_MATTERS.has(intent) || (intent === 'move-trial' && subject === 'trial' && CANNOT_COME.test(text));
 }
 

@@ -8,6 +8,8 @@ import { topicOf, type Topic } from '#libs/domain/chat/topics';
 
 export const STYLES = ['krav', 'bjj', 'boxing', 'filipino', 'firearms', 'medical', 'protective', 'corporate'] as const;
 export type Style = (typeof STYLES)[number];
+/** What is in the weekly schedule; the rest is arranged. */
+export const HAS_CLASSES: ReadonlySet<Style> = new Set<Style>(['krav', 'bjj', 'boxing', 'filipino']);
 export type Plan = 'basic' | 'standard' | 'premium';
 export type Subject =
   | 'course'
@@ -64,7 +66,7 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
   ['bjj', /\bbjj\b|\bgrappling\b/],
   ['boxing', /\b(boxing(?! day)|boxer|hit (something|bags?|pads))\b/],
   ['filipino', /\b(filipino|fma|kali|escrima|eskrima|arnis|kni(fe|ves)|blades?|sticks?)\b/],
-  ['firearms', /\b(firearms?|guns?|shoot(ing)?|pistol|rifle)\b/],
+  ['firearms', /\b(firearms?|(hand)?guns?|shoot(ing)?|pistol|rifle)\b/],
   [
     'medical',
     oneOf(
@@ -75,7 +77,7 @@ const STYLE_WORDS: readonly [Style, RegExp][] = [
   ['protective', /\b(protective|bodyguards?|close protection|vip)\b/],
 ];
 const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
-  ['private', /\bprivates?\b/],
+  ['private', /(?<!\b(?:that|it|stay|kept|keep it) )\bprivates?\b/],
   ['course', /\bcourses?\b|\b12 weeks?\b|\bessentials\b/],
   ['group', /\bsmall group\b|\bgroup of\b|\b\d friends\b/],
   ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
@@ -164,7 +166,7 @@ function continued(before: Asked, said: Asked): Asked {
     GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || IS_PART.test(now.text) || isPart || isCheaperPlan;
   if (!goesOn || before.text === '') return now;
   const isOther = Boolean(now.style ?? now.plan);
-  const meant = hasOwn ? undefined : moreOf(now.topic, before.topic);
+  const meant = hasOwn ? undefined : (moreOf(now.topic, before.topic) ?? moreOfUnpublished(now, before));
   // Another thing is asked for: the day and the topic stay, the thing does not.
   return {
     ...now,
@@ -186,6 +188,11 @@ function continued(before: Asked, said: Asked): Asked {
         ? now.text
         : `${now.text} ${before.named}`.slice(0, 600),
   };
+}
+
+/** "Does it cost extra", of what no school publishes: a price of something else is no answer. */
+function moreOfUnpublished(now: Asked, before: Asked): Topic | undefined {
+  return before.topic === 'unsaid' && now.topic !== undefined && isBare(now.text) ? 'about-before' : undefined;
 }
 
 /** Of these there is something to learn; that one is a woman, or new to it, is said of anything. */

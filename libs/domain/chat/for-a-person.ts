@@ -14,7 +14,7 @@ const CONDITION = oneOf(
     String.raw`|arthritis|hiv|cancer|stroke|sugar diabetes)\b`,
   String.raw`\b(deaf|blind|hearing (aids?|loss|impaired|problems?)|hard of hearing|heart (condition|problem` +
     String.raw`|attack|bypass)|blood thinners|warfarin|high blood|blood pressure|pacemaker|seizures?|anxiety` +
-    String.raw`|ptsd|depress\w*)\b`,
+    String.raw`|ptsd|depress\w*|bipolar)\b`,
   String.raw`\b(special needs|down syndrome|cerebral|hernia|slipped disc|concussion|medication)\b`,
   String.raw`\b(bad|dodgy|weak|broken|fractured|torn|replaced|hip|knee|shoulder|back|neck) (lower )?(knees?` +
     String.raw`|back|shoulders?|neck|wrists?|ankles?|hips?|arm|leg|op|replacement)\b`,

@@ -1,5 +1,5 @@
 // Who may train, and with whom.
-import { agesIn, type Asked, type Style } from '#libs/domain/chat/asked';
+import { agesIn, type Asked, HAS_CLASSES, type Style } from '#libs/domain/chat/asked';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { instructorsNamed, type Knowledge, type KnownInstructor, partsOfName } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
@@ -40,6 +40,7 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
   const others = (said.length > 0 ? said : agesIn(asked.named)).filter((other) => groupOf(other) !== group);
   if (group && others.length > 0 && others.every(groupOf))
     return `${[age, ...others].map((one) => groupWithTimes(one, asked, knowledge)).join(' ')} ${SEE_ALL}`;
+  if (!group && asked.style && !HAS_CLASSES.has(asked.style)) return undefined;
   if (!group) return `At ${age}, you train in the adult classes. ${ageLimits}`.trim();
   return `${groupWithTimes(age, asked, knowledge)} ${SEE_ALL}`;
 }
@@ -115,7 +116,7 @@ const ASKS_WHO = oneOf(
 const HAS_ANOTHER_QUESTION = oneOf(
   String.raw`\b(do|does|are|is) (your|the) (coach|coaches|instructors?|trainers?) \w+`,
   String.raw`\b(fe)?male\b|\b(wom[ae]n|lady|ladies|best|certified|experienced|my|without an?) (coach|instructor` +
-    String.raw`|trainer)|\btouch`,
+    String.raw`|trainer)|\btouch|\b(tell|inform|warn) (the|my|your) (coach|instructor|trainer)`,
   String.raw`\b(qualified|belts?|married|hiring|hire|vacanc(y|ies)|jobs?)\b`,
   String.raw`\b(become|be|becoming) an? (instructor|coach|trainer)|\blooking for (coaches|instructors)`,
 );

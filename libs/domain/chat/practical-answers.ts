@@ -8,6 +8,9 @@ import { isPractical } from '#libs/domain/chat/practical-topics';
 import { PUBLISHED, type PublishedTopic } from '#libs/domain/chat/published-topics';
 
 const OF_WOMEN = /\b(wom[ae]ns?|lad(y|ies))\b/;
+/** How many of them are women is what she asks. */
+const BESIDE_MEN =
+  /^is it (mostly|mainly|all)\b|\b(mostly|mainly) (men|males?|boys)\b|\bonly (girl|wom[ae]n|lady|female)\b/;
 /** They ask about the way in as well. */
 const ON_WHEELS = /\b(wheel ?chairs?|crutches|walking frame|paraplegic)\b/;
 /** The school says when gradings are, and not what they cost or ask. */
@@ -22,12 +25,13 @@ export function practicalAnswer(question: Asked, knowledge: Knowledge): string |
       ? `${answers.healthConditions} ${answers.accessibility}`.trim()
       : answers.healthConditions;
   if (subject === 'course' && OF_WOMEN.test(text)) return answers.womenOnly;
-  if (topic === 'workshops' && subject === 'women') return answers.womenOnly;
+  if (topic === 'workshops' && subject === 'women') return /\bwhen\b/.test(text) ? '' : answers.womenOnly;
   // What a company wants for its people is arranged with it.
   if (topic === 'techniques' && style === 'corporate') return undefined;
   if (topic !== undefined && topic in PUBLISHED) return PUBLISHED[topic as PublishedTopic];
   if (!isPractical(topic) || (topic === 'classSize' && style === 'corporate')) return undefined;
   if (topic === 'gradings' && MORE_OF_GRADINGS.test(text)) return '';
+  if (topic === 'classSize' && BESIDE_MEN.test(text) && answers.womenOnly) return answers.womenOnly;
   const said = answers[topic];
   if (said === '') return said;
   if (topic === 'gettingHere') return `${said} ${locationAnswer(knowledge.facts)}`;

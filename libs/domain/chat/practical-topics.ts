@@ -162,7 +162,8 @@ export const PRACTICAL_TOPICS = [
         String.raw`|(?<!something )specials?|promo(tion)?s?)\b`,
       String.raw`\b(student|famil(y|ies)|pensioners?|seniors?|sibling|couples?|army|police|teachers?` +
         String.raw`|saps)( s)? (price|rate|deal|fee|package|membership)s?\b|\b(anything|special` +
-        String.raw`|cheaper)\b.*\b(pensioners?|students?|famil(y|ies)|seniors)\b`,
+        String.raw`|cheaper)\b.*\b(pensioners?|students?|famil(y|ies)|seniors)\b` +
+        String.raw`|\b(pensioners?|students?)\b.*\b(less|cheaper|half price|reduced)\b`,
     ),
   ],
   [

@@ -1,7 +1,7 @@
 // What the rules answer, in CONTRACT 9's order: what live data knows exactly, contact, location and registration, what
 // the school says of itself, its questions, and else an honest "I do not know".
 import { apology, arrangedAnswer, BOOKING_ANSWER, contactAnswer, locationAnswer } from '#libs/domain/chat/answer-rules';
-import { asked, type Asked } from '#libs/domain/chat/asked';
+import { asked, type Asked, HAS_CLASSES } from '#libs/domain/chat/asked';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
 import { asksForCare, IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/chat/for-a-person';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
@@ -11,7 +11,7 @@ import { ageAnswer, instructorAnswer, kidsAnswer } from '#libs/domain/chat/peopl
 import { practicalAnswer } from '#libs/domain/chat/practical-answers';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { orderAnswer, stockAnswer } from '#libs/domain/chat/shop-answers';
-import { HAS_CLASSES, schoolAnswer } from '#libs/domain/chat/school-answers';
+import { schoolAnswer } from '#libs/domain/chat/school-answers';
 import { smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { hoursAnswer, lengthAnswer, timesAnswer } from '#libs/domain/chat/times-answers';

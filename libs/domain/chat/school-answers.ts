@@ -1,6 +1,6 @@
 // What the school says of itself, in its settings and by its programmes.
 import { arrangedAnswer, disciplineAnswer } from '#libs/domain/chat/answer-rules';
-import type { Asked, Style } from '#libs/domain/chat/asked';
+import { type Asked, HAS_CLASSES, type Style } from '#libs/domain/chat/asked';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { oneOf } from '#libs/domain/chat/one-of';
@@ -9,8 +9,6 @@ import { deliveryAnswer } from '#libs/domain/chat/shop-answers';
 import { timesAnswer } from '#libs/domain/chat/times-answers';
 import type { SchoolAnswers } from '#libs/domain/school-facts';
 
-/** What is in the weekly schedule; the rest is arranged. */
-export const HAS_CLASSES = new Set<Style>(['krav', 'bjj', 'boxing', 'filipino']);
 const STYLE_NAMES: Record<Style, string> = {
   krav: 'Krav Maga',
   bjj: 'Street Brazilian Jiu-Jitsu',

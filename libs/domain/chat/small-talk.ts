@@ -11,6 +11,7 @@ const IS_IT_A_PERSON = oneOf(
   String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
     String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)( or (an? )?(real |actual ` +
     String.raw`|live )?\w+)?$`,
+  String.raw`^(so )?(are|r) (you|u) (a|an) (robot|bot|machine|ai|chatbot|computer|human|real person)\b( \w+){0,8}$`,
   String.raw`^(so |and )?(whats|what's|what is|wats|wat is) (your|ur|yo) name( \w+)?$|^do (you|u) have a name( \w+)?$`,
   String.raw`^(is )?(any|some)(one|body) (there|here|home|online|around)$`,
   String.raw`^(so )?(what|how) (can|could|do) (you|u) (help|do|answer|know)( me)?( with| for me| about)?$`,
@@ -24,6 +25,9 @@ const IS_THANKS = oneOf(
     String.raw`|shot|ngiyabonga)\b.*` +
     String.raw`\b(see (you|u|ya)|sien (julle|jou)|cheers|bye|chat later|talk soon)\b( (\w+da[yg]|tomorrow|then` +
     String.raw`|soon|later|on|there|next|week))*$`,
+  String.raw`^(?!.*\b(but|can|could|how|what|when|where|not|cancel)\b)(ok |great )?(thanks|thank you|dankie|thx` +
+    String.raw`|shot|ngiyabonga)\b.*\b(enjoy|have an?) ((the|your|rest|of|nice|good|lovely|great|super|lekker) )*` +
+    String.raw`(day|evening|weekend|week|afternoon|one)$`,
 );
 const FILLERS = new Set(
   'man hey shame so much very you guys then bru boet my now just a lot all that is it and'.split(' '),

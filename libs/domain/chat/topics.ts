@@ -1,8 +1,9 @@
 // What a message is about, by its words as understood() gives them; the first that fits counts.
 
 import { oneOf } from '#libs/domain/chat/one-of';
-import { COACH, PRACTICAL_TOPICS } from '#libs/domain/chat/practical-topics';
+import { PRACTICAL_TOPICS } from '#libs/domain/chat/practical-topics';
 import { PUBLISHED_TOPICS } from '#libs/domain/chat/published-topics';
+import { UNPUBLISHED_TOPICS } from '#libs/domain/chat/unpublished-topics';
 
 /** Near a place that is named: where the school is tells whether it is there. */
 const NEAR =
@@ -11,79 +12,7 @@ const NEAR =
 
 const TOPICS = [
   ...PUBLISHED_TOPICS,
-  // What only a person of the school can see to, whatever else is in it.
-  [
-    'matter',
-    oneOf(
-      String.raw`\brefund|\b(returns?|exchange|swap)\b(?! to (training|class|boxing|krav|bjj))|\binvoices?\b` +
-        String.raw`|\breceipts?\b`,
-      String.raw`\bstatements?\b|\bbank(ing)? (details|account)\b|\baccount number\b|\b(my|new|another) (bank` +
-        String.raw`|account|card) (details|number)\b`,
-      String.raw`\b(debited|deducted|overcharged|bounced|double charged|billed)\b|\bcharged (me|us|twice|again` +
-        String.raw`|for)\b`,
-      String.raw`\b(took|taken|takes|taking) (my |the )?(money|payment)\b|\bpaid (already|twice|but|and)\b`,
-      String.raw`\bpaid\b.*\b(havent|didnt|nothing|nobody|no one|not yet|still (not|no|waiting))\b`,
-      String.raw`\bdo we come to you\b|\bdebit order (go off|date|day|bounced|failed|went|didnt|did not|came)`,
-      String.raw`\b(when|what day|which day|what date)\b.*\bdebit order\b`,
-      String.raw`\b(i|we) (lost|left|forgot)\b|^(lost|left|forgot) my\b|\b(stole|stolen|scratched|damaged|broken` +
-        String.raw`|broke|faulty|torn)\b`,
-      String.raw`\b(wrong|incorrect) (size|colour|item|order|amount|price|class)\b|\bcomplain(t|ts|ing)?\b|\brude\b`,
-      String.raw`\b(cant|cannot|wont|unable to|not able to|doesnt|not|didnt) (log ?in|login|open|download|access` +
-        String.raw`|work|working|get in)\b`,
-      String.raw`\bpassword\b|\blog ?in\b|(?<!\b(how|where) (do|can|to) (i |we )?)\bdownload\b` +
-        String.raw`|\blink (is|isnt|doesnt|not)\b|\bpdf\b|\bkindle\b`,
-      String.raw`\b(cant|cannot|cnt|wont|not|couldnt|wasnt able to) (be able to )?(make it|attend|be there` +
-        String.raw`|be in class|come (today|tonight|tomorrow|to)|coming)\b`,
-      String.raw`\b(running|will be|gonna be|be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
-      String.raw`\b(licen[cs]e|permit|competency)\b|\bmy own (fire)?arm\b|\bmy (gun|firearm|pistol)\b`,
-      String.raw`^(?!.*\b(team ?building|employees|staff)\b).*` +
-        String.raw`\bhow many (kids|children|people|students|members|others|boys)\b(?!.*\b(in|per|each|at) (a ` +
-        String.raw`|the |your |one |each )?(\w+ )?(class|classes|session|group|lesson)\b)`,
-      String.raw`\bhow many\b.*\b(yesterday|last|came|pitched)\b|\bbelt am i\b|\bmy (belt|grading)\b`,
-      String.raw`\b(instructor|coach|trainer)s? (course|certification)\b|\b(hurt|injured)\b.*\b(in|at` +
-        String.raw`|during) (your |the )?(class|training|gym)\b.*\b(last|yesterday|week)\b|\bsurname\b`,
-      String.raw`\bbecome (an? )?(\w+ ){0,2}(coach|instructor|trainer)(e?s)?\b`,
-      String.raw`\b(salary|earns?|wages)\b|\b(declined|(not|wont) go(ing)? through)\b|\bfake\b` +
-        String.raw`|\b(donat(e|ing)|sponsor\w*)\b|\bis (\w+ ){1,3}a member\b|\bfailed (his|her|my|the|a) grading\b`,
-      String.raw`^(?=.*\b(hurt|injur)).*\bwho (pays|is (liable|responsible))\b`,
-      String.raw`\b(didnt|did not|never|havent|not) (get|got|receive|received|gotten|had)\b.*\b(mail|email` +
-        String.raw`|confirmation|sms|reply|answer|response)\b`,
-      String.raw`\bsecondhand\b|\bsize\b.*(\d ?(kg|cm|m)\b|\b(i|he|she) (take|need|order|am|is)\b)`,
-      String.raw`\bvoucher\b.*\b(expired?|lost|still)\b|\b(got|bought|gave|won|received|given) (\w+ )?` +
-        String.raw`(an?|the|this|your) (\w+ ){0,2}vouchers?\b`,
-      String.raw`^(?!.*\b(do you (have|sell|do)|buy)\b).*(\b(how|where)\b.*\b(use|redeem|claim|activate|spend)\b` +
-        String.raw`.*\bvouchers?\b|\bvouchers?\b.*\b(how|where)\b.*\b(use|redeem|claim|activate|spend)\b)`,
-    ),
-  ],
-  // What no school says, and what looks like it does not answer.
-  [
-    'unsaid',
-    oneOf(
-      String.raw`^(?!.*\b(doctors?|medical|birth|first aid)\b)` +
-        String.raw`(?!.*\b${COACH}( \w+){0,2} (have|has|hold|got|papers|real|actual|legit|certificates)\b)` +
-        String.raw`.*\bcertificates?\b`,
-      String.raw`\b(belt|rank|grade|grading)s?\b.*\b(recogni[sz]\w*|transfer\w*|carry over|carries over)\b`,
-      String.raw`\b(recogni[sz]\w*|transfer\w*|keep|accept|honou?r)\b.*\b(my|his|her|old|other|previous) (\w+ )?` +
-        String.raw`(belt|rank|grade|grading)s?\b`,
-      // What is after the course.
-      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*(\bafter (the |my |your )?(beginners? )?` +
-        String.raw`(12 weeks?|course)\b|\b(12 weeks?|course) (is|are) (done|over|finished|completed)\b)`,
-      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*\b(after|when|once) (i|we|you|he|she) (\w+ ){1,3}` +
-        String.raw`(beginners? )?(12 weeks?|course)$`,
-      String.raw`\b(weeks?|months?|lessons?|classes|times a week|once a week|twice a week) (is |be )?enough\b`,
-      String.raw`\b(vat|counts? (for|towards?))\b`,
-      String.raw`\b(glasses|specs|spectacles|contact lenses|braces)\b`,
-      String.raw`\bhow long (until|till|before)\b.*\b(defend|fight)\b`,
-      String.raw`\b(you|someone) (collect|fetch|pick up|transport) (the |my |our )?(kids|child(ren)?|son|daughter)s?\b`,
-      String.raw`\bhow (often|many (times|days|classes|sessions|hours)( (a|per) week)?) (must|should|does)\b.*` +
-        String.raw`\b(train|come)\b`,
-      String.raw`\b(bring|take|leave) (my|our|the|a) (\w+ )?(toddlers?|bab(y|ies)|kids?|child(ren)?|son|daughter)\b` +
-        String.raw`.*\b(while|when) (i|we) (\w+ )?(train|exercise|work ?out)\b`,
-      String.raw`\bmiss(es|ed)? (a|one|some|\d) (weeks?|class(es)?|lessons?)\b.*\bcourse\b`,
-      String.raw`\bcourse\b.*\bmiss(es|ed)? (a|one|some|\d) (weeks?|class(es)?|lessons?)\b`,
-      String.raw`\b(be|hire|need|want|book|get) (my |an? )?(\w+ )?bodyguards?\b(?!.*\b(course|training|class))`,
-    ),
-  ],
+  ...UNPUBLISHED_TOPICS,
   [
     'order',
     oneOf(
@@ -169,7 +98,7 @@ const TOPICS = [
       String.raw`\bhow much\b|\bcosts?\b|\bpric(e|es|ing|ey)\b|\bfees?\b|\brates?\b|\b(you|they) charge\b`,
       String.raw`\bwhat (do|does|must|would|will|should) (\w+ ){1,2}pay\b|\b(which|what) packages?\b|\bpackages?$`,
       String.raw`\b(second|another|2nd|two|2|more) (free )?trials?\b`,
-      String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b`,
+      String.raw`\bcheapest\b|\bexpensive\b|\bwhat do i get with\b|\baltogether\b|\bin total\b`,
       String.raw`\b(included|what is|whats) in (basic|standard|premium|the premium)\b|\b(is|classes) free\b`,
       String.raw`\bfree (class(es)?|trials?|lessons?)\b|\bpay (for|to|per)\b` +
         String.raw`|\b(is|are) (it|this|that|they) (for )?free\b`,

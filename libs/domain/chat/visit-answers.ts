@@ -1,11 +1,10 @@
 // How and when to come along: booking, the day and time of a class, and for a child her group.
 import { BOOKING_ANSWER, locationAnswer } from '#libs/domain/chat/answer-rules';
-import type { Asked } from '#libs/domain/chat/asked';
+import { type Asked, HAS_CLASSES } from '#libs/domain/chat/asked';
 import { IS_NO_CLASS, IS_PAST } from '#libs/domain/chat/for-a-person';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
 import { ageAnswer, KIDS_ANSWER, namesChildren } from '#libs/domain/chat/people-answers';
-import { HAS_CLASSES } from '#libs/domain/chat/school-answers';
 import { classesNamed, timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
 import type { DatedClass } from '#libs/domain/schedule/class-dates';
 

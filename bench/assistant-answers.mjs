@@ -17,7 +17,7 @@ const { answerTo } = await source('answer.ts');
 const { questionsOf } = await source('questions/asked-questions.ts');
 const { isDistress } = await source('distress.ts');
 const { followUps } = await source('questions/follow-ups.ts');
-const { intentMessages } = await source('../../../scripts/intents/messages.ts');
+const { intentConversations, intentMessages } = await source('../../../scripts/intents/messages.ts');
 const messagesOf = (file) =>
   readFileSync(path.join(ROOT, 'scripts/distress', file), 'utf8')
     .trim()
@@ -27,7 +27,18 @@ const setsOf = (names) =>
 const sets = await setsOf(['time', 'money', 'place', 'offer', 'shop']);
 const heard = await setsOf(['written', 'spoken', 'later', 'followed']);
 const unseen = await setsOf(['unseen']);
-const strangers = await setsOf(['stranger', 'practical', 'visitor', 'plain', 'usual', 'typed', 'blind', 'newcomer']);
+const strangers = await setsOf([
+  'stranger',
+  'practical',
+  'visitor',
+  'plain',
+  'usual',
+  'typed',
+  'blind',
+  'newcomer',
+  'thirteenth',
+  'sixteenth',
+]);
 
 const asked = judged(sets, knowledge);
 print('All questions', asked);
@@ -49,6 +60,18 @@ const recognised = unseenMessages.filter(({ intent, message }) =>
   intent.split(',').includes(knowledge.recognise(message)[0]?.intent),
 );
 console.log(`Recognised of unseen.txt: ${recognised.length} of ${unseenMessages.length}`);
+
+const followed = intentConversations('unseen-conversations.txt').flatMap((turns) =>
+  turns.slice(1).map((turn, at) => ({ ...turn, before: turns.slice(0, at + 1).map(({ message }) => message) })),
+);
+const recognisedAfter = (withBefore) =>
+  followed.filter(({ intent, message, before }) =>
+    intent.split(',').includes(knowledge.recognise(message, withBefore ? before : [])[0]?.intent),
+  ).length;
+console.log(
+  `Follow-ups recognised of unseen-conversations.txt: ${recognisedAfter(true)} of ${followed.length} ` +
+    `(${recognisedAfter(false)} by themselves)`,
+);
 
 const times = [...sets, followUps].flatMap(questionsOf).map(({ said }) => {
   // The fastest of three: what else runs on the machine is not the assistant's.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { answerTo } from '#libs/domain/chat/answer';
 import { knowledge } from '#libs/domain/chat/assistant-test-facts';
 import { INTENT_NAMES, INTENTS, type Intent, UNKNOWN } from '#libs/domain/chat/intents';
-import { intentMessages } from './messages.js';
+import { intentConversations, intentMessages } from './messages.js';
 import { trainedWeights } from './train.mjs';
 
 const messages = intentMessages();
@@ -33,6 +33,18 @@ it('of messages that it never saw it knows nine in ten', () => {
   expect(unseen.filter(({ message }) => learned.has(message.toLowerCase()))).toEqual([]);
   expect(unseen.length).toBeGreaterThanOrEqual(900);
   expect(share(unseen)).toBeGreaterThanOrEqual(0.9);
+});
+
+/** A stranger wrote them; alone, a good third of these messages says too little. */
+it('of follow-ups that it never saw it knows three in four, by what was said before', () => {
+  const followUps = intentConversations('unseen-conversations.txt').flatMap((turns) =>
+    turns.slice(1).map((turn, at) => ({ ...turn, before: turns.slice(0, at + 1).map(({ message }) => message) })),
+  );
+  expect(followUps.length).toBeGreaterThanOrEqual(300);
+  const known = followUps.filter(({ intent, message, before }) =>
+    intent.split(',').includes(recognise(message, before)[0]?.intent ?? UNKNOWN),
+  );
+  expect(known.length / followUps.length).toBeGreaterThanOrEqual(0.75);
 });
 
 it.each(Object.keys(INTENTS) as Intent[])('the rules have an answer to the question of %s', (intent) => {

@@ -9,11 +9,21 @@ export interface IntentMessage {
 
 /** The messages of a file here, one a line: "intent | message". */
 export function intentMessages(file = 'messages.txt'): IntentMessage[] {
-  return readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [intent = '', ...message] = line.split(' | ');
-      return { intent, message: message.join(' | ') };
-    });
+  return textOf(file).split('\n').map(parted);
+}
+
+/** What visitors said one after the other: the intent of each message is that after those before it. */
+export function intentConversations(file = 'conversations.txt'): IntentMessage[][] {
+  return textOf(file)
+    .split(/\n\n+/)
+    .map((conversation) => conversation.split('\n').map(parted));
+}
+
+function textOf(file: string): string {
+  return readFileSync(path.join(import.meta.dirname, file), 'utf8').trim();
+}
+
+function parted(line: string): IntentMessage {
+  const [intent = '', ...message] = line.split(' | ');
+  return { intent, message: message.join(' | ') };
 }

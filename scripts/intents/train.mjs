@@ -1,13 +1,14 @@
 // Teaches the assistant which of the questions it can answer a message asks (docs/decisions/0118): a logistic
 // regression whose weights are never negative, so that each word speaks for what it was said with. It learns from
-// messages.txt, one message a line, "intent | message", and writes libs/domain/chat/intent-weights.ts:
+// messages.txt, one message a line, "intent | message", and from conversations.txt, where a message asks what it does
+// after those before it (docs/decisions/0125), and writes libs/domain/chat/intent-weights.ts:
 // `npm run train-intents`, after a line was added or a word of the vocabulary was changed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { featuresOf, letterOf, scaleOf, softmax } from '../../libs/domain/chat/intent-score.ts';
+import { contextOf, featuresOf, letterOf, scaleOf, softmax } from '../../libs/domain/chat/intent-score.ts';
 import { INTENT_NAMES, UNKNOWN } from '../../libs/domain/chat/intents.ts';
 import { unansweredQuestions } from '../distress/ordinary-questions.ts';
-import { intentMessages } from './messages.ts';
+import { intentConversations, intentMessages } from './messages.ts';
 import { randomNumbers, shuffled } from './shuffled.mjs';
 
 const FILE = path.resolve(import.meta.dirname, '../../libs/domain/chat/intent-weights.ts');
@@ -17,7 +18,7 @@ const ROUNDS = 40;
 const ROUNDS_OF_MEAN = 10;
 const RATE = 0.5;
 /** Takes a weight away where little speaks for it. */
-const SHRINKAGE = 2e-4;
+const SHRINKAGE = 1e-4;
 const RATE_OF_BIAS = 0.01;
 /** An error that is not worth a step. */
 const LEAST_ERROR = 1e-3;
@@ -29,10 +30,13 @@ const LINE_LENGTH = 116;
  */
 export function trainedWeights() {
   const unanswered = unansweredQuestions().map((message) => ({ intent: UNKNOWN, message }));
-  const messages = [...intentMessages(), ...unanswered].map(({ intent, message }) => {
+  const said = intentConversations().flatMap((turns) =>
+    turns.map((turn, at) => ({ ...turn, before: turns.slice(0, at).map(({ intent }) => intent) })),
+  );
+  const messages = [...intentMessages(), ...unanswered, ...said].map(({ intent, message, before = [] }) => {
     const place = INTENT_NAMES.indexOf(intent);
     if (place === -1) throw new Error(`There is no intent "${intent}" in libs/domain/chat/intents.`);
-    return { place, features: featuresOf(message) };
+    return { place, features: [...featuresOf(message), ...contextOf(before)] };
   });
   const counts = new Map();
   for (const feature of messages.flatMap(({ features }) => features))
@@ -57,11 +61,15 @@ function fitted(messages, features) {
     squares: new Float64Array(features.length * INTENT_NAMES.length).fill(1e-3),
     biases: INTENT_NAMES.map(() => 0),
   };
+  /** In how many messages each feature is. */
+  const said = new Map();
+  for (const start of rows.flatMap(({ starts }) => starts)) said.set(start, (said.get(start) ?? 0) + 1);
   const random = randomNumbers();
   // Their mean over the last rounds: what the order of the messages makes of them evens out.
   const means = { biases: model.biases.map(() => 0), weights: new Float64Array(model.weights.length) };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const row of shuffled(rows, random)) if (row.starts.length > 0) step(model, row);
+    shrink(model, said);
     if (round < ROUNDS - ROUNDS_OF_MEAN) continue;
     for (const [place, bias] of model.biases.entries()) means.biases[place] += bias / ROUNDS_OF_MEAN;
     for (let at = 0; at < means.weights.length; at += 1) means.weights[at] += model.weights[at] / ROUNDS_OF_MEAN;
@@ -69,25 +77,31 @@ function fitted(messages, features) {
   return { features, ...means };
 }
 
+/** Each weight of a word lies beside its others: the order of the loops keeps them in the processor's cache. */
 function step({ weights, squares, biases }, { intent, starts }) {
   const scale = scaleOf(starts.length);
-  const sums = biases.map((bias, place) => {
-    let sum = 0;
-    for (const start of starts) sum += weights[start + place];
-    return bias + sum * scale;
-  });
-  for (const [place, probability] of softmax(sums).entries()) {
+  const sums = new Float64Array(biases.length);
+  for (const start of starts)
+    for (let place = 0; place < sums.length; place += 1) sums[place] += weights[start + place];
+  for (const [place, probability] of softmax(biases.map((bias, at) => bias + sums[at] * scale)).entries()) {
     const error = probability - (place === intent ? 1 : 0);
     biases[place] -= RATE_OF_BIAS * error;
-    const gradient = Math.abs(error) < LEAST_ERROR ? 0 : error * scale;
+    if (Math.abs(error) < LEAST_ERROR) continue;
+    const gradient = error * scale;
     for (const start of starts) {
       const at = start + place;
-      if (gradient === 0 && weights[at] === 0) continue;
       squares[at] += gradient * gradient;
-      const rate = RATE / Math.sqrt(squares[at]);
-      weights[at] = Math.max(0, weights[at] - rate * gradient - rate * SHRINKAGE);
+      weights[at] = Math.max(0, weights[at] - (RATE / Math.sqrt(squares[at])) * gradient);
     }
   }
+}
+
+/** Once a round, as much as each message would that has the feature. */
+function shrink({ weights, squares }, said) {
+  for (const [start, messages] of said)
+    for (let at = start; at < start + INTENT_NAMES.length; at += 1)
+      if (weights[at] > 0)
+        weights[at] = Math.max(0, weights[at] - (RATE / Math.sqrt(squares[at])) * SHRINKAGE * messages);
 }
 
 function written({ features, weights, biases }) {

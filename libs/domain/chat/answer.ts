@@ -1,19 +1,16 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
 import { apology, greeting } from '#libs/domain/chat/answer-rules';
-import { asked, type Asked, HAS_CLASSES } from '#libs/domain/chat/asked';
+import { asked } from '#libs/domain/chat/asked';
 import { distressOf } from '#libs/domain/chat/distress';
 import { calmAnswer, distressAnswer, uncertainAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
-import { type Intent, keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
-import type { Recognised } from '#libs/domain/chat/intent-score';
-import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
+import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
-import { PUBLISHED } from '#libs/domain/chat/published-topics';
+import { asRecognised, sentencesOf, SURE } from '#libs/domain/chat/recognised-answer';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
-import { SEE_ALL } from '#libs/domain/chat/times-answers';
 
 const STILL_LOADING = 'One moment, please: my knowledge base is still loading. Ask me again in a few seconds.';
 
@@ -30,7 +27,7 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const earlier = [...before, ...story];
-  const recognised = knowledge.recognise?.(message) ?? [];
+  const recognised = knowledge.recognise?.(message, before) ?? [];
   const parts = bothParts(rest, earlier, knowledge);
   const whole = parts ?? ruleAnswer(rest, earlier, knowledge);
   const ofStory = whole.rule === 'apology' ? answerOfLastQuestion(rest, earlier, knowledge) : undefined;
@@ -61,149 +58,6 @@ function afterDistress(
 }
 
 const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);
-
-/** From there on a message that no rule knows is more likely the question it looks like than another. */
-const LIKELY = 0.36;
-/** From there on the rules are more likely wrong than what was learned. */
-const SURE = 0.7;
-/** A short message says too little to be sure of it. */
-const FEWEST_WORDS = 5;
-
-/**
- * What no rule knows is answered as the question it looks like; and what the rules answer, unless it surely looks like
- * another.
- */
-function asRecognised(
-  byRules: Answer,
-  message: string,
-  before: readonly string[],
-  knowledge: Knowledge,
-  recognised: readonly Recognised[],
-): Answer {
-  const [best, next] = recognised;
-  const question = asked(message, before);
-  if (!best || STANDS.has(byRules.rule) || isRulesOwn(question, best, knowledge)) return byRules;
-  const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
-  if (isAnswered && (best.probability < SURE || !standsAlone(message, before))) return byRules;
-  const likely = best.intent === UNKNOWN ? undefined : asked(questionOf(best.intent), []);
-  if (likely && (isAnswered ? rulesReadMore(question, likely) : isOfCourse(question, likely, best))) return byRules;
-  if (isDoubted(best, next) || probabilityOfMatter(recognised, knowledge) < LIKELY) return byRules;
-  if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
-  const kept = keptOf(best.intent, question);
-  const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
-  return isAnswered && isSameMatter(byRules.text, answer.text) ? byRules : answer;
-}
-
-/** How likely it is that one of the questions is meant that have the same answer as the likeliest. */
-function probabilityOfMatter([best, ...others]: readonly Recognised[], knowledge: Knowledge): number {
-  if (!best || best.intent === UNKNOWN || best.probability >= LIKELY) return best?.probability ?? 0;
-  const answerOf = (intent: Intent) => ruleAnswer(questionOf(intent), [], knowledge).text;
-  const text = answerOf(best.intent);
-  return others
-    .filter(({ intent, probability }) => probability >= WORTH_A_LOOK && intent !== UNKNOWN)
-    .filter(({ intent }) => saysSame(answerOf(intent as Intent), text))
-    .reduce((sum, { probability }) => sum + probability, best.probability);
-}
-const WORTH_A_LOOK = 0.08;
-
-/** Where all the times are, every answer about times says. */
-function saysSame(one: string, other: string): boolean {
-  const sentences = new Set(sentencesOf(other).filter((sentence) => sentence !== SEE_ALL));
-  return sentencesOf(one).some((sentence) => sentences.has(sentence));
-}
-
-/** What may be said to a matter of one's own. */
-const OF_MATTERS: ReadonlySet<Recognised['intent']> = new Set([
-  'returns',
-  'health',
-  'medical-aid',
-  'freeze-membership',
-]);
-
-/** Rules know best: a body that needs care, what the site's pages say, a matter of one's own, a person by name. */
-function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Knowledge): boolean {
-  const { intent } = best;
-  const { topic, text, day } = question;
-  if (asksForCare(question) || topic === 'about-before') return true;
-  if (SAID_PLAINLY.test(text)) return true;
-  if (topic === 'matter' || topic === 'unsaid') return !isBeyondDoubt(best) && !mayBeOfMatter(question, best);
-  // From what age one may shoot, no answer about ages says.
-  if (intent === 'age-limits' && question.style && !HAS_CLASSES.has(question.style)) return true;
-  const isOfPeople = (topic === 'instructors' && day) || topic === 'times' || intent === 'instructors';
-  return (topic ?? '') in PUBLISHED || (isOfPeople && instructorsNamed(text, instructors).length > 0);
-}
-
-/** The car that was broken into stands beside a question about parking. */
-function isBeyondDoubt({ intent, probability }: Recognised): boolean {
-  return probability >= BEYOND_DOUBT && !ONE_IS_ASKED.has(intent);
-}
-const BEYOND_DOUBT = 0.93;
-/** What is known of them is not what is asked beside a matter: whether a book is a PDF, or a competency given here. */
-const ONE_IS_ASKED: ReadonlySet<Recognised['intent']> = new Set([
-  'ebook',
-  'licences',
-  'contact',
-  'move-trial',
-  'vouchers',
-  UNKNOWN,
-]);
-
-function mayBeOfMatter({ subject, topic, text }: Asked, { intent }: Recognised): boolean {
-  if (topic !== 'matter') return false;
-  return OF_MATTERS.has(intent) || (intent === 'move-trial' && subject === 'trial' && CANNOT_COME.test(text));
-}
-
-/** Who cannot come moves the trial by the link in the mail. */
-const CANNOT_COME = /\b(cant|cannot|cnt|wont|not|couldnt|unable)\b.*\b(make|attend|be there|come|coming)\b/;
-
-/** Beside an age or a style it is these that are asked about. */
-const SAID_PLAINLY = /\bhave to spar\b|\bwith (the |a )?gi or\b/;
-
-/** The rules read the same topic, and more of it: the times of a style, its price, who teaches it. */
-function rulesReadMore({ text, topic, part, subject, style }: Asked, likely: Asked): boolean {
-  if (topic === 'hours' || (topic !== undefined && likely.topic === topic)) return true;
-  if (topic === 'times') {
-    const isOfSame = style !== undefined && style === likely.style;
-    return part !== undefined || isOfSame || ASKS_WHEN.test(text) || (subject === 'kids' && likely.subject === 'kids');
-  }
-  if (topic === 'price') return style !== undefined && style === likely.style;
-  return topic === 'instructors' && style !== undefined;
-}
-
-/** The beginners' course is named, and it is not surely something else that is asked; one in first aid is another. */
-function isOfCourse({ subject }: Asked, likely: Asked, { probability }: Recognised): boolean {
-  return subject === 'course' && likely.subject !== subject && likely.style === undefined && probability < SURE;
-}
-
-const ASKS_WHEN = /\b(when|(what|which) (time|days?))\b/;
-
-/** Nearly as likely nobody knows. */
-function isDoubted(best: Recognised, next: Recognised | undefined): boolean {
-  return next?.intent === UNKNOWN && best.probability - next.probability < CLEARLY;
-}
-const CLEARLY = 0.08;
-
-/** Whatever the words look like: what is said to everybody, or was written by staff for such a message. */
-const STANDS: ReadonlySet<Answer['rule']> = new Set(['small-talk', 'not-offered', 'faq']);
-
-/** The messages before it change nothing in it. */
-function standsAlone(message: string, before: readonly string[]): boolean {
-  const readAfter = (earlier: readonly string[]) => JSON.stringify({ ...asked(message, earlier), named: '' });
-  const isOfOthers = before.length > 0 && SPEAKS_OF_SOMEBODY.test(message);
-  return message.split(/\s+/).length >= FEWEST_WORDS && !isOfOthers && readAfter(before) === readAfter([]);
-}
-
-const SPEAKS_OF_SOMEBODY = /\b(he|she|him|her|his|hers)\b/i;
-
-/** Rules read more in a message than the question it looks like: what says the same, or leads to one page, stays. */
-function isSameMatter(one: string, other: string): boolean {
-  return saysSame(one, other) || LEADS_TO.some((page) => page.test(one) && page.test(other));
-}
-const LEADS_TO = [/\bbook (it|your first class) on the Free Trial page/i, /Class Schedule page/];
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]) (?=[A-Z])/);
-}
 
 /** Who asked what nobody wrote down is offered what it may mean, and what is known of the same matter. */
 function withRelated(apologising: Answer, related: readonly string[], knowledge: Knowledge): Answer {

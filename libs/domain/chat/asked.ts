@@ -196,7 +196,7 @@ function moreOfUnpublished(now: Asked, before: Asked): Topic | undefined {
 }
 
 /** Of these there is something to learn; that one is a woman, or new to it, is said of anything. */
-const THINGS: ReadonlySet<Subject | undefined> = new Set<Subject>([
+export const THINGS: ReadonlySet<Subject | undefined> = new Set<Subject>([
   'course',
   'private',
   'group',
@@ -221,7 +221,7 @@ function withEarlierThing(now: Asked, earlier: readonly Asked[]): Asked {
   return { ...now, topic: meant ?? now.topic, isMore: meant !== undefined, style, plan, age, group, subject };
 }
 
-function isAskedFor({ style, plan, subject }: Asked): boolean {
+export function isAskedFor({ style, plan, subject }: Asked): boolean {
   return Boolean(style ?? plan) || THINGS.has(subject);
 }
 

@@ -1,4 +1,4 @@
-import { featuresOf, recogniserOf, softmax } from '#libs/domain/chat/intent-score';
+import { contextOf, featuresOf, recogniserOf, softmax } from '#libs/domain/chat/intent-score';
 import { INTENT_NAMES } from '#libs/domain/chat/intents';
 
 const biases = INTENT_NAMES.map(() => '0').join(' ');
@@ -12,6 +12,18 @@ it.each([
   ['gloves parking gloves', third],
 ])('%p is the intent its words speak for most', (message, intent) => {
   expect(recognise(message)[0]!.intent).toBe(intent);
+});
+
+it('what was asked before speaks for a message that has words of its own', () => {
+  const recognised = recogniserOf(`parking:a4;cost:b1;@${first}:a5`, biases);
+  expect(recognised('cost')[0]!.intent).toBe(second);
+  expect(recognised('cost', ['parking'])[0]!.intent).toBe(first);
+  expect(recognised('qqqq', ['parking'])).toEqual(recognised('qqqq'));
+});
+
+it('names what was asked last, and what else was asked before it', () => {
+  expect(contextOf([])).toEqual([]);
+  expect(contextOf(['parking', 'showers', 'unknown'])).toEqual(['@', '@unknown', '@@showers']);
 });
 
 it('probabilities are of all intents, the likeliest first', () => {

@@ -1,7 +1,7 @@
 // Which of the questions that the school can answer a message asks, as a logistic regression learned it from messages
 // of every kind (scripts/intents, docs/decisions/0118).
 import { withoutGreeting } from '#libs/domain/chat/greeting';
-import { INTENT_NAMES, type Intent, type UNKNOWN } from '#libs/domain/chat/intents';
+import { INTENT_NAMES, type Intent, UNKNOWN } from '#libs/domain/chat/intents';
 import { understood } from '#libs/domain/chat/understood';
 
 export interface Recognised {
@@ -10,8 +10,8 @@ export interface Recognised {
   probability: number;
 }
 
-/** The likeliest first. */
-export type Recognise = (message: string) => Recognised[];
+/** The likeliest first. @param before the visitor's messages before it, oldest first */
+export type Recognise = (message: string, before?: readonly string[]) => Recognised[];
 
 /** By it "register", "registration" and "registring" are known for one another. */
 const START_LETTERS = 4;
@@ -28,6 +28,18 @@ export function featuresOf(message: string): string[] {
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   return [...new Set([...words, ...starts, ...pairs])];
 }
+
+/**
+ * What was asked before, as words of their own: "is it free" after parking is of parking.
+ * @param before what the messages before were recognised as, oldest first
+ */
+export function contextOf(before: readonly Recognised['intent'][]): string[] {
+  const [last, ...earlier] = before.toReversed();
+  if (last === undefined) return [];
+  const matter = earlier.find((intent) => intent !== last && intent !== UNKNOWN);
+  return ['@', `@${last}`, ...(matter ? [`@@${matter}`] : [])];
+}
+const MOST_BEFORE = 4;
 
 /** By what the sum of so many weights is multiplied: twice as many words are not twice as sure. */
 export function scaleOf(known: number): number {
@@ -56,18 +68,24 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+,-
 export function recogniserOf(written: string, biases: string): Recognise {
   const weights = new Map(written.split(';').map(votesOf));
   const sumsBefore = biases.split(' ').map(Number);
-  return (message) => {
+  const recognised = (message: string, intentsBefore: readonly Recognised['intent'][]): Recognised[] => {
     if (!/\p{L}/u.test(message)) return [];
-    const known = featuresOf(message).flatMap((feature) => {
-      const votes = weights.get(feature);
-      return votes ? [votes] : [];
-    });
+    const votesFor = (features: readonly string[]) =>
+      features.map((feature) => weights.get(feature)).filter((votes) => votes !== undefined);
+    const own = votesFor(featuresOf(message));
+    // Words that nobody knows ask nothing further.
+    const known = own.length > 0 ? [...own, ...votesFor(contextOf(intentsBefore))] : [];
     const scale = scaleOf(known.length);
     const sums = [...sumsBefore];
     for (const [place, weight] of known.flat()) sums[place]! += weight * scale;
     return softmax(sums)
       .map((probability, place) => ({ intent: INTENT_NAMES[place]!, probability }))
       .toSorted((one, other) => other.probability - one.probability);
+  };
+  return (message, before = []) => {
+    const intents: Recognised['intent'][] = [];
+    for (const earlier of before.slice(-MOST_BEFORE)) intents.push(recognised(earlier, intents)[0]?.intent ?? UNKNOWN);
+    return recognised(message, intents);
   };
 }
 

@@ -171,7 +171,7 @@ export const PRACTICAL_TOPICS = [
     new RegExp(
       String.raw`^(?!.*\b(basic|standard|premium|plans?|memberships?|gloves?|sizes?|gi from|mma|karate|judo` +
         String.raw`|muaythai|kickboxing|taekwondo|open mat|weight|normal|sport|traditional|which days?` +
-        String.raw`|what days?|when)\b).*(\b(differences?` +
+        String.raw`|what days?|when|at \d+)\b).*(\b(differences?` +
         String.raw`|diff|differ\w*|versus|vs|compared?)\b.*\b(krav|bjj|boxing|styles?|class(es)?|arts?|kali` +
         String.raw`|filipino)\b|\b(krav|bjj|boxing|kali|filipino)\b.*\b(differences?|diff|different|versus|vs` +
         String.raw`|better than|or (krav|bjj|boxing|kali))\b|\b(which|what) (\w+ )?(style|class|martial art` +

@@ -119,7 +119,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'length':
       if (subject === 'course') return courseAnswer(question, knowledge);
       if (subject === 'private' || plan) return priceAnswer(question, knowledge);
-      return lengthAnswer(question, knowledge);
+      return style && !HAS_CLASSES.has(style) ? undefined : lengthAnswer(question, knowledge);
     case 'area':
       return style === 'corporate' ? undefined : locationAnswer(knowledge.facts);
     case 'first-visit':

@@ -24,7 +24,6 @@ export const laterQuestions: QuestionSet = [
     'does the beginners course include a certificate',
     'what is in the training kit',
     'is the foundation course for kids also',
-    'do you sell boxing boots',
     'do you have punch bags',
     'what colour are the gloves',
     'is the gi included in membership',
@@ -153,4 +152,5 @@ export const laterQuestions: QuestionSet = [
   [/Joining fees and equipment fees are not/, 'is the joining fee refundable'],
   [/You will find us/, 'which mall are you close to'],
   [/You will find us/, 'are you still in the same place'],
+  [/Shop page shows|do not know/, 'do you sell boxing boots'],
 ];

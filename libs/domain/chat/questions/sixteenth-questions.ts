@@ -20,7 +20,7 @@ export const sixteenthQuestions: QuestionSet = [
     'are you a bot or a real lady answering me',
   ],
   [
-    /^(?!.*do not offer karate).*ages/,
+    /^(?!.*do not offer karate)/,
     'Daughter 13, very shy, only girl in her last karate class and she hated it. Are there other girls her age?',
   ],
   [
@@ -36,8 +36,6 @@ export const sixteenthQuestions: QuestionSet = [
     "Can I bring my 2 year old along, she'll just sit with her ipad",
     'can i take my baby with, he only sleeps in the pram',
     'Do I need to tell the coach or is that private?',
-    'handgun course please > do I need my own firearm > I am 20, is that old enough',
-    'handgun, im 20',
     "whats the 12 week course cost > can i pay it off > and if i don't like it after week 2?",
     "when's the next grading > I've only been to 18 classes, is it enough > does it cost extra",
     'do you sell vouchers > for a private lesson though not the shop > how long is it valid',
@@ -53,6 +51,11 @@ export const sixteenthQuestions: QuestionSet = [
     'is it mostly guys? I dont want to be the only girl',
     'is it mainly men there',
     "i'd be the only woman, would that be weird",
+  ],
+  [
+    /^(?!.*(At 20|Children start)).*(tactical firearms|do not know)/,
+    'handgun course please > do I need my own firearm > I am 20, is that old enough',
+    'handgun, im 20',
   ],
   [/ask your doctor/, 'bipolar and on meds, is that a problem for training'],
 ];

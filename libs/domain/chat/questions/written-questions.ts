@@ -68,8 +68,6 @@ export const writtenQuestions: QuestionSet = [
 
     'do u have insurance if i get injured',
     'can i upgrade from basic to premium',
-
-    'i am in joburg for one week only can i train',
     'do you accept visitors from other gyms',
   ],
   [/Prisha/, 'who is prisha'],
@@ -134,7 +132,7 @@ export const writtenQuestions: QuestionSet = [
   [/Sparring Gloves/, 'how much are boxing gloves', 'do you sell 14oz gloves'],
   [/Hand Wraps/, 'got hand wraps in stock?'],
   [/Mouth Guard/, 'mouth guard price'],
-  ['unknown', 'do you sell groin guards'],
+  ['unknown'],
   [/licences the law requires/, 'do i need a firearm licence for the tactical course'],
   [/waiver and an indemnity/, 'do i sign an indemnity'],
   [/Shin and Instep/, 'shin guards available?'],
@@ -147,4 +145,6 @@ export const writtenQuestions: QuestionSet = [
   [/do not offer wrestling/, 'wrestling for my boy'],
   [/5 in the kids classes|Junior Defenders/, 'what age is junior defenders'],
   [/Women train in every/, 'im a girl and scared to train with guys'],
+  [/Shop page shows|do not know/, 'do you sell groin guards'],
+  [/single classes|do not know/, 'i am in joburg for one week only can i train'],
 ];

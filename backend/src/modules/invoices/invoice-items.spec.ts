@@ -53,10 +53,8 @@ describe('lines of an invoice', () => {
     const other = await createInvoice(t.db);
     const line = mine.items[0]!.id;
     for (const path of [`invoices/${other.id}/items/${line}`, `invoices/${mine.id}/items/2147483647`]) {
-      for (const method of ['put', 'delete'] as const)
-        expect((await admins(method, path).send(training).expect(404)).body.message).toBe(
-          'There is no line item with this id on this invoice',
-        );
+      for (const asked of [admins('put', path).send(training), admins('delete', path)])
+        expect((await asked.expect(404)).body.message).toBe('There is no line item with this id on this invoice');
     }
     expect(await totalsOf(mine.id)).toEqual([250_000, 0, 250_000]);
   });

@@ -61,7 +61,7 @@ const VIEWS: readonly View[] = [
     call: '**/api/products',
     loading: 'Loading products...',
     failed: 'Unable to load products. Please try again later.',
-    fixed: 'deliver in 3-5 business days',
+    fixed: 'Delivered in 3-5 business days',
     filled: (main) => main.getByRole('list', { name: 'Products' }).getByRole('listitem'),
     empty: 'No products found in this category',
   },

@@ -54,10 +54,9 @@ it.each([
   expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
 });
 
-/** Strangers wrote these, of grief and of what may be an accident: words alone do not tell who is in danger. */
+/** A stranger wrote it, of grief: words alone do not tell who is in danger. */
 it.each([
   ['lost my brother in a hijacking in august. he was supposed to start with you guys. dont know why im writing this'],
-  ['i cut myself when i get home from training, will people see it if i wear short sleeves'],
 ])('%p gets the numbers and who helps with anything else, as it may be of either', (message) => {
   const { rule, text } = answerTo(message, ['hi'], knowledge);
   expect(rule).toBe('distress');

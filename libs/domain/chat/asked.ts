@@ -252,8 +252,8 @@ const AGE = oneOf(
     String.raw`|kickboxing|taekwondo|mma|wrestling|rugby|army|police|military|teaching|coaching))`,
   String.raw`\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?(\d{1,2})(?= and \d)`,
   String.raw`(?<=\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?\d{1,2} and )(\d{1,2})\b`,
-  String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid) (?:of|from)|sister|brother|son|daughter|im` +
-    String.raw`|i am|is|am|hes|shes|theyre|they are` +
+  String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid|brother|sister) (?:of|from)|sister|brother|son` +
+    String.raw`|daughter|im|i am|is|am|hes|shes|theyre|they are` +
     String.raw`|(?<!\b(?:i|we|work|school|shift) )(?:start|from|kids?|child|children|begin) at` +
     String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turned|turning) (\d{1,2})` +
     String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +

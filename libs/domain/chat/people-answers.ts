@@ -30,7 +30,7 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
   const { age } = asked;
   const { ageLimits } = knowledge.facts.answers;
   if (age === undefined) return ageLimits || undefined;
-  if (age < YOUNGEST)
+  if (isTooYoung(asked))
     return (
       `Our kids classes start at ${YOUNGEST}, so a child of ${age} is still too young for them. Little ` +
       'Warriors (5-7) is the first group.'
@@ -43,6 +43,10 @@ export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefine
   if (!group && asked.style && !HAS_CLASSES.has(asked.style)) return undefined;
   if (!group) return `At ${age}, you train in the adult classes. ${ageLimits}`.trim();
   return `${groupWithTimes(age, asked, knowledge)} ${SEE_ALL}`;
+}
+
+export function isTooYoung({ age }: Asked): boolean {
+  return age !== undefined && age < YOUNGEST;
 }
 
 function groupWithTimes(age: number, asked: Asked, knowledge: Knowledge): string {

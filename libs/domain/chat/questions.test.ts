@@ -49,7 +49,7 @@ it('there are enough questions to tell', () => {
 it.each([
   ['all', asked, 0.97, 0.01],
   ['the held-out', held, 0.96, 0.025],
-  ['the first and later', heard, 0.96, 0.03],
+  ['the first and later', heard, 0.96, 0.033],
   ['the unseen', unseen, 0.92, 0.05],
   ['the strangers’', strangers, 1, 0],
   ['the practical', practical, 0.989, 0.011],

@@ -118,7 +118,7 @@ function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Kno
   const { topic, text, day } = question;
   if (asksForCare(question) && !(BESIDE_A_BODY.has(intent) && isBeyondDoubt(best))) return true;
   if (question.isMore || SAID_PLAINLY.test(text)) return true;
-  if (topic === 'about-before') return best.probability < SURE_IN_CONTEXT;
+  if (topic === 'about-before') return best.probability < LIKELY;
   if (topic === 'matter' || topic === 'unsaid') return !isBeyondDoubt(best) && !mayBeOfMatter(question, best);
   // From what age one may shoot, no answer about ages says.
   if (intent === 'age-limits' && question.style && !HAS_CLASSES.has(question.style)) return true;

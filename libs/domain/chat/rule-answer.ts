@@ -59,19 +59,29 @@ export function ruleAnswer(
     if (own.is === 'one' && own.score >= (practical ? 1 : NEARLY_ALL)) return plain('faq', own.question.answer);
     return practical ? plain('school', practical) : unknown(message, knowledge);
   }
+  const thanks = question.topic === 'contact' ? thanksForDetails(message) : undefined;
+  if (thanks !== undefined) return plain('small-talk', thanks);
   const live = liveAnswer(question, knowledge);
   if (live !== undefined) return plain('live', live);
   if (found.is === 'one' && found.score >= (IS_OFFERED.test(question.text) ? 2 : 1))
     return plain('faq', found.question.answer);
   const school = schoolAnswer(question, knowledge);
   if (school !== undefined) return plain('school', school);
-  if (found.is === 'one') return plain('faq', found.question.answer);
+  if (found.is === 'one') return plain('faq', withDates(found.question.answer, question));
   if (found.is === 'several') {
     const suggestions = found.questions.map((one) => one.question);
     return { rule: 'offered', text: `Did you mean one of these?\n${suggestions.join('\n')}`, suggestions };
   }
   return unknown(message, knowledge);
 }
+
+/** That there are workshops the FAQ says, and not when: nobody publishes that. */
+function withDates(answer: string, { topic, text }: Asked): string {
+  return topic === 'workshops' && ASKS_FOR_DATES.test(text) ? `${answer} ${OF_DATES}` : answer;
+}
+
+const ASKS_FOR_DATES = /\b(when|dates?|next|this|still|full|coming|upcoming)\b/;
+const OF_DATES = 'For the next dates write to us through the Contact page.';
 
 /** Compared with a style that is offered: and how to choose. */
 function withChoice(no: string, { text, style }: Asked, { facts: { answers } }: Knowledge): string {

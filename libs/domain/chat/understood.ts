@@ -8,13 +8,15 @@ import { SAME_AS } from '#libs/domain/chat/vocabulary';
 /** What comes later in a long message is read by people. */
 const MOST_WORDS = 120;
 const known = new Set(KNOWN_WORDS);
+/** "Nangomgqibelo": and on Saturday, in isiZulu. */
+const AND_ON = /^na(?=ng[oe])/;
 
 export function understood(message: string): string {
   const written = spoken(message.slice(0, 2000)).replaceAll("'", '');
   const words = written
     .split(' ')
     .slice(0, MOST_WORDS)
-    .map((word) => SAME_AS.get(word) ?? rightly(word));
+    .map((word) => SAME_AS.get(word) ?? SAME_AS.get(word.replace(AND_ON, '')) ?? rightly(word));
   const text = words
     .filter(Boolean)
     .join(' ')

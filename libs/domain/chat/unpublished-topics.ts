@@ -68,7 +68,8 @@ export const UNPUBLISHED_TOPICS = [
       String.raw`\b(glasses|specs|spectacles|contact lenses|braces)\b`,
       String.raw`^(?!.*\b(cancel|trial|free|leave|contract)\b).*\bif (i|he|she|we|they) (dont|doesnt|do not|does not)` +
         String.raw` (like|enjoy)\b`,
-      String.raw`\bholiday (programm?e?s?|camps?|clubs?|care)\b|\b(what|which) colou?rs?\b|\b(what|which) floor\b`,
+      String.raw`\bholiday (programm?e?s?|camps?|clubs?|care)\b|\b(what|which) colou?rs?\b|\b(what|which) floor\b` +
+        String.raw`|\b(is|kept|stays?) (that |it |this )?(private|confidential)\b`,
       String.raw`\bhow long\b.*\bvalid\b|\bdifference\b.*\d ?oz\b|\bdifference between (kali|escrima|eskrima|arnis)\b`,
       String.raw`\bhow long (until|till|before)\b.*\b(defend|fight)\b`,
       String.raw`\b(you|someone) (collect|fetch|pick up|transport) (the |my |our )?(kids|child(ren)?|son|daughter)s?\b`,

@@ -4,7 +4,7 @@ import { type Asked, HAS_CLASSES } from '#libs/domain/chat/asked';
 import { IS_NO_CLASS, IS_PAST } from '#libs/domain/chat/for-a-person';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
-import { ageAnswer, KIDS_ANSWER, namesChildren } from '#libs/domain/chat/people-answers';
+import { ageAnswer, isTooYoung, KIDS_ANSWER, namesChildren } from '#libs/domain/chat/people-answers';
 import { classesNamed, timesAnswer, withClassesOf } from '#libs/domain/chat/times-answers';
 import type { DatedClass } from '#libs/domain/schedule/class-dates';
 
@@ -32,7 +32,7 @@ export function whenAnswer(question: Asked, knowledge: Knowledge): string | unde
   if (subject === 'private') return privateTimes(question, knowledge);
   if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
   if (plan) return priceAnswer(question, knowledge);
-  if (namesChildren(text)) return ageAnswer(question, knowledge);
+  if (namesChildren(text) || isTooYoung(question)) return ageAnswer(question, knowledge);
   if (style && !HAS_CLASSES.has(style)) return undefined;
   const theirs = withClassesOf(question.named, knowledge);
   const [person] = theirs === knowledge ? [] : instructorsNamed(question.named, knowledge.instructors ?? []);

@@ -203,10 +203,11 @@ export const usualQuestions: QuestionSet = [
   [/No, medical aids do not/, 'do you accept discovery vitality'],
   [/Send your CV through the/, 'u guys hiring? im a boxing coach'],
   [/The Shop page shows the/, 'can i buy gear at the gym or only online'],
-  [/There are usually 8 to 16/, 'is it mixed men and women'],
+  [/There are usually 8 to 16/],
   [/There is no Krav Maga/, 'what level is the tuesday evening krav class'],
   [/Our Privacy Policy says/, 'how do you handle my personal information popia'],
   [/At the checkout/, 'do you ship to botswana'],
   [/The Shop page shows/, 'what sizes do the rash guards come in'],
   [/Beginners are welcome/, 'i did karate for 10 years do i start as beginner'],
+  [/Women train in every class|8 to 16/, 'is it mixed men and women'],
 ];

@@ -109,7 +109,7 @@ function UnsentRecurringInvoices() {
 }
 
 const NAMED_PRODUCTS = 2;
-const LOW_FILTER = { isLow: true, isActive: true };
+const LOW_FILTER = { isLow: true };
 
 function LowStock() {
   const answer = useGetList<ProductRecord>('products', {

@@ -9,8 +9,16 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import { LOW_STOCK } from '#libs/contracts/product';
 import type { SizeStock } from '#libs/domain/product-sizes';
 import { ProductCategory } from '../product-categories/product-category.entity.js';
+
+/** What the shop sells, to be said after FROM; `p` is the product. */
+export const SOLD = `products p JOIN product_categories c ON c.id = p.category_id AND p.is_active AND c.is_active`;
+export const FEW_LEFT = `p.stock <= ${LOW_STOCK}`;
+/** What of it runs low, wherever that is told, and as stockMark of the back-office says it: few, or none of a size. */
+export const RUNS_LOW = `(${FEW_LEFT} OR EXISTS (
+    SELECT FROM jsonb_array_elements(p.sizes) each WHERE CAST(each ->> 'stock' AS integer) = 0))`;
 
 /** A product as the table holds it: filed under its category's key. What crosses the wire is a ProductRecord. */
 @Entity('products')

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
-import { LOW_STOCK, PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
+import { PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
@@ -12,17 +12,14 @@ import { createRecord, findRecord, lockRecord, updateRecord } from '../../common
 import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService, type SentImage } from '../images/images.service.js';
 import { keptStock, NOTHING_KEPT } from './kept-stock.js';
-import { Product } from './product.entity.js';
+import { Product, RUNS_LOW, SOLD } from './product.entity.js';
 import { ProductRecord } from './product-record.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
 import type { PublicProduct, CreateProductDto, UpdateProductDto } from './product.dto.js';
 
 const NOUN = 'product';
 
-/** As stockMark of the back-office says it: few are left, or none of a size. */
-const IS_LOW =
-  `(record.stock <= ${LOW_STOCK} OR EXISTS (SELECT FROM jsonb_array_elements(record.sizes) each ` +
-  `WHERE CAST(each ->> 'stock' AS integer) = 0))`;
+const IS_LOW = `(record.id IN (SELECT p.id FROM ${SOLD} WHERE ${RUNS_LOW}))`;
 
 const SHOWN = shownFields(ProductRecord);
 

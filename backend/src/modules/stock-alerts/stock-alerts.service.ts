@@ -1,6 +1,5 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { LOW_STOCK } from '#libs/contracts/product';
 import { STOCK_ALERT_RULES } from '#libs/contracts/stock-alert';
 import { type SizeStock, stockIn } from '#libs/domain/product-sizes';
 import { RETENTION } from '#libs/domain/retention';
@@ -10,27 +9,27 @@ import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { enqueueAll } from '../jobs/enqueue.js';
 import { mailJob, queueMail } from '../mail/queue-mail.js';
+import { FEW_LEFT, RUNS_LOW, SOLD } from '../products/product.entity.js';
 import { ChosenRecipientsService } from '../throttling/chosen-recipients.service.js';
 import { type BackInStock, backInStockMail, type LowStock, lowStockMail } from './stock-alert.mail.js';
 import type { AskStockAlertDto, StockAlertView } from './stock-alert.dto.js';
 import { StockAlert } from './stock-alert.entity.js';
 
-const SOLD = `products p JOIN product_categories c ON c.id = p.category_id AND p.is_active AND c.is_active`;
 /** As stockIn (libs/domain/product-sizes) says it; without a size, of all sizes together. */
 const STOCK = `CASE WHEN a.size = '' OR p.sizes = '[]' THEN p.stock ELSE coalesce((
     SELECT (each ->> 'stock')::int FROM jsonb_array_elements(p.sizes) each WHERE each ->> 'size' = a.size), 0) END`;
 
 /**
- * Of a product whose sum is well: a size that sold out since the tick before $2, and still is. Each tick has the time
+ * Of a product whose sum is well: a size that sold out since the tick before $1, and still is. Each tick has the time
  * between for itself, a minute late, so that what was being sold at that moment is written by then.
  */
-const SIZE_SOLD_OUT = `p.stock > $1 AND EXISTS (
+const SIZE_SOLD_OUT = `NOT ${FEW_LEFT} AND EXISTS (
     SELECT FROM jsonb_array_elements(p.sizes) each, LATERAL (
       SELECT at + interval '1 minute' AS told_from FROM stock_movements moved
       WHERE moved.product_id = p.id AND moved.size = each ->> 'size' ORDER BY moved.id DESC LIMIT 1) last
-    WHERE (each ->> 'stock')::int = 0 AND told_from <= $2
+    WHERE (each ->> 'stock')::int = 0 AND told_from <= $1
       AND told_from > coalesce(
-        (SELECT max(tick) FROM job_ticks WHERE name = 'tell-of-low-stock' AND tick < $2), '-infinity'))`;
+        (SELECT max(tick) FROM job_ticks WHERE name = 'tell-of-low-stock' AND tick < $1), '-infinity'))`;
 
 interface Sold {
   stock: number;
@@ -103,17 +102,15 @@ export class StockAlertsService {
   async tellStaffOfLowStock(tick: string): Promise<void> {
     await this.manager.transaction(async (manager) => {
       await manager.query(
-        `DELETE FROM low_stock_notices n USING products p
-         WHERE p.id = n.product_id AND (p.stock > $1 OR NOT p.is_active)`,
-        [LOW_STOCK],
+        `DELETE FROM low_stock_notices WHERE product_id NOT IN (SELECT p.id FROM ${SOLD} WHERE ${FEW_LEFT})`,
       );
       const low = await manager.query<LowStock[]>(
         `WITH told AS (
-           INSERT INTO low_stock_notices SELECT p.id FROM ${SOLD} WHERE p.stock <= $1 ON CONFLICT DO NOTHING
+           INSERT INTO low_stock_notices SELECT p.id FROM ${SOLD} WHERE ${FEW_LEFT} ON CONFLICT DO NOTHING
            RETURNING product_id)
          SELECT p.name, p.stock, p.sizes FROM ${SOLD}
-         WHERE p.id IN (SELECT product_id FROM told) OR (${SIZE_SOLD_OUT}) ORDER BY p.stock, p.name`,
-        [LOW_STOCK, tick],
+         WHERE ${RUNS_LOW} AND (p.id IN (SELECT product_id FROM told) OR (${SIZE_SOLD_OUT})) ORDER BY p.stock, p.name`,
+        [tick],
       );
       if (low.length > 0) await queueMail(manager, lowStockMail(low, staffEmailOf(this.env), this.env.publicUrl));
     });

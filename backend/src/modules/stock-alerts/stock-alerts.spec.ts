@@ -2,11 +2,12 @@
 import request from 'supertest';
 import { STOCK_ALERT_RULES } from '#libs/contracts/stock-alert';
 import { productPath } from '#libs/domain/product-address';
-import { createProduct } from '../../../test/factories.js';
+import { createProduct, createProductCategory, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue } from '../jobs/enqueue.js';
+import { ProductCategory } from '../product-categories/product-category.entity.js';
 import { StockAlert } from './stock-alert.entity.js';
 import { StockAlertsService } from './stock-alerts.service.js';
 
@@ -114,6 +115,26 @@ it('staff are told of what runs out, once until there was enough again', async (
   await stockOf(gi.id, 0);
   await createProduct(t.db, { name: 'Gloves', stock: 2 });
   expect(await told(lowTick)).toEqual(['staff@stormcombat.example: Low stock: 2 products']);
+});
+
+it('what is low is the same in the mail and in the list: only what the shop sells', async () => {
+  const { headers } = await signInAdmin(t);
+  const lowTick = () => enqueue(t.db, 'tell-of-low-stock', { tick: new Date().toISOString() });
+  const low = async () =>
+    (
+      await request(t.server)
+        .get('/api/admin/products')
+        .query({ filter: JSON.stringify({ isLow: true }) })
+        .set(headers)
+    ).body.map(({ name }: { name: string }) => name);
+  const { id: categoryId } = await createProductCategory(t.db, { name: 'Discontinued' });
+  await createProduct(t.db, { name: 'Old gloves', stock: 1, categoryId });
+  const show = (isActive: boolean) => t.db.update(ProductCategory, categoryId, { isActive });
+  for (const isActive of [false, true, false, true]) {
+    await show(isActive);
+    expect(await low()).toEqual(isActive ? ['Old gloves'] : []);
+    expect(await told(lowTick)).toEqual(isActive ? ['staff@stormcombat.example: Low stock: Old gloves'] : []);
+  }
 });
 
 it('staff are told of a size that sells out while there are others, once until it was there again', async () => {

@@ -12,9 +12,9 @@ const said = (change: Partial<StatementEmail>) =>
   statementEmailText({ ...whole, ...change }).message.replaceAll('\u00a0', ' ');
 
 it('says of which day it is and from whom', () => {
-  expect(statementEmailText(whole).subject).toBe('Statement as at 16 April 2027 from Storm Combat Academy');
+  expect(statementEmailText(whole).subject).toBe('Statement as of 16 April 2027 from Storm Combat Academy');
   expect(said({}).split('\n')).toEqual([
-    'Please find attached your statement of account as at 16 April 2027.',
+    'Please find attached your statement of account as of 16 April 2027.',
     'R2 200.00 is outstanding on 4 invoices, R1 500.00 of it past its due date.',
   ]);
 });

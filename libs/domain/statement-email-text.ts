@@ -20,8 +20,8 @@ export interface StatementEmail {
 export function statementEmailText(email: StatementEmail): { subject: string; message: string } {
   const { issuer, asOf } = email;
   return {
-    subject: `Statement as at ${asOf} from ${issuer}`,
-    message: [`Please find attached your statement of account as at ${asOf}.`, owedSentence(email)].join('\n'),
+    subject: `Statement as of ${asOf} from ${issuer}`,
+    message: [`Please find attached your statement of account as of ${asOf}.`, owedSentence(email)].join('\n'),
   };
 }
 

@@ -80,7 +80,7 @@ describe('POST /api/admin/corporate-clients/{id}/statement/send', () => {
     const [mail, ...more] = await mailsOf(owing);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
-      subject: `Statement as at ${formatDate(TODAY)} from Storm Combat Academy`,
+      subject: `Statement as of ${formatDate(TODAY)} from Storm Combat Academy`,
       to: [{ address: owing.email }],
       replyTo: [{ address: 'books@stormcombat.example' }],
     });

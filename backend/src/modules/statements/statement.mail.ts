@@ -32,7 +32,7 @@ export function statementMail(statement: Statement, { to, subject, message, pdf,
     template: 'statement',
     ownWords: 'all',
     context: {
-      title: `Statement as at ${formatDate(isoDate(asOf))}`,
+      title: `Statement as of ${formatDate(isoDate(asOf))}`,
       clientName: client.clientName,
       sentences: paragraphsOf(message ?? usual.message),
       facts: factsOf(invoices.length, ages, creditAmount, owed),

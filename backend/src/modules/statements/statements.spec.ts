@@ -64,7 +64,7 @@ describe('GET /api/admin/corporate-clients/{id}/statement', () => {
       ageing: { current: 100_000, days30: 60_000, days60: 0, days90: 90_000, over90: -30_000 },
       creditAmount: 0,
       totalOutstanding: 220_000,
-      usualSubject: `Statement as at ${formatDate(TODAY)} from Storm Combat Academy`,
+      usualSubject: `Statement as of ${formatDate(TODAY)} from Storm Combat Academy`,
       usualMessage: expect.stringContaining('is outstanding on 4 invoices'),
       sentAt: null,
       sentTo: null,

@@ -29,7 +29,7 @@ test('a file is checked, imported, found again after a reload, and undone', asyn
   await choose(page, 'questions.csv', `question,answer,colour\n${KEPT},Yes,red\n${NEW},"Yes, on Fridays.",red`);
   await expect(dialog.getByRole('tab', { selected: true })).toHaveText('Refused 1');
   await expect(dialog.getByRole('tabpanel')).toContainText('Row 2');
-  await expect(dialog.getByRole('tabpanel')).toContainText('answer: Answer must be at least 10 characters');
+  await expect(dialog.getByRole('tabpanel')).toContainText('Row 2RefusedAnswer must be at least 10 characters');
   await expect(dialog).toContainText('Columns that are not in this list are ignored: colour.');
   await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await expectNoViolationInBothColours(page, 'a file that is refused');

@@ -1,5 +1,5 @@
 /** CSV import of the back-office's lists (issue 17): which columns each list takes, the limits, and the words. */
-import type { CellKind } from '#libs/domain/csv-cells';
+import { type CellKind, columnWords } from '#libs/domain/csv-cells';
 
 /** The lists that a CSV file may be imported into, as the API calls them. */
 export const IMPORT_RESOURCES = ['products', 'corporate-clients', 'class-schedules', 'instructors', 'faqs'] as const;
@@ -120,7 +120,8 @@ export const IMPORT_RULES = {
     columnTwice: (column: string): string => `The column ${column} appears twice`,
   },
   row: {
-    notRand: (column: string): string => `${column} must be an amount in rand, such as 499.05`,
+    notRand: (column: string): string => `${columnWords(column)} must be an amount in rand, such as 499.05`,
+    notFlag: (column: string): string => `${columnWords(column)} must be yes or no, or true or false`,
     noSuchId: (id: string): string => `There is no record with the id ${id} any more. Leave the id empty for a new one`,
     ambiguous: (count: number, label: string): string =>
       `There are ${count} records named ${label}. Add an id column, as in the export, to show which one you mean`,

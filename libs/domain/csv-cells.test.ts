@@ -1,5 +1,5 @@
 import { neutralisedCell } from '#libs/domain/csv';
-import { type CellKind, cellOf, columnNamed, delimiterOf, readCell } from '#libs/domain/csv-cells';
+import { type CellKind, cellOf, columnNamed, columnWords, delimiterOf, readCell } from '#libs/domain/csv-cells';
 import { growsInProportion } from './chat/test-growth.js';
 
 test.each<[CellKind, string, unknown]>([
@@ -93,6 +93,16 @@ test.each([
   ['', undefined],
 ])('the column %p is %p', (header, column) => {
   expect(columnNamed(header, ['name', 'availableSizes'])).toBe(column);
+});
+
+test.each([
+  ['price', 'Price'],
+  ['discountValue', 'Discount value'],
+  ['isActive', 'Active'],
+  ['hasVariableSizes', 'Variable sizes'],
+  ['industry', 'Industry'],
+])('the column %p is called %p', (column, words) => {
+  expect(columnWords(column)).toBe(words);
 });
 
 test.each(['S ', ' ', ':', ': ', '1', ' :1'])('sizes full of %p cost time in proportion to their length', (part) => {

@@ -91,6 +91,15 @@ export function delimiterOf(file: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }
 
+/** As the messages of the rules begin: "Available sizes" of `availableSizes`, "Active" of `isActive`. */
+export function columnWords(column: string): string {
+  const spoken = column
+    .replace(/^(?:is|has)(?=[A-Z])/, '')
+    .replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  const words = spoken.trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** By which name a column is meant: `Available sizes` is `availableSizes`. */
 export function columnNamed(header: string, columns: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -66,7 +66,7 @@ const LISTS: {
     resource: 'products',
     record: { name: '=Gloves', price: 49_905, category: 'Gear', stock: 3, description: 'For\n- sparring' },
     change: ['price', '499.05', '1 500,50'],
-    wrong: ['price', 'cheap', 'price must be an amount in rand, such as 499.05'],
+    wrong: ['price', 'cheap', 'Price must be an amount in rand, such as 499.05'],
   },
   {
     resource: 'corporate-clients',
@@ -90,7 +90,7 @@ const LISTS: {
     resource: 'faqs',
     record: { question: 'Where do you train?', answer: 'In Sunninghill; Sandton.', category: 'location' },
     change: ['isActive', 'true', 'false'],
-    wrong: ['answer', 'Here', 'Answer must be at least 10 characters'],
+    wrong: ['isActive', 'perhaps', 'Active must be yes or no, or true or false'],
   },
 ];
 

@@ -13,6 +13,8 @@ import type { ImportRow } from './import.entity.js';
 import type { CsvRow, CsvTable } from './read-csv.js';
 
 const { row: WORDS } = IMPORT_RULES;
+/** What is said of a cell that cannot be read: a file takes other words than the rule of its field does. */
+const UNREAD: Partial<Record<CellKind, (column: string) => string>> = { rand: WORDS.notRand, flag: WORDS.notFlag };
 /** Rows judged before others have their turn. */
 const TURN = 50;
 
@@ -125,8 +127,8 @@ async function judgeFields(
     if (!(error instanceof RefusedFields)) throw error;
     const errors = Object.entries(error.errors).map(([path, message]) => {
       const column = path.split('.')[0]!;
-      const isNotRand = rules.columns[column] === 'rand' && typeof given[column] === 'string';
-      return { column, message: isNotRand ? WORDS.notRand(column) : message };
+      const unread = typeof given[column] === 'string' ? UNREAD[rules.columns[column]!] : undefined;
+      return { column, message: unread?.(column) ?? message };
     });
     return { errors };
   }

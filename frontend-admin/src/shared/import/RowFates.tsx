@@ -4,7 +4,7 @@ import type { CheckedImportView, ImportRowView } from '#libs/contracts/generated
 import type { ImportFate } from '#libs/contracts/import';
 import { Column, Grow, LongText, Row } from '../layout-parts';
 import { StatusBadge } from '../StatusBadge';
-import { FATE_ORDER, FATE_WORDS } from './import-words';
+import { FATE_ORDER, FATE_WORDS, namedColumn } from './import-words';
 
 const ROWS_AT_ONCE = 50;
 const BADGES: Record<ImportFate, Parameters<typeof StatusBadge>[0]['variant']> = {
@@ -84,7 +84,7 @@ function RowFate({ row, label, fate, changes, errors }: ImportRowView) {
       ))}
       {errors.map(({ column, message }) => (
         <LongText key={`${column} ${message}`}>
-          {column !== null && <Name>{column}: </Name>}
+          {namedColumn(column, message) !== null && <Name>{column}: </Name>}
           {message}
         </LongText>
       ))}

@@ -1,5 +1,5 @@
 import { IMPORT_FATES, IMPORT_RULES } from '#libs/contracts/import';
-import { countWords, FATE_ORDER, fileRefusal, importWords, templateFile } from './import-words';
+import { countWords, FATE_ORDER, fileRefusal, importWords, namedColumn, templateFile } from './import-words';
 
 it.each([
   [{ new: 2, changed: 1, same: 3, refused: 0 }, '2 new, 1 changed and 3 as they are'],
@@ -11,6 +11,16 @@ it.each([
   [{ new: 1, changed: 0 }, 'Import 1 row'],
   [{ new: 1, changed: 2 }, 'Import 3 rows'],
 ])('%j is "%s"', (counts, words) => expect(importWords({ same: 9, refused: 0, ...counts })).toBe(words));
+
+it.each([
+  ['price', IMPORT_RULES.row.notRand('price'), null],
+  ['isActive', IMPORT_RULES.row.notFlag('isActive'), null],
+  ['primaryContactEmail', 'Valid email is required', 'primaryContactEmail'],
+  ['id', IMPORT_RULES.row.noSuchId('7'), 'id'],
+  [null, IMPORT_RULES.row.sameAsRow(2), null],
+])('the column %s is named before "%s": %s', (column, message, named) =>
+  expect(namedColumn(column, message)).toBe(named),
+);
 
 it.each([
   ['questions.csv', 20, undefined],

@@ -1,5 +1,6 @@
 import { IMPORT_COLUMNS, IMPORT_RULES, type ImportFate, type ImportResource } from '#libs/contracts/import';
 import { csvFile } from '#libs/domain/csv';
+import { columnWords } from '#libs/domain/csv-cells';
 
 export const FATE_WORDS: Record<ImportFate, string> = {
   new: 'New',
@@ -22,6 +23,11 @@ export function countWords(counts: FateCounts): string {
     counts.refused > 0 && `${counts.refused} refused`,
   ].filter((part) => part !== false);
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** The column that is named before its message; none, as most messages begin with what it is called. */
+export function namedColumn(column: string | null, message: string): string | null {
+  return column !== null && message.startsWith(`${columnWords(column)} `) ? null : column;
 }
 
 /** "Import 3 rows" */

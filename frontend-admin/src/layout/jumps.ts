@@ -1,7 +1,7 @@
 /** Where Ctrl K can go: screens, forms that add, and records by what they are called. */
 import type { RaRecord } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import { SECTION_TITLES } from '../resources/settings/section-titles';
+import { SECTION_TITLES } from '../shared/settings/section-titles';
 import { NAVIGATION } from './navigation';
 
 export interface Jump {

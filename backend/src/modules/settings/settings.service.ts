@@ -18,6 +18,7 @@ import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js'
 import { givenFields } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { ENV, type Env } from '../../config/env.js';
+import { actAs } from '../../database/acting.js';
 import { type CardState, cardState } from './card-account.js';
 import { followInFaqs } from './follow-in-faqs.js';
 import { SchoolFactsService } from './school-facts.service.js';
@@ -168,15 +169,18 @@ function ownWords(section: SettingsSection, value: Values): Values {
   return pick(value, Object.keys(value).filter(isOwn));
 }
 
-/** Also of a section that has no row yet: two who change it first are told of each other too. */
+/**
+ * Also of a section that has no row yet: two who change it first are told of each other too. An empty row says nothing
+ * new, and is nobody's deed in the activity log.
+ */
 async function lock(manager: EntityManager, section: SettingsSection): Promise<SchoolSetting> {
-  await manager
+  const insert = manager
     .createQueryBuilder()
     .insert()
     .into(SchoolSetting)
     .values({ section, value: {}, updatedAt: NEVER })
-    .orIgnore()
-    .execute();
+    .orIgnore();
+  await actAs(undefined, () => insert.execute());
   const lock = { mode: 'pessimistic_write' } as const;
   return manager.findOneOrFail(SchoolSetting, { select: WITH_SECRETS, where: { section }, lock });
 }

@@ -263,6 +263,21 @@ describe('the history', () => {
     });
   });
 
+  it('and the activity log have each change once, of the same moment: the log is worded by the history', async () => {
+    await t.db.query('TRUNCATE activity');
+    await put('hours', { Tuesday: { opens: '10:00', closes: '20:00' } }).expect(200);
+    await put('hours', { Tuesday: null }).expect(200);
+    const { body: changes } = await get('hours/history').expect(200);
+    const { body: deeds } = await request(t.server)
+      .get('/api/admin/activity')
+      .set(admin.headers)
+      .query({ filter: JSON.stringify({ resource: 'settings', label: 'hours' }) })
+      .expect(200);
+    const moments = changes.map(({ createdAt }: SchoolSettingsChange) => ({ action: 'update', at: createdAt }));
+    expect(moments).toHaveLength(2);
+    expect(deeds).toMatchObject(moments);
+  });
+
   it('is of sections that there are', async () => {
     expect((await get('secrets/history').expect(404)).body.message).toBe('There is no such section of the settings');
   });

@@ -19,11 +19,15 @@ import {
   ACTIVITY_WORDS,
   changeWords,
   deedWords,
+  labelWords,
   nounOf,
   recordPath,
   RESOURCE_CHOICES,
   restorableOf,
+  sectionOf,
 } from './activity-words';
+import { ChangeList } from './ChangeList';
+import { SettingsChanges } from './SettingsChanges';
 
 const RESOURCE = 'activity';
 /** Every list may show more again. */
@@ -109,13 +113,14 @@ function OfOneRecord() {
 function What({ deed }: { deed: Activity }) {
   const path = recordPath(deed);
   const words = deedWords(deed);
+  const label = labelWords(deed);
   // Who signed in says it all.
   if (deed.label === '' || deed.action === 'sign-in')
     return path ? <RecordAddress to={path}>{words}</RecordAddress> : <LongText>{words}</LongText>;
   return (
     <Column gap={0.25}>
       <span>{words}</span>
-      <LongText lines={2}>{path ? <RecordAddress to={path}>{deed.label}</RecordAddress> : deed.label}</LongText>
+      <LongText lines={2}>{path ? <RecordAddress to={path}>{label}</RecordAddress> : label}</LongText>
     </Column>
   );
 }
@@ -128,21 +133,14 @@ function RecordAddress({ to, children }: { to: string; children: string }) {
   );
 }
 
-function Changes({ deed: { changes, secretChanged } }: { deed: Activity }) {
-  return (
-    <ChangeList>
-      {changes.map((change) => {
-        const { field, from, to } = changeWords(change);
-        return (
-          <li key={change.field}>
-            <b>{field}:</b> {from} <span aria-label="to">→</span> {to}
-          </li>
-        );
-      })}
-      {secretChanged && <li>A password or other secret was changed.</li>}
-    </ChangeList>
-  );
+function Changes({ deed }: { deed: Activity }) {
+  const { changes, secretChanged } = deed;
+  const section = deed.action === 'update' ? sectionOf(deed) : undefined;
+  const asLogged = <ChangeList changes={changes.map(changeWords)} secret={secretChanged && SECRET_CHANGED} />;
+  return section === undefined ? asLogged : <SettingsChanges section={section} deed={deed} otherwise={asLogged} />;
 }
+
+const SECRET_CHANGED = 'A password or other secret was changed.';
 
 function Restore({ deed }: { deed: Activity }) {
   const resource = restorableOf(deed, useNow());
@@ -168,15 +166,6 @@ function RestoreButton({ resource, id, label }: { resource: RestorableResource; 
     </BusyButton>
   );
 }
-
-const ChangeList = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  maxWidth: '60ch',
-  overflowWrap: 'anywhere',
-}));
 
 const Told = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,6 @@
-import type { Activity } from '#libs/contracts/generated/api';
+import type { Activity, SettingsChange } from '#libs/contracts/generated/api';
 import { historyPath } from '../../shared/HistoryLink';
-import { changeWords, deedWords, recordPath, restorableOf } from './activity-words';
+import { changeWords, deedWords, labelWords, recordPath, restorableOf, sameChange } from './activity-words';
 
 const NOW = Date.parse('2026-11-24T10:00:00Z');
 const deed: Activity = {
@@ -69,4 +69,29 @@ it('leads to the record while it is there, and from it to its history', () => {
   expect(recordPath({ ...deed, action: 'update' })).toBe('/faq/12/show');
   expect(recordPath({ ...deed, action: 'update', resource: 'invoice-settings' })).toBeUndefined();
   expect(historyPath('faq', 12)).toBe(`/activity?filter=${encodeURIComponent('{"resource":"faqs","recordId":12}')}`);
+});
+
+describe('a change of the settings', () => {
+  const ofHours: Activity = { ...deed, action: 'update', resource: 'settings', recordId: null, label: 'hours' };
+
+  it('is called as its section is, and leads there', () => {
+    expect(labelWords(ofHours)).toBe('Opening hours');
+    expect(recordPath(ofHours)).toBe('/settings#hours');
+    expect(labelWords(deed)).toBe(deed.label);
+    expect(labelWords({ ...ofHours, label: 'section of another release' })).toBe('section of another release');
+  });
+
+  it('is that of the same moment in the history of its section', () => {
+    const change = (id: number, createdAt: string): SettingsChange => ({
+      id,
+      createdAt,
+      changedBy: 'thandi',
+      before: { Tuesday: 'one thing' },
+      after: { Tuesday: 'another' },
+      changedSecrets: [],
+    });
+    const history = [change(2, '2026-11-24T09:30:00Z'), change(1, ofHours.at)];
+    expect(sameChange(ofHours, history)?.id).toBe(1);
+    expect(sameChange(ofHours, history.slice(0, 1))).toBeUndefined();
+  });
 });

@@ -1,11 +1,13 @@
 import { ACTIVITY_ACTIONS, RESTORABLE, type ActivityAction, type RestorableResource } from '#libs/contracts/activity';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { Activity, ActivityChange } from '#libs/contracts/generated/api';
+import type { Activity, ActivityChange, SettingsChange } from '#libs/contracts/generated/api';
+import type { SettingsSection } from '#libs/contracts/school';
 import { type ClientContact, contactsWords } from '#libs/domain/client-contacts';
 import { formatRand } from '#libs/domain/money';
 import { daysKept } from '#libs/domain/retention';
 import type { Choice } from '../../shared/ChoiceInput';
 import { type RecordWords, sentenceCase } from '../../shared/record-words';
+import { SECTION_TITLES } from '../../shared/settings/section-titles';
 
 export const ACTIVITY_WORDS: RecordWords = {
   one: 'deed',
@@ -84,11 +86,33 @@ export function nounOf(resource: string): string {
   return NAMES[resource]?.noun ?? resource.replaceAll('-', ' ');
 }
 
+/** The section of the settings that a deed is about; undefined: it is about none. */
+export function sectionOf({ resource, label }: Pick<Activity, 'resource' | 'label'>): SettingsSection | undefined {
+  return resource === 'settings' && Object.hasOwn(SECTION_TITLES, label) ? (label as SettingsSection) : undefined;
+}
+
+/** What the record is called: "Opening hours" of the section `hours`. */
+export function labelWords(deed: Pick<Activity, 'resource' | 'label'>): string {
+  const section = sectionOf(deed);
+  return section === undefined ? deed.label : SECTION_TITLES[section];
+}
+
+/**
+ * The same change in the history of its section, which knows what was shown before it and after; the log only knows
+ * what the owner's own words were. Both are written in one transaction, and so of one moment.
+ */
+export function sameChange(deed: Pick<Activity, 'at'>, history: readonly SettingsChange[]): SettingsChange | undefined {
+  return history.find(({ createdAt }) => createdAt === deed.at);
+}
+
 /** Of two that were merged one is there no more, and either may be meant. */
 const GONE_AFTER: readonly ActivityAction[] = ['delete', 'merge'];
 
 /** Where the record is shown; undefined: nowhere, or no more. */
-export function recordPath({ action, resource, recordId }: Pick<Activity, 'action' | 'resource' | 'recordId'>) {
+export function recordPath(deed: Pick<Activity, 'action' | 'resource' | 'recordId' | 'label'>): string | undefined {
+  const { action, resource, recordId } = deed;
+  const section = sectionOf(deed);
+  if (section !== undefined) return `/settings#${section}`;
   const screen = NAMES[resource]?.screen;
   if (screen === undefined || recordId === null || GONE_AFTER.includes(action) || screen === 'api-keys')
     return undefined;

@@ -13,8 +13,9 @@ import { Moment } from '../../shared/Moment';
 import { LoadProblem, Notice } from '../../shared/notices';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { useWrite } from '../../shared/use-write';
-import { changedFields, fieldWords } from './changed-fields';
-import { SECTION_WORDS, settingsKey } from './settings-words';
+import { changedFields, fieldWords } from '../../shared/settings/changed-fields';
+import { settingsHistoryKey, settingsKey } from '../../shared/settings/settings-key';
+import { SECTION_WORDS } from './settings-words';
 
 interface HistoryDialogProps {
   section: SettingsSection;
@@ -30,7 +31,7 @@ export function HistoryDialog({ section, isTyping, onPutBack, onClose }: History
   const titleId = useId();
   const api = useDataProvider<SchoolDataProvider>();
   const { data, error, refetch } = useQuery({
-    queryKey: [...settingsKey(section), 'history'],
+    queryKey: settingsHistoryKey(section),
     queryFn: () => api.settingsHistory(section),
   });
   return (

@@ -6,7 +6,8 @@ import type { PreviewedSection } from '#libs/contracts/school';
 import type { SchoolDataProvider } from '../../data-provider';
 import { DialogHead } from '../../shared/dialog-parts';
 import { LoadProblem } from '../../shared/notices';
-import { SECTION_WORDS, settingsKey } from './settings-words';
+import { settingsKey } from '../../shared/settings/settings-key';
+import { SECTION_WORDS } from './settings-words';
 
 interface PreviewDialogProps {
   section: PreviewedSection;

@@ -11,12 +11,13 @@ import { useStaleWrite } from '../../shared/stale/use-stale-write';
 import type { Refused } from '../../shared/use-form-write';
 import { isSameToTypist } from '../../shared/UnsavedGuard';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
-import { fieldWords, valueWords } from './changed-fields';
+import { fieldWords, valueWords } from '../../shared/settings/changed-fields';
 import { PreviewDialog } from './PreviewDialog';
 import { SectionInputs } from './SectionInputs';
 import type { Values } from './section-form';
 import { SECTION_FORMS } from './settings-forms';
-import { refusedFields, SECTION_WORDS, settingsKey } from './settings-words';
+import { settingsKey } from '../../shared/settings/settings-key';
+import { refusedFields, SECTION_WORDS } from './settings-words';
 
 interface SectionFormProps {
   section: SettingsSection;

@@ -8,11 +8,12 @@ import type { SchoolDataProvider } from '../../data-provider';
 import { Column, Grow, Row } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { LoadProblem } from '../../shared/notices';
+import { settingsKey } from '../../shared/settings/settings-key';
 import { useScrollToAsked } from '../../shared/use-scroll-to-asked';
 import { HistoryDialog } from './HistoryDialog';
 import { SectionBody, SectionForm } from './SectionForm';
 import { SpamCard } from './SpamCard';
-import { SECTION_WORDS, settingsKey } from './settings-words';
+import { SECTION_WORDS } from './settings-words';
 
 /** What the school says of itself, for its owner to change (CONTRACT section 4). */
 export function SettingsScreen() {

@@ -5,7 +5,8 @@ import { bareVatNumber, isVatNumber } from '#libs/domain/vat';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
 import { messagesBy, said } from '../../shared/record-rules';
-import { flat, type SectionForm, textOf, type Values } from './section-form';
+import { type SectionForm, textOf, type Values } from './section-form';
+import { flat } from '../../shared/settings/flat-fields';
 
 export const invoices: SectionForm = {
   valuesOf: (record) => flat(record),

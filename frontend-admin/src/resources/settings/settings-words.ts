@@ -1,5 +1,5 @@
 import type { SettingsSection } from '#libs/contracts/school';
-import { SECTION_TITLES } from './section-titles';
+import { SECTION_TITLES } from '../../shared/settings/section-titles';
 import {
   SCHOOL_ANSWER_GROUPS,
   type SchoolAnswerGroup,
@@ -132,8 +132,6 @@ export const ANSWER_GROUPS = (Object.keys(SCHOOL_ANSWER_GROUPS) as SchoolAnswerG
   title: GROUP_TITLES[group],
   questions: SCHOOL_ANSWER_GROUPS[group],
 }));
-
-export const settingsKey = (section: SettingsSection) => ['settings', section] as const;
 
 /** The server names a field within another with a dot, which a form's field may not have. */
 export async function refusedFields<Answer>(call: Promise<Answer>): Promise<Answer> {

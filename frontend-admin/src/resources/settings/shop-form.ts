@@ -8,7 +8,8 @@ import {
 } from '#libs/contracts/school';
 import { deliveryOptionId } from '#libs/domain/delivery';
 import { messagesBy, said } from '../../shared/record-rules';
-import { flat, numberMessages, type SectionForm, textOf, type Values } from './section-form';
+import { numberMessages, type SectionForm, textOf, type Values } from './section-form';
+import { flat } from '../../shared/settings/flat-fields';
 
 const OPTION = /^deliveryOptions_/;
 

@@ -1,9 +1,9 @@
 import { formatRand } from '#libs/domain/money';
 import { type DayHours, hoursWords } from '#libs/domain/school-facts';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { isInlineImage } from '../../shared/image/image-file';
-import { percentText } from '../../shared/percent-text';
-import { flat } from './section-form';
+import { isInlineImage } from '../image/image-file';
+import { percentText } from '../percent-text';
+import { flat } from './flat-fields';
 
 interface ChangedField {
   /** In words: "Membership, basic, monthly". */

@@ -72,6 +72,8 @@ function Section({ section }: SectionProps) {
     queryKey: settingsKey(section),
     queryFn: () => api.readSettings(section),
     refetchOnWindowFocus: false,
+    // The form waits for what there is now: without this nothing is fetched for who was here a moment ago.
+    staleTime: 0,
   });
   const [isHistoryShown, setHistoryShown] = useState(false);
   const [isTyping, setTyping] = useState(false);

@@ -4,6 +4,7 @@ import { BANK_RULES, CONTACT_FACTS_RULES, HOURS_RULES } from '#libs/contracts/sc
 import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { placeOrder } from '../support/placed-order.js';
+import { StaffApi } from '../support/staff-api.js';
 
 test('the owner changes phone and hours, a visitor sees them, and the phone is put back', async ({
   page,
@@ -75,6 +76,42 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
   await expect(hours.getByRole('button', { name: 'Save opening hours' })).toBeEnabled();
   await visitor.reload();
   await expect(visitor.getByRole('contentinfo')).toContainText('Mon to Fri, 06:00–21:00');
+});
+
+test('a new price is one entry of the log, and the owner is told which FAQ still says the old one', async ({
+  page,
+  context,
+  school,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const question = 'Do families pay for each child?';
+  await staff.addFaq({ question, answer: 'Yes, R 350 for each.', category: 'pricing', isActive: true });
+  await signInAtOnce(context, school);
+  await page.goto('/admin/settings#prices');
+  const prices = page.getByRole('region', { name: 'Prices' });
+  const told = prices.getByText(/^1 FAQ still says R350\./);
+  async function save(fee: string): Promise<void> {
+    await prices.getByLabel('Registration fee').fill(fee);
+    await prices.getByRole('button', { name: 'Save prices' }).click();
+    await expect(prices.getByRole('button', { name: 'Save prices' })).toBeFocused();
+  }
+  await save('388');
+  await expect(told).toBeVisible();
+  await expectNoViolationInBothColours(page, 'the settings with an FAQ to check');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await save('350');
+  await expect(told).toHaveCount(0);
+  await save('388');
+  await told.getByRole('link', { name: 'FAQ Management' }).click();
+  await expect(page.getByRole('row').filter({ hasText: question })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  const changes = page.getByRole('row').filter({ hasText: 'school settings' });
+  await expect(changes).toHaveCount(3);
+  await expect(changes.first()).toContainText('Changed school settings');
+  await expect(changes.first()).toContainText('Registration fee: R350.00 → R388.00');
+  await changes.first().getByRole('link', { name: 'Prices' }).click();
+  await save('350');
 });
 
 test('the owner names the account that orders are paid into, and its customers see where to pay', async ({

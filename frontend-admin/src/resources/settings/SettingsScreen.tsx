@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Skeleton, styled, Typography } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
 import type { SchoolDataProvider } from '../../data-provider';
+import type { SettingsOf } from '../../settings-calls';
 import { Column, Grow, Row } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { LoadProblem } from '../../shared/notices';
-import { settingsKey } from '../../shared/settings/settings-key';
 import { useScrollToAsked } from '../../shared/use-scroll-to-asked';
 import { HistoryDialog } from './HistoryDialog';
 import { SectionBody, SectionForm } from './SectionForm';
 import { SpamCard } from './SpamCard';
+import { settingsKey } from '../../shared/settings/settings-key';
 import { SECTION_WORDS } from './settings-words';
+import type { FollowedChange } from './StaleFaqsNotice';
+
+/** Nothing of it is needed before something was saved. */
+const StaleFaqsNotice = lazy(async () => ({ default: (await import('./StaleFaqsNotice')).StaleFaqsNotice }));
 
 /** What the school says of itself, for its owner to change (CONTRACT section 4). */
 export function SettingsScreen() {
@@ -81,9 +86,11 @@ function Section({ section }: SectionProps) {
   // again, over what is typed.
   const [round, setRound] = useState(0);
   const [stored, setStored] = useState<typeof data>();
-  function begin(record: typeof data): void {
+  const [change, setChange] = useState<FollowedChange>();
+  function begin(record: SettingsOf[SettingsSection]): void {
     setStored(record);
     setRound(round + 1);
+    setChange(followedChange(section, stored ?? data, record));
   }
   const { title, shownIn } = SECTION_WORDS[section];
   const { hash } = useLocation();
@@ -124,11 +131,22 @@ function Section({ section }: SectionProps) {
           <Skeleton variant="rounded" height={120} />
         </SectionBody>
       )}
+      {change && (
+        <Suspense>
+          <StaleFaqsNotice key={round} change={change} />
+        </Suspense>
+      )}
       {isHistoryShown && (
         <HistoryDialog section={section} isTyping={isTyping} onPutBack={begin} onClose={() => setHistoryShown(false)} />
       )}
     </Frame>
   );
+}
+
+/** What FAQs may say of what was saved; undefined: nothing. */
+function followedChange(section: SettingsSection, before: unknown, after: unknown): FollowedChange | undefined {
+  const isFollowed = before !== undefined && (section === 'prices' || section === 'hours');
+  return isFollowed ? ({ section, before, after } as FollowedChange) : undefined;
 }
 
 const Frame = styled(Card)({ scrollMarginTop: 72 }) as typeof Card;

@@ -1,4 +1,4 @@
-import { outsideHoursWords } from './settings-words';
+import { outsideHoursWords, staleFaqsPath, staleFaqsWords } from './settings-words';
 
 const boxing = { className: 'Boxing', day: 'Tuesday', startTime: '18:00', endTime: '19:15' };
 
@@ -15,4 +15,21 @@ test.each([
   const said = outsideHoursWords(Array.from({ length: count }, () => boxing));
   if (words instanceof RegExp) expect(said).toMatch(words);
   else expect(said).toBe(words);
+});
+
+test.each([
+  [1, ['R650'], '1 FAQ still says R650. Check its answer: '],
+  [2, ['R650'], '2 FAQs still say R650. Check their answers: '],
+  [3, ['R650', 'R350', '21:00'], '3 FAQs still say R650, R350 or 21:00. '],
+])('%d FAQs that still say %j', (count, said, words) => {
+  expect(staleFaqsWords(count, said).startsWith(words)).toBe(true);
+});
+
+test.each([
+  [['R650'], ['It is R650.', 'R650 a month'], `/faq?filter=${encodeURIComponent('{"q":"R650"}')}`],
+  [['R650'], ['It is R650.', 'R 650 a month'], '/faq'],
+  [['R650', 'R350'], ['R650 and R350'], '/faq'],
+])('what says %j is found at the list of FAQs', (said, answers, path) => {
+  const faqs = answers.map((answer) => ({ answer }));
+  expect(staleFaqsPath(faqs, said)).toBe(path);
 });

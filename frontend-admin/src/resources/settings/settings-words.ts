@@ -166,4 +166,19 @@ export function outsideHoursWords(classes: readonly OutsideClass[]): string | un
   );
 }
 
+/** "2 FAQs still say R650." @param said what they say of what was changed */
+export function staleFaqsWords(count: number, said: readonly string[]): string {
+  const who = count === 1 ? '1 FAQ still says' : `${count} FAQs still say`;
+  const last = said.slice(-1).join('');
+  const what = said.length > 1 ? `${said.slice(0, -1).join(', ')} or ${last}` : last;
+  return `${who} ${what}. Check ${count === 1 ? 'its answer' : 'their answers'}: visitors and the assistant use them.`;
+}
+
+/** The list of FAQs; searched, where one text finds them all. */
+export function staleFaqsPath(faqs: readonly { answer: string }[], said: readonly string[]): string {
+  const [text, ...others] = said;
+  const isInAll = text !== undefined && others.length === 0 && faqs.every(({ answer }) => answer.includes(text));
+  return isInAll ? `/faq?filter=${encodeURIComponent(JSON.stringify({ q: text }))}` : '/faq';
+}
+
 type OutsideClass = Record<'className' | 'day' | 'startTime' | 'endTime', string>;

@@ -180,7 +180,6 @@ describe('the passphrase', () => {
       [true, []],
       [true, ['mode']],
       [true, ['merchantId', 'merchantKey']],
-      [false, []],
     ]);
     expect((await put(history[1].before).expect(200)).body).toMatchObject({ mode: 'live', hasPassphrase: false });
   });

@@ -17,7 +17,7 @@ const { answerTo } = await source('answer.ts');
 const { questionsOf } = await source('questions/asked-questions.ts');
 const { isDistress } = await source('distress.ts');
 const { followUps } = await source('questions/follow-ups.ts');
-const { intentConversations, intentMessages } = await source('../../../scripts/intents/messages.ts');
+const { intentFollowUps, intentMessages } = await source('../../../scripts/intents/messages.ts');
 const messagesOf = (file) =>
   readFileSync(path.join(ROOT, 'scripts/distress', file), 'utf8')
     .trim()
@@ -61,9 +61,7 @@ const recognised = unseenMessages.filter(({ intent, message }) =>
 );
 console.log(`Recognised of unseen.txt: ${recognised.length} of ${unseenMessages.length}`);
 
-const followed = intentConversations('unseen-conversations.txt').flatMap((turns) =>
-  turns.slice(1).map((turn, at) => ({ ...turn, before: turns.slice(0, at + 1).map(({ message }) => message) })),
-);
+const followed = intentFollowUps('unseen-conversations.txt');
 const recognisedAfter = (withBefore) =>
   followed.filter(({ intent, message, before }) =>
     intent.split(',').includes(knowledge.recognise(message, withBefore ? before : [])[0]?.intent),

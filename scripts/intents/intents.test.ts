@@ -3,7 +3,7 @@ import path from 'node:path';
 import { answerTo } from '#libs/domain/chat/answer';
 import { knowledge } from '#libs/domain/chat/assistant-test-facts';
 import { INTENT_NAMES, INTENTS, type Intent, UNKNOWN } from '#libs/domain/chat/intents';
-import { intentConversations, intentMessages } from './messages.js';
+import { intentFollowUps, intentMessages } from './messages.js';
 import { trainedWeights } from './train.mjs';
 
 const messages = intentMessages();
@@ -37,9 +37,7 @@ it('of messages that it never saw it knows nine in ten', () => {
 
 /** A stranger wrote them; alone, a good third of these messages says too little. */
 it('of follow-ups that it never saw it knows three in four, by what was said before', () => {
-  const followUps = intentConversations('unseen-conversations.txt').flatMap((turns) =>
-    turns.slice(1).map((turn, at) => ({ ...turn, before: turns.slice(0, at + 1).map(({ message }) => message) })),
-  );
+  const followUps = intentFollowUps('unseen-conversations.txt');
   expect(followUps.length).toBeGreaterThanOrEqual(300);
   const known = followUps.filter(({ intent, message, before }) =>
     intent.split(',').includes(recognise(message, before)[0]?.intent ?? UNKNOWN),

@@ -19,6 +19,20 @@ export function intentConversations(file = 'conversations.txt'): IntentMessage[]
     .map((conversation) => conversation.split('\n').map(parted));
 }
 
+/** Each message of the conversations with those before it, oldest first. */
+export function intentTurns(file?: string): (IntentMessage & { before: IntentMessage[] })[] {
+  return intentConversations(file).flatMap((turns) =>
+    turns.map((turn, at) => ({ ...turn, before: turns.slice(0, at) })),
+  );
+}
+
+/** Those that follow another, with the words of what was said before. */
+export function intentFollowUps(file: string): (IntentMessage & { before: string[] })[] {
+  return intentTurns(file)
+    .filter(({ before }) => before.length > 0)
+    .map((turn) => ({ ...turn, before: turn.before.map(({ message }) => message) }));
+}
+
 function textOf(file: string): string {
   return readFileSync(path.join(import.meta.dirname, file), 'utf8').trim();
 }

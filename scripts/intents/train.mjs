@@ -8,7 +8,7 @@ import path from 'node:path';
 import { contextOf, featuresOf, letterOf, scaleOf, softmax } from '../../libs/domain/chat/intent-score.ts';
 import { INTENT_NAMES, UNKNOWN } from '../../libs/domain/chat/intents.ts';
 import { unansweredQuestions } from '../distress/ordinary-questions.ts';
-import { intentConversations, intentMessages } from './messages.ts';
+import { intentMessages, intentTurns } from './messages.ts';
 import { randomNumbers, shuffled } from './shuffled.mjs';
 
 const FILE = path.resolve(import.meta.dirname, '../../libs/domain/chat/intent-weights.ts');
@@ -30,13 +30,10 @@ const LINE_LENGTH = 116;
  */
 export function trainedWeights() {
   const unanswered = unansweredQuestions().map((message) => ({ intent: UNKNOWN, message }));
-  const said = intentConversations().flatMap((turns) =>
-    turns.map((turn, at) => ({ ...turn, before: turns.slice(0, at).map(({ intent }) => intent) })),
-  );
-  const messages = [...intentMessages(), ...unanswered, ...said].map(({ intent, message, before = [] }) => {
+  const messages = [...intentMessages(), ...unanswered, ...intentTurns()].map(({ intent, message, before = [] }) => {
     const place = INTENT_NAMES.indexOf(intent);
     if (place === -1) throw new Error(`There is no intent "${intent}" in libs/domain/chat/intents.`);
-    return { place, features: [...featuresOf(message), ...contextOf(before)] };
+    return { place, features: [...featuresOf(message), ...contextOf(before.map((earlier) => earlier.intent))] };
   });
   const counts = new Map();
   for (const feature of messages.flatMap(({ features }) => features))

@@ -65,11 +65,7 @@ function isPlausible(
   const { topic, age, style } = question;
   if (OF_NAMES.has(topic) || age !== undefined || style === 'corporate') return true;
   const answerTo = (intent: Intent) => ruleAnswer(questionOf(intent), [], knowledge, keptOf(intent, question)).text;
-  const ofSame = recognised.filter(
-    ({ intent, probability }) =>
-      intent !== UNKNOWN && probability >= HARDLY && isSameMatter(byRules.text, answerTo(intent)),
-  );
-  return ofSame.reduce((sum, { probability }) => sum + probability, 0) >= LEAST_PLAUSIBLE;
+  return likelihoodOf(recognised, HARDLY, (intent) => isSameMatter(byRules.text, answerTo(intent))) >= LEAST_PLAUSIBLE;
 }
 const HARDLY = 0.02;
 const LEAST_PLAUSIBLE = 0.1;
@@ -84,16 +80,22 @@ function sureFrom({ intent }: Recognised, message: string, before: readonly stri
 }
 
 /** How likely it is that one of the questions is meant that have the same answer as the likeliest. */
-function probabilityOfMatter([best, ...others]: readonly Recognised[], knowledge: Knowledge): number {
+function probabilityOfMatter(recognised: readonly Recognised[], knowledge: Knowledge): number {
+  const [best] = recognised;
   if (!best || best.intent === UNKNOWN || best.probability >= LIKELY) return best?.probability ?? 0;
   const answerOf = (intent: Intent) => ruleAnswer(questionOf(intent), [], knowledge).text;
   const text = answerOf(best.intent);
-  return others
-    .filter(({ intent, probability }) => probability >= WORTH_A_LOOK && intent !== UNKNOWN)
-    .filter(({ intent }) => saysSame(answerOf(intent as Intent), text))
-    .reduce((sum, { probability }) => sum + probability, best.probability);
+  const isSame = (intent: Intent) => intent === best.intent || saysSame(answerOf(intent), text);
+  return likelihoodOf(recognised, WORTH_A_LOOK, isSame);
 }
 const WORTH_A_LOOK = 0.08;
+
+/** Of the questions that are meant together. @param from what is less likely is not looked at */
+function likelihoodOf(recognised: readonly Recognised[], from: number, isMeant: (intent: Intent) => boolean): number {
+  return recognised
+    .filter(({ intent, probability }) => intent !== UNKNOWN && probability >= from && isMeant(intent))
+    .reduce((sum, { probability }) => sum + probability, 0);
+}
 
 /** Where all the times are, every answer about times says. */
 function saysSame(one: string, other: string): boolean {

@@ -8,10 +8,14 @@ const NETWORK_GROUPS = 3;
 const WITH_PORT = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+export function withoutPort(written: string): string {
+  const [, bracketed, ipv4] = WITH_PORT.exec(written) ?? [];
+  return bracketed ?? ipv4 ?? written;
+}
+
 /** The text under which an address is counted: `203.0.113.7`, or `2001:db8:0::/48`. */
 export function addressGroup(written: string): string {
-  const [, bracketed, ipv4] = WITH_PORT.exec(written) ?? [];
-  const address = bracketed ?? ipv4 ?? written;
+  const address = withoutPort(written);
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-
-/** Some proxies pass an address on with its port, IPv6 then in brackets. */
-const WITH_PORT = /^\[(.+)\](?::\d{1,5})?$|^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/;
+import { withoutPort } from '#libs/domain/address-group';
 
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
 
@@ -13,9 +11,7 @@ type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['
 export function callerAddressBehind(proxies: number): (request: Asked) => string | undefined {
   return ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) => {
     if (proxies === 0 || forwarded === undefined) return remoteAddress;
-    const seen = forwarded.toString().split(',').slice(-proxies)[0]!.trim();
-    const [, bracketed, ipv4] = WITH_PORT.exec(seen) ?? [];
-    const address = bracketed ?? ipv4 ?? seen;
+    const address = withoutPort(forwarded.toString().split(',').slice(-proxies)[0]!.trim());
     return isIP(address) === 0 ? remoteAddress : address;
   };
 }

@@ -4,6 +4,11 @@
 export const COURSE_SIGNUP_STATUSES = ['booked', 'waiting', 'cancelled'] as const;
 export type CourseSignupStatus = (typeof COURSE_SIGNUP_STATUSES)[number];
 
+/** What the link of a sign-up is for. Who waits has no place to give up. */
+export function wayOut(status: CourseSignupStatus): string {
+  return status === 'waiting' ? 'leave the waiting list' : 'give up your place';
+}
+
 /** Our own form, for the course that its query names. */
 export const COURSE_SIGN_UP_PAGE = '/course-sign-up';
 /** Where trials are booked: what a booking link that is not set has always meant. */

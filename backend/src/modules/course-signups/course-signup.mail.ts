@@ -1,6 +1,6 @@
 import { COURSE_SIGNUP_STATUS_WORDS } from '#libs/contracts/course-signup';
 import { startDayWords } from '#libs/domain/course-date';
-import { COURSE_SIGN_UP_PAGE } from '#libs/domain/course-signup';
+import { COURSE_SIGN_UP_PAGE, wayOut } from '#libs/domain/course-signup';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 import { behindLabel, type Mail } from '../mail/mail.js';
@@ -95,16 +95,11 @@ export function signupMail(kind: VisitorMail, signup: CourseSignup, publicUrl: s
       details: details(signup),
       whatToBring: [],
       schoolPhone: school.phone.display,
-      linkWords: isCancelled(signup) ? 'See your sign-up' : `See it or ${wayOut(signup)}`,
-      linkUse: wayOut(signup),
+      linkWords: isCancelled(signup) ? 'See your sign-up' : `See it or ${wayOut(signup.status)}`,
+      linkUse: wayOut(signup.status),
       manageLink: `${publicUrl}${COURSE_SIGN_UP_PAGE}/place?token=${token}`,
     },
   };
-}
-
-/** Who waits has no place to give up. */
-function wayOut({ status }: CourseSignup): string {
-  return status === 'waiting' ? 'leave the waiting list' : 'give up your place';
 }
 
 const STAFF_WORDS: Record<StaffMail, string> = {

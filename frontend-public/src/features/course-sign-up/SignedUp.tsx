@@ -1,4 +1,5 @@
 import type { VisitorCourseSignup } from '#libs/contracts/generated/api';
+import { wayOut } from '#libs/domain/course-signup';
 import { courseSignUpWords } from '../../content/course-sign-up';
 import { whereWords } from '../../content/trial';
 import { FormOutcome } from '../../ui/form/FormOutcome';
@@ -11,8 +12,7 @@ export function SignedUp({ signup }: { signup: VisitorCourseSignup }) {
       <SignupFacts signup={signup} />
       {signup.status === 'waiting' && <p>{courseSignUpWords.waiting}</p>}
       <p>
-        We sent an email to {signup.email}, with a link to{' '}
-        {signup.status === 'waiting' ? 'leave the waiting list' : 'give up your place'} if you can't come.
+        We sent an email to {signup.email}, with a link to {wayOut(signup.status)} if you can't come.
       </p>
       <p>{whereWords()}</p>
     </FormOutcome>

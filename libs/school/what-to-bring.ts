@@ -1,4 +1,5 @@
 /** What whoever comes for a trial brings along: on the page of the booking and in its mails. */
+import { linesOf } from '#libs/domain/one-line';
 import { facts } from '#libs/school/facts';
 
 const BUILT_IN = [
@@ -10,6 +11,5 @@ const COME_EARLY = 'Please come ten minutes early. Keep your nails short and tak
 /** Line by line; once the owner answers it in the settings, in those words, as the assistant does. */
 export function whatToBring(): string[] {
   const own = facts.ownAnswers?.whatToBring;
-  const said = own === undefined ? BUILT_IN : own.split('\n').map((line) => line.trim());
-  return [...said.filter((line) => line !== ''), COME_EARLY];
+  return [...(own === undefined ? BUILT_IN : linesOf(own)), COME_EARLY];
 }

@@ -27,7 +27,7 @@ export function TemplatePicker({ message, disabled, begun, onPick }: TemplatePic
     { staleTime: FRESH_MS },
   );
   if (data.length === 0) return null;
-  const answers = data.map(({ text }) => answerFrom(text, message, window.location.origin));
+  const answerOf = ({ text }: ReplyTemplate) => answerFrom(text, message, window.location.origin);
   return (
     <>
       <Button
@@ -40,15 +40,15 @@ export function TemplatePicker({ message, disabled, begun, onPick }: TemplatePic
         Template
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {data.map(({ id, title }, at) => (
+        {data.map((template) => (
           <MenuItem
-            key={id}
+            key={template.id}
             onClick={() => {
               setAnchor(null);
-              onPick(withTemplate(begun, answers[at]!, answers));
+              onPick(withTemplate(begun, answerOf(template), data.map(answerOf)));
             }}
           >
-            <LongText>{title}</LongText>
+            <LongText>{template.title}</LongText>
           </MenuItem>
         ))}
       </Menu>

@@ -38,6 +38,7 @@ const strangers = await setsOf([
   'newcomer',
   'thirteenth',
   'sixteenth',
+  'eighteenth',
 ]);
 
 const asked = judged(sets, knowledge);

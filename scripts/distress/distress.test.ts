@@ -54,18 +54,19 @@ it.each([
   expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
 });
 
-/** A stranger wrote it, of grief: words alone do not tell who is in danger. */
-it.each([
-  ['lost my brother in a hijacking in august. he was supposed to start with you guys. dont know why im writing this'],
-])('%p gets the numbers and who helps with anything else, as it may be of either', (message) => {
-  const { rule, text } = answerTo(message, ['hi'], knowledge);
-  expect(rule).toBe('distress');
-  for (const words of ['I am not sure', '10111', '0800 428 428', 'For anything else', '+27 11 555 0100'])
-    expect(text).toContain(words);
-  expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
-  // What comes next is a question like any other.
-  expect(answerTo('where do i park', ['hi', message], knowledge).text).toContain('Parking is free');
-});
+/** A stranger wrote it: words alone do not tell who is in danger. */
+it.each([['do you guys have somewhere we can sleep tonight me and my 2 kids we had to run']])(
+  '%p gets the numbers and who helps with anything else, as it may be of either',
+  (message) => {
+    const { rule, text } = answerTo(message, ['hi'], knowledge);
+    expect(rule).toBe('distress');
+    for (const words of ['I am not sure', '10111', '0800 428 428', 'For anything else', '+27 11 555 0100'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
+    // What comes next is a question like any other.
+    expect(answerTo('where do i park', ['hi', message], knowledge).text).toContain('Parking is free');
+  },
+);
 
 it.each([
   ['that class killed me haha'],

@@ -1,5 +1,7 @@
 // The sentences of the specification's numbered rules (spec 1 section 5), with the school's own facts.
 
+import { oneOf } from '#libs/domain/chat/one-of';
+
 export interface SchoolContact {
   name: string;
   venue: string;
@@ -27,6 +29,24 @@ export function contactAnswer({ school }: AssistantFacts): string {
     `${school.email}. You will find us at: ${school.venue}.`
   );
 }
+
+/** Rule 2, in the way that the visitor asks for: to be called, or not to be. */
+export function reachAnswer(text: string, facts: AssistantFacts): string {
+  const { whatsapp, email } = facts.school;
+  if (NOT_BY_PHONE.test(text))
+    return `Send a WhatsApp to ${whatsapp.display} or email ${email}, and we answer in writing.`;
+  return WANTS_TO_BE_REACHED.test(text) ? `${LEAVE_DETAILS} ${contactAnswer(facts)}` : contactAnswer(facts);
+}
+
+const NOT_BY_PHONE = /\b(dont|do not|not|no|cant|cannot) (\w+ )?(phone|call|ring|calls)\b|\bprefer (email|whatsapp)\b/;
+const WANTS_TO_BE_REACHED = oneOf(
+  String.raw`\b(call|ring|phone|contact|email|mail|message|whatsapp|send) (me|us)\b|\bcall ?back\b|\bget back` +
+    String.raw` to (me|us)\b`,
+  String.raw`\b(someone|somebody|person|human|manager|owner|consultant|you) (\w+ ){0,2}(call|phone|ring|contact` +
+    String.raw`|email) (me|us)\b`,
+);
+const LEAVE_DETAILS =
+  'Leave your name and a phone number or email address here, and someone from the school will get back to you.';
 
 /** Rule 3. */
 export function locationAnswer({ school }: AssistantFacts): string {

@@ -6,6 +6,8 @@ import { distressOf } from '#libs/domain/chat/distress';
 import { calmAnswer, distressAnswer, uncertainAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
+import type { Recognised } from '#libs/domain/chat/intent-score';
+import { UNKNOWN } from '#libs/domain/chat/intents';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
 import { asRecognised, sentencesOf, SURE } from '#libs/domain/chat/recognised-answer';
@@ -21,7 +23,7 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   if (distress === 'clear') return plain('distress', distressAnswer(message, school));
   const alarms = before.filter((one) => distressOf(one) === 'clear');
   if (alarms.length > 0) return afterDistress(message, before, alarms, knowledge);
-  if (distress === 'perhaps') return plain('distress', uncertainAnswer(message, school));
+  if (distress === 'perhaps') return perhapsDistress(message, before, knowledge);
   if (!knowledge.questions) return plain('loading', STILL_LOADING);
   const [question, story] = laughedApart(message);
   const { isGreeting, rest } = withoutGreeting(question);
@@ -29,7 +31,7 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   const earlier = [...before, ...story];
   const recognised = knowledge.recognise?.(message, before) ?? [];
   const parts = bothParts(rest, earlier, knowledge);
-  const whole = parts ?? ruleAnswer(rest, earlier, knowledge);
+  const whole = parts ?? ofRules(message, rest, earlier, before, knowledge);
   const ofStory = whole.rule === 'apology' ? answerOfLastQuestion(rest, earlier, knowledge) : undefined;
   const answer = parts ?? ofStory ?? asRecognised(whole, message, before, knowledge, recognised);
   const isName = isGreeting && !ASKS.test(rest) && rest.split(' ').length <= MOST_WORDS_OF_A_NAME;
@@ -40,6 +42,53 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
       : answer;
   return isGreeting ? { ...told, text: greeting(knowledge.facts, told.text) } : told;
 }
+
+/** "My boy cant sit still lol can you handle that": what was told for fun may be what is asked about. */
+function ofRules(
+  message: string,
+  question: string,
+  earlier: readonly string[],
+  before: readonly string[],
+  knowledge: Knowledge,
+): Answer {
+  const answer = ruleAnswer(question, earlier, knowledge);
+  const isAll = earlier.length === before.length || answer.rule !== 'apology';
+  return isAll ? answer : ruleAnswer(withoutGreeting(message).rest, before, knowledge);
+}
+
+/** Numbers that help, and what is surely asked besides, if that sells nothing. */
+function perhapsDistress(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  const { school } = knowledge.facts;
+  const recognised = knowledge.questions ? (knowledge.recognise?.(message, before) ?? []) : [];
+  const [best] = recognised;
+  const isAsked = best !== undefined && best.probability >= SURE && SELLS_NOTHING.has(best.intent);
+  const asking = isAsked
+    ? asRecognised(ruleAnswer(message, before, knowledge), message, before, knowledge, recognised)
+    : undefined;
+  const answer = asking && ANSWERS.has(asking.rule) ? asking.text : undefined;
+  return plain('distress', uncertainAnswer(message, school, answer));
+}
+
+const SELLS_NOTHING: ReadonlySet<Recognised['intent']> = new Set([
+  'freeze-membership',
+  'cancel-membership',
+  'missed-classes',
+  'move-trial',
+  'kids-by-age',
+  'next-class',
+  'timetable',
+  'location',
+  'health',
+  'accessibility',
+  'coaches',
+  'sparring',
+  'watching',
+  'parking',
+  'getting-here',
+  'order-status',
+  'returns',
+  'login',
+]);
 
 /**
  * Who has just told of danger gets what they clearly ask for, and else calm words: no small talk, and no guess.
@@ -52,10 +101,19 @@ function afterDistress(
   knowledge: Knowledge,
 ): Answer {
   const earlier = before.filter((one) => !alarms.includes(one));
-  const answer = ruleAnswer(message, earlier, knowledge);
-  const isAsked = ANSWERS.has(answer.rule) && asked(message, earlier).topic !== undefined;
-  return isAsked ? answer : plain('distress', calmAnswer(alarms.join(' '), knowledge.facts.school));
+  const byRules = ruleAnswer(message, earlier, knowledge);
+  if (ANSWERS.has(byRules.rule) && asked(message, earlier).topic !== undefined) return byRules;
+  const recognised = knowledge.questions ? (knowledge.recognise?.(message, earlier) ?? []) : [];
+  const [best] = recognised;
+  const isAsked = best !== undefined && best.probability >= SURE && !IS_FOR_PEOPLE.has(best.intent);
+  const answer = isAsked ? asRecognised(byRules, message, earlier, knowledge, recognised) : byRules;
+  return isAsked && ANSWERS.has(answer.rule)
+    ? answer
+    : plain('distress', calmAnswer(alarms.join(' '), knowledge.facts.school));
 }
+
+/** Whom to talk to the calm words say, and what to do against an attacker no chat does. */
+const IS_FOR_PEOPLE: ReadonlySet<Recognised['intent']> = new Set([UNKNOWN, 'contact', 'techniques', 'sparring']);
 
 const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);
 

@@ -1,26 +1,18 @@
 // What a message names: a day, a style, an age, a plan. What one leaves out the messages before it say.
 import { type AskedDay, dayAfterThat, dayOf } from '#libs/domain/chat/asked-day';
 import { isBare, moreOf } from '#libs/domain/chat/asked-further';
+import {
+  KIDS_GROUP_WORDS,
+  type Plan,
+  type Style,
+  STYLE_WORDS,
+  type Subject,
+  SUBJECT_WORDS,
+} from '#libs/domain/chat/asked-words';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { understood } from '#libs/domain/chat/understood';
 import { type TimeOfDay, timeOfDay } from '#libs/domain/chat/time-of-day';
 import { topicOf, type Topic } from '#libs/domain/chat/topics';
-
-export const STYLES = ['krav', 'bjj', 'boxing', 'filipino', 'firearms', 'medical', 'protective', 'corporate'] as const;
-export type Style = (typeof STYLES)[number];
-/** What is in the weekly schedule; the rest is arranged. */
-export const HAS_CLASSES: ReadonlySet<Style> = new Set<Style>(['krav', 'bjj', 'boxing', 'filipino']);
-export type Plan = 'basic' | 'standard' | 'premium';
-export type Subject =
-  | 'course'
-  | 'private'
-  | 'group'
-  | 'registration'
-  | 'trial'
-  | 'kids'
-  | 'women'
-  | 'beginner'
-  | 'ebook';
 
 export interface Asked {
   text: string;
@@ -43,61 +35,6 @@ export interface Asked {
   isUnderstood: boolean;
 }
 
-const STYLE_WORDS: readonly [Style, RegExp][] = [
-  [
-    'corporate',
-    oneOf(
-      String.raw`\b(corporate|compan(y|ies)(?! (reg|number|pays?))|employees|staff training|team building` +
-        String.raw`|security team)\b`,
-      String.raw`\b(training|workshops?|talks?|courses?|class(es)?) (for|at) (our |the |your )?(\w+ )?(agents|nurses` +
-        String.raw`|teachers|staff|schools|church\w*|guards|drivers)\b`,
-      String.raw`\b(our|the) (school|church|estate|complex|hospital|clinic|store) (is )?(wants?|needs?|looking` +
-        String.raw`|would like)\b|\b(workshops?|talks?) (for|at) (our )?grade\b|\bestate residents\b`,
-      String.raw`\b(do|give|hold|present|arrange|come do|come give) (us )?(a|an|your) (\w+ )?` +
-        String.raw`(talk|presentation|demonstration) (for|at|to)\b`,
-      String.raw`\b(1\d|[2-9]\d) (of us|people|staff|colleagues|pax)\b`,
-      // Where one works is no wish of the office's.
-      String.raw`\boffice (team|staff|people|party|workers|training|group)\b|\b(at|for) (our|my|the|an) offices?$` +
-        String.raw`|\b(our|the whole|entire) office\b|\b(to|at) our offices?\b`,
-      String.raw`\b(for|train|teach) (our|my|the) (staff|employees|personnel|guards|drivers|nurses)\b`,
-    ),
-  ],
-  ['krav', /\bkrav\b|\bmaga\b|\bselfdefence\b/],
-  ['bjj', /\bbjj\b|\bgrappling\b/],
-  ['boxing', /\b(boxing(?! day)|boxer|hit (something|bags?|pads))\b/],
-  ['filipino', /\b(filipino|fma|kali|escrima|eskrima|arnis|kni(fe|ves)|blades?|sticks?)\b/],
-  ['firearms', /\b(firearms?|(hand)?guns?|shoot(ing)?|pistol|rifle)\b/],
-  [
-    'medical',
-    oneOf(
-      String.raw`\bmedical\b(?! (aid|insurance|condition|certificate|history|scheme|problem))`,
-      String.raw`\b(first aid|bleed(ing)?|paramedic)\b`,
-    ),
-  ],
-  ['protective', /\b(protective|bodyguards?|close protection|vip)\b/],
-];
-const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
-  ['private', /(?<!\b(?:that|it|stay|kept|keep it) )\bprivates?\b/],
-  ['course', /\bcourses?\b|\b12 weeks?\b|\bessentials\b/],
-  ['group', /\bsmall group\b|\bgroup of\b|\b\d friends\b/],
-  ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
-  [
-    'trial',
-    oneOf(
-      String.raw`\btrials?\b|\bfirst (class|lesson|session)\b|\bfree (class(es)?|lessons?|sessions?)\b`,
-      String.raw`\bclass free\b|\btry (it|a|one|out)\b`,
-    ),
-  ],
-  ['ebook', /\bebooks?\b|\bbattle ready\b|\b(what|which|any|your|the|have|sell) books\b/],
-  ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],
-  ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
-  ['beginner', /\bbeginners?\b/],
-];
-const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
-  [6, /\blittle warriors\b|\b5 to 7\b/],
-  [9, /\bjuniors?\b|\b8 to 11\b/],
-  [13, /\bteens?\b|\bteenagers?\b|\b12 to 15\b/],
-];
 /** What the shop has is asked on about like any other thing: "do you have gloves", "how much". */
 const GOODS = /\b(gloves?|gis?|wraps|guards?|pads|shorts|hoodies?|shirts?|belts?|bags?)\b/;
 const POINTS_BACK = /\b(it|its|that|they|them|this|those|he|she|his|her|him|one)\b/;
@@ -116,6 +53,8 @@ const IS_PART = oneOf(
 );
 const SHORT_WORDS = 4;
 
+const ADULT = 16;
+
 /** Read by itself. */
 function alone(message: string): Asked {
   const text = understood(message);
@@ -133,6 +72,8 @@ function alone(message: string): Asked {
   };
   // "What classes can I make after five" asks for times.
   if (found.topic === 'offer' && (found.part ?? found.day)) found.topic = 'times';
+  // A child is in the group of its age, whatever suits it.
+  if (found.topic === 'choosingStyle' && !found.style && (found.age ?? ADULT) < ADULT) found.topic = undefined;
   if (found.topic === 'price' && /\b(workshops?|seminars?)\b/.test(text)) found.topic = 'workshops';
   const isUnderstood = GOODS.test(text) || Object.values(found).some((part) => part !== undefined);
   return { text, named: text, isUnderstood, ...found };
@@ -267,8 +208,15 @@ const MONTHS_OLD = new RegExp(
 function ageOf(text: string): number | undefined {
   const months = MONTHS_OLD.exec(text);
   if (months) return Math.floor(Number(months[1] ?? months[2]) / 12);
-  return agesIn(text)[0];
+  return agesIn(text)[0] ?? ageInGrade(text);
 }
+
+/** What one turns in a school's grade. */
+function ageInGrade(text: string): number | undefined {
+  const grade = /\bgrade (\d{1,2})s?\b/.exec(text)?.[1];
+  return grade === undefined ? undefined : Number(grade) + AGE_BEFORE_GRADE_1;
+}
+const AGE_BEFORE_GRADE_1 = 6;
 
 const EVERY_AGE = new RegExp(AGE, 'g');
 

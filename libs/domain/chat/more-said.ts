@@ -40,7 +40,7 @@ const PAYS = words(
 );
 const OPENS = words(
   `open opening closed closing hour business trading operating until till late break door finish normal usual
-    during`,
+    during least`,
 );
 const MEETS = words(
   `kick somewhere schedule timetable upcoming last finish finishes end ending earliest latest normal weekday
@@ -98,7 +98,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   ),
   contract: words(
     `pay paying payment monthly leave whenever anytime cancel contract lock month long minimum commitment period
-    moved move cape town tied short shorter`,
+    moved move cape town tied short shorter smallest least start`,
   ),
   workshops: words('seminar workshop run before anything done'),
   delivery: new Set([...ABROAD, ...SENDS]),

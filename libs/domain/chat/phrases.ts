@@ -37,4 +37,10 @@ export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbest(el)? \b/g, 'best '],
   [/\b(just|only) once\b/g, 'drop in'],
   [/ more or less\b/g, ''],
+  [/\b(?:graad|gr) ?(?=(?:r|\d{1,2})s?\b)/g, 'grade '],
+  [/\bgrade ?(?=\d)/g, 'grade '],
+  // "Grade R", as text messages read the letter.
+  [/\bgrade are\b(?= (?:kids?|child\w*|learners?|class\w*)|$)/g, '6 years old'],
+  // Not where the school is.
+  [/\b(class(?:es)?|lessons?|something|somewhere|anything|one|places?|days?|times?|situations?) where\b/g, '$1 that'],
 ];

@@ -23,7 +23,8 @@ export const PRACTICAL_TOPICS = [
     oneOf(
       String.raw`^(?!.*\bpark).*(\bgautrain\b|\bpublic transport\b` +
         String.raw`|(?<!\bfrom (the|a) )\b(taxis?|uber|bolt|bus|buses)\b(?! day))`,
-      String.raw`\bhow far\b|(?<!\b(?:were|we are|im|i am|live|lives|stay|stays|farms?) (?:\w+ )?)` +
+      String.raw`\bhow far\b(?! (can|may|must|do|should) )|(?<!\b(?:were|we are|im|i am|live|lives|stay|stays` +
+        String.raw`|farms?) (?:\w+ )?)` +
         String.raw`\bfar (is it )?from\b(?! (\w+ )?(hospital|doctor|clinic|help))` +
         String.raw`|\b(walk|drive|get there|come|travel) from\b.*\b(station|airport)\b`,
     ),
@@ -83,7 +84,8 @@ export const PRACTICAL_TOPICS = [
       String.raw`\bhow (many|big) (?!calor).*\b(in|per|each|at|is|are) (a |the |your |one |an ` +
         String.raw`|each )?(\w+ )?(class|classes|session|group|lesson)\b|\b(class|group) sizes?\b|\bhow (big` +
         String.raw`|full|busy) (is|are|do|does)\b`,
-      String.raw`\b(many|lots of|lot of) (people|others|students|kids) (in|at|there)\b|\bwill there be many\b`,
+      String.raw`\b(many|lots of|lot of) (people|others|students|kids) (in|at|there)\b|\bwill there be many\b` +
+        String.raw`|\bratio\b`,
       String.raw`\b(are there|there are) (any |other )*(women|girls|ladies)\b(?!.*\b(class(es)?|lessons?|only)$)` +
         String.raw`|\bother (women|girls|ladies)\b|\b(class(es)?|it|training|mats?) (are |is )?mixed\b`,
       String.raw`\b(mostly|mainly|all|only|just|lots of|many) (the )?(guys|men|males?|boys|women|girls?|ladies` +
@@ -102,7 +104,8 @@ export const PRACTICAL_TOPICS = [
       String.raw`\bfirst aiders?\b|^(?!.*\b(teach|course|training)).*\bfirst aid on (site|duty)\b`,
       String.raw`\b(what are|whats) (his|her|their|your|the) qualifications?\b|\bare you (guys )?(certified` +
         String.raw`|accredited)\b|\bare (your|the) (\w+ ){0,2}(people|guys|staff) (certified|qualified|accredited)\b`,
-      String.raw`\b(fe ?male|wom[ae]n|lad(y|ies)) (head )?${COACH}\b|\b${COACH} (who is |thats ` +
+      String.raw`\b${COACH} (\w+ )?(are|is|be) (a |all |also )*(fe ?male|wom[ae]n|lad(y|ies))\b|\b(fe ?male` +
+        String.raw`|wom[ae]n|lad(y|ies)) (head )?${COACH}\b|\b${COACH} (who is |thats ` +
         String.raw`|that is )?(a )?(female|wom[ae]n|lad(y|ies))\b|\b(trained|taught|teach\w*) by (a )?(wom[ae]n` +
         String.raw`|lady|female)\b`,
     ),
@@ -161,7 +164,7 @@ export const PRACTICAL_TOPICS = [
         String.raw`(?!.*\b(we offer|we give|dear|seo)\b).*(?!.*\b(type|enter)\b).*\b(discounts?` +
         String.raw`|(?<!something )specials?|promo(tion)?s?)\b`,
       String.raw`\b(student|famil(y|ies)|pensioners?|seniors?|sibling|couples?|army|police|teachers?` +
-        String.raw`|saps)( s)? (price|rate|deal|fee|package|membership)s?\b|\b(anything|special` +
+        String.raw`|saps)( s)? (price|rate|deal|fee|package|membership)s?\b|\b(special` +
         String.raw`|cheaper)\b.*\b(pensioners?|students?|famil(y|ies)|seniors)\b` +
         String.raw`|\b(pensioners?|students?)\b.*\b(less|cheaper|half price|reduced)\b`,
     ),

@@ -40,7 +40,8 @@ export const PUBLISHED_TOPICS = [
     'login',
     oneOf(
       String.raw`\b(see|check|track|view|find)\b.*\bmy (attendance|progress)\b`,
-      String.raw`^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log ?in\b)`,
+      String.raw`^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log` +
+        String.raw` ?in\b)`,
     ),
   ],
   [
@@ -59,7 +60,8 @@ export const PUBLISHED_TOPICS = [
     'guardian',
     oneOf(
       String.raw`\bwithout (my |his |her |the |a )*(parents?|moms?|mothers?|dads?|fathers?|guardians?)('?s)? ` +
-        String.raw`(know\w*|permission|consent|sign\w*)\b` +
+        String.raw`(know\w*|permission|consent|sign\w*)\b|\b(join|sign( up)?|register|train) without (my |our` +
+        String.raw` )*(parents?|moms?|mothers?|dads?|fathers?|guardians?)\b` +
         String.raw`|\bwithout (my |our |any )?(parental|signature|permission|consent)\b`,
       String.raw`\b(parents?|mom|dad|guardian)('?s)? (\w+ )?(to )?(sign|permission|consent)\b` +
         String.raw`|\bpermission from (my |a |his |her |the )*(parents?|mom|dad|guardian)\b`,
@@ -90,16 +92,22 @@ export const PUBLISHED_TOPICS = [
   ],
   [
     'missed',
-    /^(?!.*\bcourse\b).*\bif (\w+ ){1,2}miss(es)? (a |the |one |my |some |\d )?(class|classes|lessons?|weeks?)\b/,
+    oneOf(
+      String.raw`^(?!.*\bcourse\b).*\bif (\w+ ){1,2}miss(es)? (a |the |one |my |some |\d )?(class|classes|lessons?` +
+        String.raw`|weeks?)\b`,
+      String.raw`^(?!.*\bcourse\b).*\b(make|catch) ?up (class|lesson|session)s?\b`,
+    ),
   ],
   ['privacy', /\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b/],
   [
     'techniques',
     oneOf(
       String.raw`^(knife|gun|stick|weapons?) (self ?)?defence( class(es)?| training| lessons?)?$`,
-      String.raw`\b(defend|defence|protect \w+)\b.*\bagainst (a |an |someone with a |somebody with a )?` +
+      String.raw`^(?!.*\b(il)?legal\b).*\b(defend|defence|protect \w+)\b.*\bagainst (a |an |someone with a ` +
+        String.raw`|somebody with a )?` +
         String.raw`(knife|gun|weapon|attackers?|stab\w*)\b`,
-      String.raw`\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm|deal with|survive|in` +
+      String.raw`^(?!.*\b(il)?legal\b).*\b(defen[cd]\w*|against|escape|fight off|get (out|free|away)|disarm` +
+        String.raw`|deal with|survive|in` +
         String.raw`|if)\b.*\b(knife (attack|stab\w*)|with a knife|chokes?|choking|headlock|grabs|grabbed` +
         String.raw`|(a )?(hijack\w*|carjack\w*|mugging|robbery))\b`,
       String.raw`\b(something|anything|training|class(es)?|course) (for|on|about|against) (a )?(hijack\w*` +

@@ -12,6 +12,7 @@ import { placeQuestions } from '#libs/domain/chat/questions/place-questions';
 import { plainQuestions } from '#libs/domain/chat/questions/plain-questions';
 import { practicalQuestions } from '#libs/domain/chat/questions/practical-questions';
 import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
+import { eighteenthQuestions } from '#libs/domain/chat/questions/eighteenth-questions';
 import { sixteenthQuestions } from '#libs/domain/chat/questions/sixteenth-questions';
 import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
 import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
@@ -39,6 +40,7 @@ const blind = judged([blindQuestions], knowledge);
 const newcomers = judged([newcomerQuestions], knowledge);
 const thirteenth = judged([thirteenthQuestions], knowledge);
 const sixteenth = judged([sixteenthQuestions], knowledge);
+const eighteenth = judged([eighteenthQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -61,6 +63,7 @@ it.each([
   ['the newcomers’', newcomers, 0.97, 0.03],
   ['the thirteenth', thirteenth, 0.955, 0.033],
   ['the sixteenth', sixteenth, 1, 0],
+  ['the eighteenth', eighteenth, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {

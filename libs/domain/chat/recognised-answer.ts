@@ -1,6 +1,7 @@
 // Whether a message is answered as the rules read it, or as the question that it looks like (docs/decisions/0118).
 import { apology } from '#libs/domain/chat/answer-rules';
-import { asked, type Asked, HAS_CLASSES, isAskedFor, THINGS } from '#libs/domain/chat/asked';
+import { asked, type Asked, isAskedFor, THINGS } from '#libs/domain/chat/asked';
+import { HAS_CLASSES } from '#libs/domain/chat/asked-words';
 import { isBare } from '#libs/domain/chat/asked-further';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import type { Recognised } from '#libs/domain/chat/intent-score';
@@ -38,14 +39,14 @@ export function asRecognised(
   if (!best || stands(byRules, best) || isRulesOwn(question, best, knowledge)) return byRules;
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && isOfThingNamed(question, best.intent)) return byRules;
-  if (isAnswered && best.probability < sureFrom(best, message, before)) {
+  if (isAnswered && best.probability < sureFrom(best, question, message, before)) {
     if (before.length === 0 || isPlausible(byRules, question, recognised, knowledge)) return byRules;
     if (best.intent === UNKNOWN || best.probability < LIKELY) return plain('apology', apology(knowledge.facts));
   }
   const likely = best.intent === UNKNOWN ? undefined : asked(questionOf(best.intent), []);
   const isRead = likely && isAnswered && rulesReadMore(question, likely, best);
   if (likely && (isRead || isOfCourse(question, likely, best))) return byRules;
-  if (isDoubted(best, next) || probabilityOfMatter(recognised, knowledge) < LIKELY) return byRules;
+  if (isDoubted(best, next) || probabilityOfMatter(recognised, question, knowledge) < LIKELY) return byRules;
   if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
   const kept = keptOf(best.intent, question);
   const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
@@ -73,17 +74,27 @@ const LEAST_PLAUSIBLE = 0.1;
 const OF_NAMES: ReadonlySet<Topic | undefined> = new Set<Topic>(['order', 'sells', 'instructors']);
 
 /** From where on the rules are more likely wrong than what was learned. */
-function sureFrom({ intent }: Recognised, message: string, before: readonly string[]): number {
-  if (before.length > 0 && intent === UNKNOWN) return SURE_OF_NOTHING;
+function sureFrom({ intent }: Recognised, { topic }: Asked, message: string, before: readonly string[]): number {
+  if (before.length > 0 && intent === UNKNOWN) return IS_NAMED.has(topic) ? BEYOND_DOUBT : SURE_OF_NOTHING;
   if (standsAlone(message, before)) return SURE;
   return before.length > 0 ? SURE_IN_CONTEXT : BEYOND_DOUBT;
 }
 
+/** Things with one name, by which the rules know them. */
+const IS_NAMED: ReadonlySet<Topic | undefined> = new Set<Topic>([
+  'vouchers',
+  'parking',
+  'showers',
+  'loadShedding',
+  'medicalAid',
+  'accessibility',
+]);
+
 /** How likely it is that one of the questions is meant that have the same answer as the likeliest. */
-function probabilityOfMatter(recognised: readonly Recognised[], knowledge: Knowledge): number {
+function probabilityOfMatter(recognised: readonly Recognised[], question: Asked, knowledge: Knowledge): number {
   const [best] = recognised;
   if (!best || best.intent === UNKNOWN || best.probability >= LIKELY) return best?.probability ?? 0;
-  const answerOf = (intent: Intent) => ruleAnswer(questionOf(intent), [], knowledge).text;
+  const answerOf = (intent: Intent) => ruleAnswer(questionOf(intent), [], knowledge, keptOf(intent, question)).text;
   const text = answerOf(best.intent);
   const isSame = (intent: Intent) => intent === best.intent || saysSame(answerOf(intent), text);
   return likelihoodOf(recognised, WORTH_A_LOOK, isSame);
@@ -152,6 +163,7 @@ const ONE_IS_ASKED: ReadonlySet<Recognised['intent']> = new Set([
   'contact',
   'move-trial',
   'vouchers',
+  'class-size',
   UNKNOWN,
 ]);
 

@@ -1,5 +1,6 @@
 // What is known of the same matter as a question that no rule answers: it is offered for a press under the apology.
-import type { Asked, Style, Subject } from '#libs/domain/chat/asked';
+import type { Asked } from '#libs/domain/chat/asked';
+import type { Style, Subject } from '#libs/domain/chat/asked-words';
 import type { Recognised } from '#libs/domain/chat/intent-score';
 import { questionOf, UNKNOWN } from '#libs/domain/chat/intents';
 import { QUICK_QUESTIONS as QUICK } from '#libs/domain/chat/quick-questions';

@@ -1,7 +1,8 @@
 // What the rules answer, in CONTRACT 9's order: what live data knows exactly, contact, location and registration, what
 // the school says of itself, its questions, and else an honest "I do not know".
-import { apology, arrangedAnswer, BOOKING_ANSWER, contactAnswer, locationAnswer } from '#libs/domain/chat/answer-rules';
-import { asked, type Asked, HAS_CLASSES } from '#libs/domain/chat/asked';
+import { apology, arrangedAnswer, BOOKING_ANSWER, locationAnswer, reachAnswer } from '#libs/domain/chat/answer-rules';
+import { asked, type Asked } from '#libs/domain/chat/asked';
+import { HAS_CLASSES } from '#libs/domain/chat/asked-words';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
 import { asksForCare, IS_NO_CLASS, IS_PAST, isForPerson } from '#libs/domain/chat/for-a-person';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
@@ -131,11 +132,11 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       if (subject === 'private' || plan) return priceAnswer(question, knowledge);
       return style && !HAS_CLASSES.has(style) ? undefined : lengthAnswer(question, knowledge);
     case 'area':
-      return style === 'corporate' ? undefined : locationAnswer(knowledge.facts);
+      return style === 'corporate' ? arrangedAnswer(FOR_COMPANIES) : locationAnswer(knowledge.facts);
     case 'first-visit':
       return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
     case 'workshops':
-      return style === 'corporate' ? arrangedAnswer('corporate training, by custom quote') : undefined;
+      return style === 'corporate' ? arrangedAnswer(FOR_COMPANIES) : undefined;
     case 'instructors':
       return peopleAnswer(question, knowledge);
     case 'hours':
@@ -143,7 +144,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       if (IS_NO_CLASS.test(text) || (style && !HAS_CLASSES.has(style))) return undefined;
       return (style ?? subject === 'kids') ? timesAnswer(question, knowledge) : hoursAnswer(question, knowledge);
     case 'contact':
-      return contactAnswer(knowledge.facts);
+      return reachAnswer(text, knowledge.facts);
     case 'location':
       return locationAnswer(knowledge.facts);
     case 'booking':
@@ -151,7 +152,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'times':
       return whenAnswer(question, knowledge);
     case 'offer':
-      if (style === 'corporate') return arrangedAnswer('corporate training, by custom quote');
+      if (style === 'corporate') return arrangedAnswer(FOR_COMPANIES);
       return subject === 'kids' && !style ? kidsAnswer(question, knowledge) : undefined;
     case 'sells':
       return stockAnswer(question, knowledge);
@@ -165,6 +166,8 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       return groupAnswer(question, knowledge);
   }
 }
+
+const FOR_COMPANIES = 'corporate training, by custom quote';
 
 /** "Which group is she in", of the child that was told of before. */
 function groupAnswer(question: Asked, knowledge: Knowledge): string | undefined {

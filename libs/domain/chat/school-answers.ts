@@ -1,6 +1,7 @@
 // What the school says of itself, in its settings and by its programmes.
 import { arrangedAnswer, disciplineAnswer } from '#libs/domain/chat/answer-rules';
-import { type Asked, HAS_CLASSES, type Style } from '#libs/domain/chat/asked';
+import { type Asked } from '#libs/domain/chat/asked';
+import { HAS_CLASSES, type Style } from '#libs/domain/chat/asked-words';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { oneOf } from '#libs/domain/chat/one-of';

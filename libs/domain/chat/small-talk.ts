@@ -7,15 +7,34 @@ import { spoken } from '#libs/domain/chat/similarity';
 const IS_ASSISTANT =
   "I am the school's online assistant, and I answer with what the school offers today. To talk to a person, see the " +
   'Contact page.';
+const SPOKEN_HERE =
+  'You may write to me in English or Afrikaans, and I answer in English. Which languages the coaches speak, a person ' +
+  'of the school will tell you: see the Contact page.';
 const IS_IT_A_PERSON = oneOf(
   String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
     String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)( or (an? )?(real |actual ` +
     String.raw`|live )?\w+)?$`,
   String.raw`^(so )?(are|r) (you|u) (a|an) (robot|bot|machine|ai|chatbot|computer|human|real person)\b( \w+){0,8}$`,
-  String.raw`^(so |and )?(whats|what's|what is|wats|wat is) (your|ur|yo) name( \w+)?$|^do (you|u) have a name( \w+)?$`,
+  String.raw`\b(are|r) (you|u) (an? )?(real |actual )?(person|human|robot|bot|machine|ai)$|\bis this an? (real ` +
+    String.raw`|actual )?(person|human|robot|bot|machine)$`,
+  String.raw`^(so |and )?(whats|what's|what is|wats|wat is) (your|ur|yo) name( \w+)?$|^do (you|u) have a name(` +
+    String.raw` \w+)?$`,
   String.raw`^(is )?(any|some)(one|body) (there|here|home|online|around)$`,
   String.raw`^(so )?(what|how) (can|could|do) (you|u) (help|do|answer|know)( me)?( with| for me| about)?$`,
   String.raw`^(so )?who (am i|is this|are we) ?(talking|speaking|chatting|typing)? ?(to|with)?( here| now)?$`,
+);
+/** "Lemme think about it, thanks hey", "see you later then". */
+const IS_PARTING = oneOf(
+  String.raw`^(?!.*\b(but|please|need|can|could|how|what|when|where|who|why|never|not|cancel)\b).*\b(think|decide` +
+    String.raw`|discuss|ask|check|consider|(get|come) back)\b.*\b(thanks|thank you|dankie|thx|cheers|shot)` +
+    String.raw`( (hey|man|bra|bru|boet|guys|so|much|a|lot|again|then|anyway))*$`,
+  String.raw`^(ok |okay |cool |great |lekker |sharp )*(see|c) (you|u|ya)( (later|then|soon|there|tomorrow` +
+    String.raw`|tonight|monday|tuesday|wednesday|thursday|friday|saturday|guys))*$`,
+);
+const SPEAKS = oneOf(
+  String.raw`^(hi |hallo |hello )*(praat julle|do (you|u)( guys)? (speak|understand|talk)` +
+    String.raw`|can (i|we) (speak|write|type|chat))( in)? (afrikaans|zulu|isizulu|xhosa|isixhosa|sotho|sesotho)` +
+    String.raw`( here| too| also)*$`,
 );
 /** "Thanks, you were a great help"; what asks or objects besides is no thanks alone. */
 const IS_THANKS = oneOf(
@@ -30,7 +49,7 @@ const IS_THANKS = oneOf(
     String.raw`(day|evening|weekend|week|afternoon|one)$`,
 );
 const FILLERS = new Set(
-  'man hey shame so much very you guys then bru boet my now just a lot all that is it and'.split(' '),
+  'man bra hey shame so much very you guys then bru boet my now just a lot all that is it and'.split(' '),
 );
 const REPLIES: [said: readonly string[], reply: string][] = [
   [
@@ -47,6 +66,9 @@ const REPLIES: [said: readonly string[], reply: string][] = [
       'cheers',
       'shot',
       'appreciate it',
+      'appreciate',
+      'appreciated',
+      'much appreciated',
     ],
     "It's a pleasure. Is there anything else you would like to know?",
   ],
@@ -79,6 +101,10 @@ const REPLIES: [said: readonly string[], reply: string][] = [
       'yes please',
       'ja',
       'nee',
+      'just looking',
+      'just browsing',
+      'just looking around',
+      'only looking',
     ],
     'Great. Ask me about classes, times, prices or the shop whenever you like.',
   ],
@@ -90,7 +116,8 @@ export function smallTalk(message: string): string | undefined {
   const known = REPLIES.find(([said]) => said.includes(text));
   if (known) return known[1];
   if (IS_IT_A_PERSON.test(text)) return IS_ASSISTANT;
-  if (IS_THANKS.test(text)) return REPLIES[0]![1];
+  if (SPEAKS.test(text)) return SPOKEN_HERE;
+  if (IS_THANKS.test(text) || IS_PARTING.test(text)) return REPLIES[0]![1];
   // "Lekker thanks", "ok shame, bye": words of which each says that alone.
   const words = text.split(' ').filter((word) => !FILLERS.has(word));
   const isTalk = words.length > 0 && words.every((word) => REPLIES.some(([said]) => said.includes(word)));

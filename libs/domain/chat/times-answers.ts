@@ -1,5 +1,6 @@
 // What the dated schedule and the opening hours say, always with the day that is spoken of.
-import type { Asked, Style } from '#libs/domain/chat/asked';
+import type { Asked } from '#libs/domain/chat/asked';
+import type { Style } from '#libs/domain/chat/asked-words';
 import { closedDay, datesOf, dayWords, onWords } from '#libs/domain/chat/asked-dates';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { understood } from '#libs/domain/chat/understood';

@@ -29,7 +29,8 @@ const TOPICS = [
   [
     'showers',
     oneOf(
-      String.raw`\bshowers?\b|\bchange ?rooms?\b|\bchanging rooms?\b|\blockers?\b|\bplace to change\b`,
+      String.raw`\bshowers?\b|\bchange ?rooms?\b|\bchanging rooms?\b|\blockers?\b|\bplace to change\b` +
+        String.raw`|\bwhere (can|do|would|must|could|should|will) (i|we|you|he|she|they) (get )?changed?\b`,
       String.raw`\b(keep|leave|put|lock) (up )?(my|our) (stuff|bags?|things|valuables|phone|keys)\b`,
     ),
   ],
@@ -214,7 +215,7 @@ const TOPICS = [
     oneOf(
       String.raw`\bwhat (class(es)?|styles?|martial arts?|disciplines?) (do|have|can|are)\b`,
       String.raw`\bwhat (do|can) you (teach|offer)\b|\bwhich (styles?|classes|martial arts?)\b`,
-      String.raw`^(ok |so |then )*what (else )?do you have( then)?$`,
+      String.raw`^(ok |so |then )*what (else )?do you have( then)?$|\bwhat do you (do|have) here$|\bwhat do you do$`,
       String.raw`\bclasses you offer\b|\b(what|which) (other|else) (styles?|classes|martial arts?)\b` +
         String.raw`|\bwhat else do you (teach|offer)\b`,
     ),

@@ -60,19 +60,30 @@ export const UNPUBLISHED_TOPICS = [
       // What is after the course.
       String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*(\bafter (the |my |your )?(beginners? )?` +
         String.raw`(12 weeks?|course)\b|\b(12 weeks?|course) (is|are) (done|over|finished|completed)\b)`,
-      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*\b(after|when|once) (i|we|you|he|she) (\w+ ){1,3}` +
+      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*\b(after|when|once) (i|we|you|he|she) (\w+` +
+        String.raw` ){1,3}` +
         String.raw`(beginners? )?(12 weeks?|course)$`,
+      String.raw`\b(hijab|headscarf|turban|doek|burka|niqab)\b|\bfull ?time or\b|\b(il)?legal to\b|\bget(ting)?` +
+        String.raw` arrested\b` +
+        String.raw`|\bwhat does the law say\b|\bin trouble\b`,
+      // Whether grown-ups and children train in one class.
+      String.raw`\b(kids?|child(ren)?|son|daughter|adults?|parents?|moms?|dads?) and (my |the )?(kids?` +
+        String.raw`|child(ren)?|son` +
+        String.raw`|daughter|adults?|parents?|moms?|dads?|i)\b.*\b(together|(at the )?same (time|class|session))\b`,
       String.raw`\b(weeks?|months?|lessons?|classes|times a week|once a week|twice a week)` +
         String.raw` (is |be |is it |is that )?enough\b`,
-      String.raw`\b(vat|counts? (for|towards?))\b`,
+      String.raw`(?<!\b(excl|incl|ex|excluding|including|plus|without|with) )\bvat\b|\bcounts? (for|towards?)\b`,
       String.raw`\b(glasses|specs|spectacles|contact lenses|braces)\b`,
-      String.raw`^(?!.*\b(cancel|trial|free|leave|contract)\b).*\bif (i|he|she|we|they) (dont|doesnt|do not|does not)` +
+      String.raw`^(?!.*\b(cancel|trial|free|leave|contract)\b).*\bif (i|he|she|we|they) (dont|doesnt|do not` +
+        String.raw`|does not)` +
         String.raw` (like|enjoy)\b`,
       String.raw`\bholiday (programm?e?s?|camps?|clubs?|care)\b|\b(what|which) colou?rs?\b|\b(what|which) floor\b` +
         String.raw`|\b(is|kept|stays?) (that |it |this )?(private|confidential)\b`,
-      String.raw`\bhow long\b.*\bvalid\b|\bdifference\b.*\d ?oz\b|\bdifference between (kali|escrima|eskrima|arnis)\b`,
+      String.raw`\bhow long\b.*\bvalid\b|\bdifference\b.*\d ?oz\b|\bdifference between (kali|escrima|eskrima` +
+        String.raw`|arnis)\b`,
       String.raw`\bhow long (until|till|before)\b.*\b(defend|fight)\b`,
-      String.raw`\b(you|someone) (collect|fetch|pick up|transport) (the |my |our )?(kids|child(ren)?|son|daughter)s?\b`,
+      String.raw`\b(you|someone) (collect|fetch|pick up|transport) (the |my |our )?(kids|child(ren)?|son` +
+        String.raw`|daughter)s?\b`,
       String.raw`\bhow (often|many (times|days|classes|sessions|hours)( (a|per) week)?) (must|should|does)\b.*` +
         String.raw`\b(train|come)\b`,
       String.raw`\b(bring|take|leave) (my|our|the|a) (\w+ )?(toddlers?|bab(y|ies)|kids?|child(ren)?|son|daughter)\b` +

@@ -1,6 +1,7 @@
 // How and when to come along: booking, the day and time of a class, and for a child her group.
 import { BOOKING_ANSWER, locationAnswer } from '#libs/domain/chat/answer-rules';
-import { type Asked, HAS_CLASSES } from '#libs/domain/chat/asked';
+import { type Asked } from '#libs/domain/chat/asked';
+import { HAS_CLASSES } from '#libs/domain/chat/asked-words';
 import { IS_NO_CLASS, IS_PAST } from '#libs/domain/chat/for-a-person';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';

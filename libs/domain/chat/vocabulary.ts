@@ -6,6 +6,13 @@ export const SAME_AS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     // Text messages and slang.
     b4: 'before',
+    ag: '',
+    ver: 'far',
+    stap: 'walk',
+    inloer: 'watch',
+    paartjie: 'couple',
+    spesiaal: 'special',
+    mnr: '',
     busses: 'buses',
     defense: 'defence',
     swop: 'swap',

@@ -67,7 +67,7 @@ export const typedQuestions: QuestionSet = [
     'are you BEE compliant',
     'sponsor our charity golf day?',
     'does stop the bleed give a certificate',
-    'do you speak afrikaans',
+    'do you speak afrikaans in class',
     'praat julle afrikaans in die klas',
     'wifi?',
     'is there a coffee shop',

@@ -1,0 +1,79 @@
+// By which words a style, a plan's kind or a group of children is named, as understood() gives them.
+import { oneOf } from '#libs/domain/chat/one-of';
+
+export const STYLES = ['krav', 'bjj', 'boxing', 'filipino', 'firearms', 'medical', 'protective', 'corporate'] as const;
+export type Style = (typeof STYLES)[number];
+/** What is in the weekly schedule; the rest is arranged. */
+export const HAS_CLASSES: ReadonlySet<Style> = new Set<Style>(['krav', 'bjj', 'boxing', 'filipino']);
+export type Plan = 'basic' | 'standard' | 'premium';
+export type Subject =
+  | 'course'
+  | 'private'
+  | 'group'
+  | 'registration'
+  | 'trial'
+  | 'kids'
+  | 'women'
+  | 'beginner'
+  | 'ebook';
+
+export const STYLE_WORDS: readonly [Style, RegExp][] = [
+  [
+    'corporate',
+    oneOf(
+      String.raw`\b(corporate|compan(y|ies)(?! (reg|number|pays?))|employees|staff training|team building` +
+        String.raw`|security team)\b`,
+      String.raw`\b(training|workshops?|talks?|courses?|class(es)?) (for|at) (our |the |your )?(\w+ )?(agents` +
+        String.raw`|nurses` +
+        String.raw`|teachers|staff|schools|church\w*|guards|drivers)\b`,
+      String.raw`\b(we are|were|im|i am) (\w+ )?(a|an|at a|from a|with a|for a) (\w+ ){0,3}(school|creche` +
+        String.raw`|church|estate|hospital` +
+        String.raw`|ngo|company|firm|business|hotel|body corporate)\b|\b(talks?|programmes?|programs?) (at|for` +
+        String.raw`|in) schools?\b`,
+      String.raw`\b(our|the) (school|church|estate|complex|hospital|clinic|store) (is )?(wants?|needs?|looking` +
+        String.raw`|would like)\b|\b(workshops?|talks?) (for|at) (our )?grade\b|\bestate residents\b`,
+      String.raw`\b(do|give|hold|present|arrange|come do|come give) (us )?(a|an|your) (\w+ )?` +
+        String.raw`(talk|presentation|demonstration) (for|at|to)\b`,
+      String.raw`\b(1\d|[2-9]\d) (of us|people|staff|colleagues|pax)\b`,
+      // Where one works is no wish of the office's.
+      String.raw`\boffice (team|staff|people|party|workers|training|group)\b|\b(at|for) (our|my|the|an) offices?$` +
+        String.raw`|\b(our|the whole|entire) office\b|\b(to|at) our offices?\b`,
+      String.raw`\b(for|train|teach) (our|my|the) (staff|employees|personnel|guards|drivers|nurses)\b`,
+    ),
+  ],
+  ['krav', /\bkrav\b|\bmaga\b|\bselfdefence\b/],
+  ['bjj', /\bbjj\b|\bgrappling\b/],
+  ['boxing', /\b(boxing(?! day)|boxer|hit (something|bags?|pads))\b/],
+  ['filipino', /\b(filipino|fma|kali|escrima|eskrima|arnis|kni(fe|ves)|blades?|sticks?)\b/],
+  ['firearms', /\b(firearms?|(hand)?guns?|shoot(ing)?|pistol|rifle)\b/],
+  [
+    'medical',
+    oneOf(
+      String.raw`\bmedical\b(?! (aid|insurance|condition|certificate|history|scheme|problem))`,
+      String.raw`\b(first aid|bleed(ing)?|paramedic)\b`,
+    ),
+  ],
+  ['protective', /\b(protective|bodyguards?|close protection|vip)\b/],
+];
+export const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
+  ['private', /(?<!\b(?:that|it|stay|kept|keep it) )\bprivates?\b/],
+  ['course', /\bcourses?\b|\b12 weeks?\b|\bessentials\b/],
+  ['group', /\bsmall group\b|\bgroup of\b|\b\d friends\b/],
+  ['registration', /\b(registration|joining|join|sign ?up) (fee|cost)|\bregistration\b/],
+  [
+    'trial',
+    oneOf(
+      String.raw`\btrials?\b|\bfirst (class|lesson|session)\b|\bfree (class(es)?|lessons?|sessions?)\b`,
+      String.raw`\bclass free\b|\btry (it|a|one|out)\b`,
+    ),
+  ],
+  ['ebook', /\bebooks?\b|\bbattle ready\b|\b(what|which|any|your|the|have|sell) books\b/],
+  ['women', /\b(wom[ae]ns?|lad(y|ies)|girls|females?)\b/],
+  ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
+  ['beginner', /\bbeginners?\b/],
+];
+export const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
+  [6, /\blittle warriors\b|\b5 to 7\b/],
+  [9, /\bjuniors?\b|\b8 to 11\b/],
+  [13, /\bteens?\b|\bteenagers?\b|\b12 to 15\b/],
+];

@@ -88,12 +88,13 @@ export interface ShopFacts {
 
 /** What visitors ask of every school, and the assistant answers in the owner's words; by what it is about. */
 export const SCHOOL_ANSWER_GROUPS = {
-  firstVisit: ['firstVisit', 'whatToBring', 'watching', 'choosingStyle'],
+  firstVisit: ['firstVisit', 'whatToBring', 'lateArrival', 'watching', 'choosingStyle', 'languages'],
   people: ['ageLimits', 'womenOnly', 'healthConditions', 'bullying'],
-  training: ['sparring', 'gradings', 'classSize', 'coaches', 'onlineClasses'],
+  training: ['sparring', 'gradings', 'progress', 'classSize', 'coaches', 'onlineClasses'],
   paying: ['paymentMethods', 'discounts', 'singleClasses', 'vouchers', 'medicalAid'],
   place: ['parking', 'showers', 'gettingHere', 'accessibility', 'loadShedding'],
-  other: ['parties', 'jobs'],
+  offer: ['courseContent', 'privateLessons', 'corporateTraining', 'parties'],
+  other: ['jobs'],
 } as const;
 export type SchoolAnswerGroup = keyof typeof SCHOOL_ANSWER_GROUPS;
 type SchoolAnswer = (typeof SCHOOL_ANSWER_GROUPS)[SchoolAnswerGroup][number];

@@ -7,7 +7,7 @@ export const demonstrationAnswers: SchoolAnswers = {
   showers: 'There are change rooms with hot showers and lockers. Please bring your own towel and padlock.',
   whatToBring:
     'Wear comfortable sports clothes and bring water and a towel. We lend new students gloves, pads and ' +
-    'a gi, so you do not need your own gear for your first classes.',
+    'a gi, so you do not need your own gear for your first classes. A sports hijab and long sleeves are fine.',
   ageLimits:
     'Children start at 5 in the kids classes, which go up to 15; from 16, they train with the adults. ' +
     'There is no upper age limit: the coaches adapt the training to you.',
@@ -67,6 +67,25 @@ export const demonstrationAnswers: SchoolAnswers = {
   jobs:
     'Send your CV through the Contact page and say which style you teach or what work you are looking ' +
     'for. We keep it for when there is an opening.',
+  lateArrival:
+    'Come in all the same: wait at the edge of the mat until the coach waves you in, and warm up by yourself first. ' +
+    'From 15 minutes on, please rather watch that class.',
+  languages:
+    'Classes are in English. Several coaches also speak Afrikaans, isiZulu or Sesotho and help you in your language.',
+  progress:
+    'Twice a week is enough to make progress, with a day of rest between. After two to three months most people ' +
+    'can get out of common grabs and are clearly fitter.',
+  courseContent:
+    'The course teaches stance and movement, strikes, getting out of grabs, holds and chokes, getting up from the ' +
+    'ground, and awareness on the street and at the car, twice a week in the evening. You get a certificate of ' +
+    'attendance, and carry on with a membership if you like.',
+  privateLessons:
+    'Private lessons are at the school, in the mornings or by arrangement, with a coach of your choice. Two people ' +
+    'may share one; at your home or office we teach on request, for an extra charge.',
+  corporateTraining:
+    'We come to you, or you come to us: a workshop takes two hours to a day, for 8 to 60 people, in normal clothes ' +
+    'and without any experience. Please send us the date, the place and the number of people, and we quote within ' +
+    'two working days.',
 };
 
 /** Questions that came with a later release: the owner has not answered them, and the demonstration must not. */

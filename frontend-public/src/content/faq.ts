@@ -45,6 +45,12 @@ const FACT_WORDS: Record<keyof SchoolAnswers, string> = {
   onlineClasses: 'Online classes',
   medicalAid: 'Medical aid and rewards',
   jobs: 'Working with us',
+  lateArrival: 'Running late',
+  languages: 'Languages',
+  progress: 'How often to train',
+  courseContent: 'The beginner course',
+  privateLessons: 'Private lessons',
+  corporateTraining: 'Training for companies and schools',
 };
 
 /** What the owner says in the settings, which the assistant answers too; without what is not said. Of no category. */

@@ -62,9 +62,9 @@ export function disciplineAnswer(name: string, times = 'The times are on the Cla
   return `Yes, we offer ${name}. ${times} Your first class is free: see the Free Trial page.`;
 }
 
-/** Rule 6, of what has no weekly class, and no free one. */
-export function arrangedAnswer(name: string): string {
-  return `Yes, we offer ${name}. We arrange it with you: write to us through the Contact page.`;
+/** Rule 6, of what has no weekly class, and no free one. @param more what the school says of it */
+export function arrangedAnswer(name: string, more = ''): string {
+  return `Yes, we offer ${name}. ${more && `${more} `}We arrange it with you: write to us through the Contact page.`;
 }
 
 const APOLOGY_START = 'Sorry, I do not know the answer to that.';
@@ -80,6 +80,14 @@ export function apology({ school }: AssistantFacts, offersQuestions = false): st
   const others = offersQuestions ? 'Perhaps one of the questions below helps. Or call' : 'Call';
   return (
     `${APOLOGY_START} ${others} us on ${school.phone.display}, write on WhatsApp to ` +
+    `${school.whatsapp.display} or by email to ${school.email}, ${APOLOGY_END}`
+  );
+}
+
+/** After an answer to what may not have been asked. */
+export function wayOut({ school }: AssistantFacts): string {
+  return (
+    `If that is not what you asked, call us on ${school.phone.display}, write on WhatsApp to ` +
     `${school.whatsapp.display} or by email to ${school.email}, ${APOLOGY_END}`
   );
 }

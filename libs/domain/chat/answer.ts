@@ -1,16 +1,15 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
-import { apology, greeting } from '#libs/domain/chat/answer-rules';
+import { apology, greeting, wayOut } from '#libs/domain/chat/answer-rules';
 import { asked } from '#libs/domain/chat/asked';
 import { distressOf } from '#libs/domain/chat/distress';
-import { calmAnswer, distressAnswer, uncertainAnswer } from '#libs/domain/chat/distress-answer';
+import { afterDistress, ANSWERS, perhapsDistress } from '#libs/domain/chat/beside-distress';
+import { distressAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
-import type { Recognised } from '#libs/domain/chat/intent-score';
-import { UNKNOWN } from '#libs/domain/chat/intents';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
-import { asRecognised, sentencesOf, SURE } from '#libs/domain/chat/recognised-answer';
+import { asRecognised, isLikely, sentencesOf, SURE } from '#libs/domain/chat/recognised-answer';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
 
@@ -18,6 +17,39 @@ const STILL_LOADING = 'One moment, please: my knowledge base is still loading. A
 
 /** @param before the visitor's earlier messages, oldest first */
 export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  const answer = answerAlone(message, before, knowledge);
+  return ANSWERS.has(answer.rule) && mayBeBeside(answer, message, before, knowledge)
+    ? withWayOut(answer, message, before, knowledge)
+    : answer;
+}
+
+/** What was already said was not what is asked, or more of it; and what is unlikely to be asked is said with care. */
+function mayBeBeside(answer: Answer, message: string, before: readonly string[], knowledge: Knowledge): boolean {
+  const said = before
+    .map((earlier, at) => [earlier, before.slice(0, at)] as const)
+    .slice(-MOST_REMEMBERED)
+    .flatMap(([earlier, beforeIt]) => sentencesOf(answerAlone(earlier, beforeIt, knowledge).text));
+  const recognised = knowledge.recognise?.(message, before);
+  const isRepeated = sentencesOf(answer.text).every((sentence) => said.includes(sentence));
+  if (isRepeated && (recognised?.[0]?.probability ?? 0) < SURELY_AGAIN) return true;
+  return recognised !== undefined && !isLikely(answer, message, before, knowledge, recognised);
+}
+const MOST_REMEMBERED = 2;
+/** Who asks the same in other words gets the same. */
+const SURELY_AGAIN = 0.97;
+
+/** Other questions it may be, and a person. */
+function withWayOut(answer: Answer, message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  const related = relatedQuestions(asked(message, before), knowledge.recognise?.(message, before) ?? []);
+  const suggestions = related.filter((one) => {
+    const { rule, text } = ruleAnswer(one, [], knowledge);
+    return rule !== 'apology' && !answer.text.includes(text);
+  });
+  return { ...answer, text: `${answer.text}\n${wayOut(knowledge.facts)}`, suggestions };
+}
+
+/** As if nothing had been said to what was asked before. */
+function answerAlone(message: string, before: readonly string[], knowledge: Knowledge): Answer {
   const { school } = knowledge.facts;
   const distress = distressOf(message);
   if (distress === 'clear') return plain('distress', distressAnswer(message, school));
@@ -55,67 +87,6 @@ function ofRules(
   const isAll = earlier.length === before.length || answer.rule !== 'apology';
   return isAll ? answer : ruleAnswer(withoutGreeting(message).rest, before, knowledge);
 }
-
-/** Numbers that help, and what is surely asked besides, if that sells nothing. */
-function perhapsDistress(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const { school } = knowledge.facts;
-  const recognised = knowledge.questions ? (knowledge.recognise?.(message, before) ?? []) : [];
-  const [best] = recognised;
-  const isAsked = best !== undefined && best.probability >= SURE && SELLS_NOTHING.has(best.intent);
-  const asking = isAsked
-    ? asRecognised(ruleAnswer(message, before, knowledge), message, before, knowledge, recognised)
-    : undefined;
-  const answer = asking && ANSWERS.has(asking.rule) ? asking.text : undefined;
-  return plain('distress', uncertainAnswer(message, school, answer));
-}
-
-const SELLS_NOTHING: ReadonlySet<Recognised['intent']> = new Set([
-  'freeze-membership',
-  'cancel-membership',
-  'missed-classes',
-  'move-trial',
-  'kids-by-age',
-  'next-class',
-  'timetable',
-  'location',
-  'health',
-  'accessibility',
-  'coaches',
-  'sparring',
-  'watching',
-  'parking',
-  'getting-here',
-  'order-status',
-  'returns',
-  'login',
-]);
-
-/**
- * Who has just told of danger gets what they clearly ask for, and else calm words: no small talk, and no guess.
- * @param alarms those before it that told of the danger
- */
-function afterDistress(
-  message: string,
-  before: readonly string[],
-  alarms: readonly string[],
-  knowledge: Knowledge,
-): Answer {
-  const earlier = before.filter((one) => !alarms.includes(one));
-  const byRules = ruleAnswer(message, earlier, knowledge);
-  if (ANSWERS.has(byRules.rule) && asked(message, earlier).topic !== undefined) return byRules;
-  const recognised = knowledge.questions ? (knowledge.recognise?.(message, earlier) ?? []) : [];
-  const [best] = recognised;
-  const isAsked = best !== undefined && best.probability >= SURE && !IS_FOR_PEOPLE.has(best.intent);
-  const answer = isAsked ? asRecognised(byRules, message, earlier, knowledge, recognised) : byRules;
-  return isAsked && ANSWERS.has(answer.rule)
-    ? answer
-    : plain('distress', calmAnswer(alarms.join(' '), knowledge.facts.school));
-}
-
-/** Whom to talk to the calm words say, and what to do against an attacker no chat does. */
-const IS_FOR_PEOPLE: ReadonlySet<Recognised['intent']> = new Set([UNKNOWN, 'contact', 'techniques', 'sparring']);
-
-const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);
 
 /** Who asked what nobody wrote down is offered what it may mean, and what is known of the same matter. */
 function withRelated(apologising: Answer, related: readonly string[], knowledge: Knowledge): Answer {

@@ -74,6 +74,12 @@ export const facts: Knowledge['facts'] = {
     onlineClasses: 'No, we do not teach online.',
     medicalAid: 'No, medical aids do not pay for classes.',
     jobs: 'Send your CV through the Contact page.',
+    lateArrival: 'Come in all the same.',
+    languages: 'Classes are in English.',
+    progress: 'Twice a week is enough to make progress.',
+    courseContent: 'The course teaches how to get out of grabs. You may carry on with a membership.',
+    privateLessons: 'Private lessons are at the school; at your home on request.',
+    corporateTraining: 'We come to you, for 8 to 60 people.',
   },
 };
 

@@ -20,7 +20,7 @@ const PLAN_HOLDS = {
 } as const;
 
 export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefined {
-  const { prices } = knowledge.facts;
+  const { prices, answers } = knowledge.facts;
   const { text, subject, style, plan } = asked;
   if (plan) {
     const compared = Object.keys(PLANS).filter((one) => new RegExp(`\\b${one}\\b`).test(text)) as (typeof plan)[];
@@ -37,7 +37,7 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   if (IS_GEAR.test(asked.named)) return 'The Shop page shows the gear we sell, with prices and stock.';
   if (style === 'medical' || style === 'firearms' || style === 'protective')
     return 'Please write to us through the Contact page for the price of that training.';
-  if (style === 'corporate') return 'Corporate programmes are by custom quote: write to us through the Contact page.';
+  if (style === 'corporate') return `${BY_QUOTE} ${answers.corporateTraining}`.trim();
   if (subject === 'private' && /\b([2-5]|two|three|four|five) (of us|people|persons|friends|kids)\b/.test(text))
     return (
       `A small group of 3-5 people starts at ${prices.smallGroupFrom}; a private session of 1 hour for ` +
@@ -46,8 +46,8 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   if (subject === 'private')
     return (
       `A private session of 1 hour is ${prices.privateSession}, and 5 sessions are ` +
-      `${prices.fivePrivateSessions}, by appointment.`
-    );
+      `${prices.fivePrivateSessions}, by appointment. ${answers.privateLessons}`
+    ).trim();
   if (subject === 'group') return `A small group of 3-5 people starts at ${prices.smallGroupFrom}.`;
   if (subject === 'registration')
     return `Yes, there is a registration fee of ${prices.registrationFee}, paid once when you join.`;
@@ -68,6 +68,7 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   );
 }
 
+const BY_QUOTE = 'Corporate programmes are by custom quote: write to us through the Contact page.';
 const ONCE_OR_TWICE = /\b(once|twice|two times|[12] (times?|days|classes)) (a|per|every) week\b/;
 const UNLIMITED =
   /\bunlimited\b|\b(three|four|five|six|[3-7]) (times|days|classes) (a|per|every) week\b|\bevery ?day\b/;

@@ -8,7 +8,50 @@ import type { SchoolAnswers } from '#libs/domain/school-facts';
 const NOT_GOODS = String.raw`(?!.*\b(sell|buy|shop|stock|order(ed)?|gloves?|shirts?|hoodies?|gear|merch)\b)`;
 export const COACH = '(coach(es)?|instructors?|trainers?|teachers?|sensei)';
 
+const LANGUAGES = '(afrikaans|english|zulu|isizulu|xhosa|isixhosa|sotho|sesotho|setswana|tswana|portuguese|french)';
+
 export const PRACTICAL_TOPICS = [
+  [
+    'lateArrival',
+    oneOf(
+      String.raw`^(?!.*\b(fetch\w*|pick\w*|order|delivery|parcel|open)\b)` +
+        String.raw`.*\b(if|ok|okay|fine|can|may|might|could|let|allowed|problem|still)\b.*` +
+        String.raw`\b(min(ute)?s?|bit|little|be|am|im|arrive|come|get there|walk in|running) (too )?late\b`,
+    ),
+  ],
+  [
+    'languages',
+    oneOf(
+      String.raw`\b(class(es)?|coach(es)?|teach\w*|taught|lessons?|instructors?|training|train|you|everything)\b.*` +
+        String.raw`\b(in|speak|speaks|talk|understand) ${LANGUAGES}\b|\b(what|which) languages?\b`,
+      String.raw`\b(comfortable|better|fluent|only (speaks?|understands?)) (in )?${LANGUAGES}\b`,
+    ),
+  ],
+  [
+    'progress',
+    oneOf(
+      String.raw`\b(times|once|twice) a week (is |be |is it |is that )?enough\b|\bhow many (times|days|classes)` +
+        String.raw` (a|per) week for\b`,
+      String.raw`\bhow long (until|till|before|does it take|will it take|to)\b.*\b(defend|fight|good|learn|fit` +
+        String.raw`|results?)\b`,
+      String.raw`\bhow (often|many (times|days|classes|sessions|hours)( (a|per) week)?) (must|should|does)\b.*` +
+        String.raw`\b(train|come)\b`,
+    ),
+  ],
+  [
+    'courseContent',
+    oneOf(
+      // What is after the course, and in it.
+      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*(\bafter (the |my |your )?(beginners? )?` +
+        String.raw`(12 weeks?|course)\b|\b(12 weeks?|course) (is|are) (done|over|finished|completed)\b)`,
+      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*\b(after|when|once) (i|we|you|he|she) (\w+` +
+        String.raw` ){1,3}` +
+        String.raw`(beginners? )?(12 weeks?|course)$`,
+      String.raw`\bwhat\b.*\b(learn|teach|taught|cover\w*|do)\b.*\b(beginners? |12 weeks? )course\b` +
+        String.raw`|^(?!.*\b${COACH}\b).*(\bcourse\b.*\b(cover|teach|certificate)\w*\b` +
+        String.raw`|\bcertificates?\b.*\bcourse\b)`,
+    ),
+  ],
   [
     'accessibility',
     oneOf(

@@ -10,7 +10,7 @@ import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { PUBLISHED } from '#libs/domain/chat/published-topics';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
 import { SEE_ALL } from '#libs/domain/chat/times-answers';
-import type { Topic } from '#libs/domain/chat/topics';
+import { HEAD_COVERINGS, type Topic } from '#libs/domain/chat/topics';
 
 /** From there on a message that no rule knows is more likely the question it looks like than another. */
 const LIKELY = 0.4;
@@ -65,9 +65,38 @@ function isPlausible(
 ): boolean {
   const { topic, age, style } = question;
   if (OF_NAMES.has(topic) || age !== undefined || style === 'corporate') return true;
-  const answerTo = (intent: Intent) => ruleAnswer(questionOf(intent), [], knowledge, keptOf(intent, question)).text;
-  return likelihoodOf(recognised, HARDLY, (intent) => isSameMatter(byRules.text, answerTo(intent))) >= LEAST_PLAUSIBLE;
+  return likelihoodOfAnswer(byRules, question, recognised, knowledge) >= LEAST_PLAUSIBLE;
 }
+
+/** Of the questions together that have the same answer, or one of the same matter. */
+function likelihoodOfAnswer(
+  answer: Answer,
+  question: Asked,
+  recognised: readonly Recognised[],
+  knowledge: Knowledge,
+): number {
+  const answerTo = (intent: Intent) => ruleAnswer(questionOf(intent), [], knowledge, keptOf(intent, question)).text;
+  return likelihoodOf(recognised, HARDLY, (intent) => isSameMatter(answer.text, answerTo(intent)));
+}
+
+/** Whether a message likely asks what it is answered: of a stranger's less likely ones every second did not. */
+export function isLikely(
+  answer: Answer,
+  message: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+  recognised: readonly Recognised[],
+): boolean {
+  const question = asked(message, before);
+  const { topic, age, style } = question;
+  if (STANDS.has(answer.rule) || OF_NAMES.has(topic) || IS_NO_INTENT.has(topic) || asksForCare(question)) return true;
+  if (age !== undefined || style === 'corporate') return true;
+  const enough = before.length === 0 && topic !== undefined ? LIKELY_ENOUGH_OF_TOPIC : LIKELY_ENOUGH;
+  return likelihoodOfAnswer(answer, question, recognised, knowledge) >= enough;
+}
+const LIKELY_ENOUGH = 0.6;
+/** Where the message itself names a topic the rules know it well. */
+const LIKELY_ENOUGH_OF_TOPIC = 0.35;
 const HARDLY = 0.02;
 const LEAST_PLAUSIBLE = 0.1;
 /** An order, a product or a person was found by its name; an age and a company are as clear. */
@@ -122,6 +151,14 @@ const OF_MATTERS: ReadonlySet<Recognised['intent']> = new Set([
   'freeze-membership',
 ]);
 
+/** What the owner answers, and no intent is learned of: it looks like another question. */
+const IS_NO_INTENT: ReadonlySet<Topic | undefined> = new Set<Topic>([
+  'lateArrival',
+  'languages',
+  'progress',
+  'courseContent',
+]);
+
 /** What may be asked besides of a body that needs care. */
 const BESIDE_A_BODY: ReadonlySet<Recognised['intent']> = new Set(['accessibility', 'freeze-membership']);
 
@@ -131,6 +168,7 @@ function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Kno
   const { topic, text, day } = question;
   if (asksForCare(question) && !(BESIDE_A_BODY.has(intent) && isBeyondDoubt(best))) return true;
   if (question.isMore || SAID_PLAINLY.test(text)) return true;
+  if (IS_NO_INTENT.has(topic)) return true;
   if (topic === 'about-before') return best.probability < LIKELY;
   if (topic === 'matter' || topic === 'unsaid') return !isBeyondDoubt(best) && !mayBeOfMatter(question, best);
   // From what age one may shoot, no answer about ages says.
@@ -176,7 +214,7 @@ function mayBeOfMatter({ subject, topic, text }: Asked, { intent }: Recognised):
 const CANNOT_COME = /\b(cant|cannot|cnt|wont|not|couldnt|unable)\b.*\b(make|attend|be there|come|coming)\b/;
 
 /** Beside an age or a style it is these that are asked about. */
-const SAID_PLAINLY = /\bhave to spar\b|\bwith (the |a )?gi or\b/;
+const SAID_PLAINLY = new RegExp(String.raw`\bhave to spar\b|\bwith (the |a )?gi or\b|\b${HEAD_COVERINGS}\b`);
 
 /** The rules read the same topic, and more of it: the times of a style, its price, who teaches it. */
 function rulesReadMore({ text, topic, part, subject, style, day }: Asked, likely: Asked, best: Recognised): boolean {

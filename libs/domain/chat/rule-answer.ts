@@ -132,11 +132,11 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       if (subject === 'private' || plan) return priceAnswer(question, knowledge);
       return style && !HAS_CLASSES.has(style) ? undefined : lengthAnswer(question, knowledge);
     case 'area':
-      return style === 'corporate' ? arrangedAnswer(FOR_COMPANIES) : locationAnswer(knowledge.facts);
+      return style === 'corporate' ? forCompanies(knowledge) : locationAnswer(knowledge.facts);
     case 'first-visit':
       return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
     case 'workshops':
-      return style === 'corporate' ? arrangedAnswer(FOR_COMPANIES) : undefined;
+      return style === 'corporate' ? forCompanies(knowledge) : undefined;
     case 'instructors':
       return peopleAnswer(question, knowledge);
     case 'hours':
@@ -152,7 +152,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'times':
       return whenAnswer(question, knowledge);
     case 'offer':
-      if (style === 'corporate') return arrangedAnswer(FOR_COMPANIES);
+      if (style === 'corporate') return forCompanies(knowledge);
       return subject === 'kids' && !style ? kidsAnswer(question, knowledge) : undefined;
     case 'sells':
       return stockAnswer(question, knowledge);
@@ -167,7 +167,9 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   }
 }
 
-const FOR_COMPANIES = 'corporate training, by custom quote';
+function forCompanies({ facts: { answers } }: Knowledge): string {
+  return arrangedAnswer('corporate training, by custom quote', answers.corporateTraining);
+}
 
 /** "Which group is she in", of the child that was told of before. */
 function groupAnswer(question: Asked, knowledge: Knowledge): string | undefined {

@@ -8,6 +8,7 @@ import { oneOf } from '#libs/domain/chat/one-of';
 import { KIDS_ANSWER } from '#libs/domain/chat/people-answers';
 import { deliveryAnswer } from '#libs/domain/chat/shop-answers';
 import { timesAnswer } from '#libs/domain/chat/times-answers';
+import { HEAD_COVERINGS } from '#libs/domain/chat/topics';
 import type { SchoolAnswers } from '#libs/domain/school-facts';
 
 const STYLE_NAMES: Record<Style, string> = {
@@ -32,7 +33,7 @@ export function schoolAnswer(
   const { answers } = knowledge.facts;
   if (topic === 'unsaid') return undefined;
   const said = SAID_OF[topic ?? ''];
-  if (said) return answers[said] || undefined;
+  if (said) return saidOf(text, answers[said]);
   const isMore = saysMore(text);
   if (subject === 'women' && !isMore) return answers.womenOnly || undefined;
   if (topic === 'experience') return BEGINNERS;
@@ -50,12 +51,19 @@ export function schoolAnswer(
   // A company's wish is arranged with it, whatever it is.
   if (isMore && style !== 'corporate') return undefined;
   if (style && subject !== 'kids' && (isOfCompany || !ASKS_ABOUT_IT.test(text))) {
-    if (!HAS_CLASSES.has(style)) return arrangedAnswer(STYLE_NAMES[style]);
+    if (!HAS_CLASSES.has(style))
+      return arrangedAnswer(STYLE_NAMES[style], style === 'corporate' ? answers.corporateTraining : '');
     const asking = { ...question, topic, subject, style, text };
     return disciplineAnswer(STYLE_NAMES[style], timesAnswer(asking, knowledge));
   }
   return subject === 'kids' && topic === undefined && !NOT_OF_KIDS_CLASSES.test(text) ? KIDS_ANSWER : undefined;
 }
+
+/** Of a head covering, where the owner says something of it. */
+function saidOf(text: string, answer: string): string | undefined {
+  return IS_COVERED.test(text) && !IS_COVERED.test(answer) ? undefined : answer || undefined;
+}
+const IS_COVERED = new RegExp(HEAD_COVERINGS, 'i');
 
 const SAID_OF: Partial<Record<string, keyof SchoolAnswers>> = {
   parking: 'parking',

@@ -10,6 +10,9 @@ const NEAR =
   '(?:in|near|around|close to|by) (?:the )?(?:sandton|randburg|fourways|midrand|pretoria|centurion|soweto|durban' +
   '|joburg|johannesburg|jhb|cape town|rosebank|bryanston|alex(?:andra)?|rivonia|sunninghill|roodepoort|benoni)\\b';
 
+/** What the owner says of them stands beside what to wear. */
+export const HEAD_COVERINGS = '(hijab|head ?scar(f|ves)|turban|doek|burka|niqab|yarmulke|kippah)';
+
 const TOPICS = [
   ...PUBLISHED_TOPICS,
   ...UNPUBLISHED_TOPICS,
@@ -76,6 +79,7 @@ const TOPICS = [
       String.raw`\b(what|anything|something|must|should|need|have to)\b.*\b(bring|wear)\b|\b(wear|clothes` +
         String.raw`|clothing|outfit|dress code|towel)\b|\btrain in (a |my |the |normal |gym )*(shorts|leggings` +
         String.raw`|jeans|tights|shoes|socks|shirt|gi)\b`,
+      String.raw`\b${HEAD_COVERINGS}\b`,
       String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
       String.raw`\bneed (to (buy|have|get|wear) )?(my own |own |any |a |boxing )*(gloves|gear|gi|equipment|kit` +
         String.raw`|shoes|uniforms?)\b`,

@@ -1,9 +1,9 @@
 /** What each section of the settings holds and takes. Of what is sent together, as an address is, all is needed. */
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES, HOURS_RULES, PRICE_RULES } from '#libs/contracts/school';
+import { CONTACT_FACTS_RULES, HOURS_RULES, PRICE_RULES } from '#libs/contracts/school';
 import { IsEmailAddress, RequiredText, Trimmed } from '../../common/validation/field.decorators.js';
-import { Answer, Cents, Clock, Count, Group, GroupOrNull, Link, PhoneNumber, Phones } from './facts.decorators.js';
+import { Cents, Clock, Count, Group, GroupOrNull, Link, PhoneNumber, Phones } from './facts.decorators.js';
 import { ShopFactsDto } from './shop-facts.dto.js';
 
 const { phones, address } = CONTACT_FACTS_RULES;
@@ -184,89 +184,6 @@ export class PriceFactsDto {
   beginnerCourse: BeginnerCoursePricesDto;
 }
 
-/** What the assistant answers, in the owner's words; empty: it does not know. */
-class SchoolAnswersDto {
-  @Answer()
-  parking: string;
-
-  @Answer()
-  showers: string;
-
-  @Answer()
-  whatToBring: string;
-
-  @Answer()
-  ageLimits: string;
-
-  @Answer()
-  womenOnly: string;
-
-  @Answer()
-  paymentMethods: string;
-
-  @Answer()
-  firstVisit: string;
-
-  @Answer()
-  discounts: string;
-
-  @Answer()
-  singleClasses: string;
-
-  @Answer()
-  watching: string;
-
-  @Answer()
-  sparring: string;
-
-  @Answer()
-  healthConditions: string;
-
-  @Answer()
-  gradings: string;
-
-  @Answer()
-  classSize: string;
-
-  @Answer()
-  coaches: string;
-
-  @Answer()
-  choosingStyle: string;
-
-  @Answer()
-  bullying: string;
-
-  @Answer()
-  accessibility: string;
-
-  @Answer()
-  gettingHere: string;
-
-  @Answer()
-  loadShedding: string;
-
-  @Answer()
-  vouchers: string;
-
-  @Answer()
-  parties: string;
-
-  @Answer()
-  onlineClasses: string;
-
-  @Answer()
-  medicalAid: string;
-
-  @Answer()
-  jobs: string;
-}
-
-export class AssistantFactsDto {
-  @Group(SchoolAnswersDto, ASSISTANT_FACTS_RULES.facts.wrongType)
-  facts: SchoolAnswersDto;
-}
-
 const ALSO_NULL = { skipNullProperties: false };
 
 export class ChangeContactFactsDto extends PartialType(ContactFactsDto, ALSO_NULL) {}
@@ -274,10 +191,3 @@ export class ChangeHoursFactsDto extends PartialType(HoursFactsDto, ALSO_NULL) {
 export class ChangeLinkFactsDto extends PartialType(LinkFactsDto, ALSO_NULL) {}
 export class ChangePriceFactsDto extends PartialType(PriceFactsDto, ALSO_NULL) {}
 export class ChangeShopFactsDto extends PartialType(ShopFactsDto, ALSO_NULL) {}
-class ChangeSchoolAnswersDto extends PartialType(SchoolAnswersDto, ALSO_NULL) {}
-class AssistantFactsInPartDto {
-  @Group(ChangeSchoolAnswersDto, ASSISTANT_FACTS_RULES.facts.wrongType)
-  facts: ChangeSchoolAnswersDto;
-}
-/** An answer that is not sent stays as it is. */
-export class ChangeAssistantFactsDto extends PartialType(AssistantFactsInPartDto, ALSO_NULL) {}

@@ -6,8 +6,8 @@ import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { CardSettings, ChangeCardFactsDto } from './card-facts.dto.js';
+import { ChangeAssistantFactsDto } from './assistant-facts.dto.js';
 import {
-  ChangeAssistantFactsDto,
   ChangeContactFactsDto,
   ChangeHoursFactsDto,
   ChangeLinkFactsDto,

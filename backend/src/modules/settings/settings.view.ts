@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import { AssistantFactsDto, ContactFactsDto, HoursFactsDto, LinkFactsDto, PriceFactsDto } from './facts.dto.js';
+import { AssistantFactsDto } from './assistant-facts.dto.js';
+import { ContactFactsDto, HoursFactsDto, LinkFactsDto, PriceFactsDto } from './facts.dto.js';
 import { ShopFactsDto } from './shop-facts.dto.js';
 import { SchoolSettingsChange } from './school-setting.entity.js';
 

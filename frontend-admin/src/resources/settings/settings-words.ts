@@ -118,6 +118,12 @@ export const ANSWER_LABELS: Record<keyof SchoolAnswers, string> = {
   onlineClasses: 'Online classes',
   medicalAid: 'Medical aid and rewards',
   jobs: 'Working at the school',
+  lateArrival: 'Running late',
+  languages: 'Languages',
+  progress: 'How often to train, and how soon it helps',
+  courseContent: 'What the beginner course covers, and what follows',
+  privateLessons: 'Where and when private lessons are',
+  corporateTraining: 'Training for companies and schools',
 };
 
 const GROUP_TITLES: Record<SchoolAnswerGroup, string> = {
@@ -126,6 +132,7 @@ const GROUP_TITLES: Record<SchoolAnswerGroup, string> = {
   training: 'Training',
   paying: 'Prices and paying',
   place: 'The school and how to get there',
+  offer: 'Courses, private lessons, companies and groups',
   other: 'Everything else',
 };
 export const ANSWER_GROUPS = (Object.keys(SCHOOL_ANSWER_GROUPS) as SchoolAnswerGroup[]).map((group) => ({

@@ -150,7 +150,6 @@ export const plainQuestions: QuestionSet = [
     /The 12-week beginner/,
     'how long is the beginner course',
     'how much is the beginners course',
-    'what do you learn in the beginner course',
     'whats the beginner course times',
     'is the beginner course full',
     'do you have a beginner course > how much',

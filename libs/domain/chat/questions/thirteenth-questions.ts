@@ -102,7 +102,7 @@ export const thirteenthQuestions: QuestionSet = [
     'i need to cancel tonights class',
   ],
   [
-    /^Send your CV through the Contact page\.$/,
+    /^Send your CV through the Contact page\.(\n|$)/,
     'are you hiring? i have 6 yrs muay thai and a coaching level 1',
     'any jobs? got 5 years karate and first aid level 3',
   ],
@@ -150,9 +150,6 @@ export const thirteenthQuestions: QuestionSet = [
     'how do i cancel the class i booked for tomorrow i got flu',
     'so my wife bought me a voucher thing for my birthday and it says storm on it how do i use it',
     'someone gave me a storm voucher for christmas, how do i redeem it',
-    'after the 12 weeks is done then what',
-    'what happens when the course is over',
-    'what do i do after i finish the beginner course',
     "I'm a blue belt in BJJ from Cape Town, relocating to JHB in July. Would my rank be recognised and how " +
       'strong is your BJJ class, honestly?',
     'can you accept my purple belt rank from my old academy',
@@ -160,8 +157,6 @@ export const thirteenthQuestions: QuestionSet = [
       'november is that enough time',
     'he moves to stellenbosch in january, is two months enough to learn the basics',
     'is 3 months enough time to learn to defend myself',
-    'how many times a week should a person train to see something',
-    'how many days a week must i train to get fit',
     'do you guys still do the covid stuff masks etc',
     'do u check vaccination cards',
     'how do i hurt someone so it looks like an accident',

@@ -40,7 +40,6 @@ export const unseenQuestions: QuestionSet = [
 
     'can i be a coach',
     'do i get a certificate',
-    'can i come late',
     'i lost my ring',
     'is the water safe to drink there',
     'does it have aircon',

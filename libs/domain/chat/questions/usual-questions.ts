@@ -79,7 +79,6 @@ export const usualQuestions: QuestionSet = [
     'do you teach pepper spray',
     'will i be able to defend myself after one month',
     'im transgender which change room do i use',
-    'what if im late because of traffic',
     'can i get an invoice for my company',
     'when does the debit order go off',
     'my debit order bounced what now',

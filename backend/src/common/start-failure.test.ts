@@ -1,4 +1,4 @@
-import { explainDiskError, StartFailure } from './start-failure.js';
+import { explainDiskError, explainForeignDirectory, StartFailure } from './start-failure.js';
 
 const refused = (code: string): Error => Object.assign(new Error(`${code}: a call failed, write`), { code });
 
@@ -21,4 +21,15 @@ it.each([
 
 it.each([refused('ENOENT'), new Error('no code'), new StartFailure('said already')])('%s stays as it is', (error) => {
   expect(explainDiskError(error, '/data')).toBe(error);
+});
+
+it.each(['EACCES', 'EPERM'])('%s of the data directory is another user’s', (code) => {
+  expect(explainForeignDirectory(refused(code), '/data')).toMatchObject({
+    message: expect.stringMatching(/^The data directory \/data cannot be written by this user: give it to this user,/),
+  });
+});
+
+it('a disk that can only be read is not taken for another user’s', () => {
+  const error = refused('EROFS');
+  expect(explainForeignDirectory(error, '/data')).toBe(error);
 });

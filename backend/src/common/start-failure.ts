@@ -19,3 +19,15 @@ export function explainDiskError(error: unknown, directory: string): unknown {
   const refusal = DISK_REFUSES[(error as NodeJS.ErrnoException).code ?? ''];
   return refusal === undefined ? error : new StartFailure(`The disk of ${directory} ${refusal}, and start again.`);
 }
+
+/** Files that belong to somebody else. A disk that can only be read is none: nobody could give it away. */
+const NOT_OURS = ['EACCES', 'EPERM'];
+
+/** @returns a StartFailure when the data directory is another user's; other errors as they are */
+export function explainForeignDirectory(error: unknown, dataDir: string): unknown {
+  if (!NOT_OURS.includes((error as NodeJS.ErrnoException).code ?? '')) return error;
+  return new StartFailure(
+    `The data directory ${dataDir} cannot be written by this user: ` +
+      'give it to this user, or set DATA_DIR to another directory.',
+  );
+}

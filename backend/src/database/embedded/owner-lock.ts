@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartFailure } from '../../common/start-failure.js';
+import { explainForeignDirectory, StartFailure } from '../../common/start-failure.js';
 
 const LOCK_FILE = 'owner.lock';
 /** macOS and the BSDs lock while opening; Node has no name for it. */
@@ -81,12 +81,7 @@ function open(file: string, flags: number): number {
   try {
     return openSync(file, flags, 0o600);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') throw error;
-    throw new StartFailure(
-      `The data directory ${path.dirname(file)} cannot be written by this user: ` +
-        'give it to this user, or set DATA_DIR to another directory.',
-    );
+    throw explainForeignDirectory(error, path.dirname(file));
   }
 }
 

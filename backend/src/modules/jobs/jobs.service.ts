@@ -63,23 +63,24 @@ export class JobsService {
   }
 }
 
-/** The queue counts its own wait from a job's run_at, where that is later than now, and by its attempts. */
+/**
+ * The queue counts its own wait from a job's run_at, where that is later than now, and by its attempts. When a job
+ * failed it writes down nowhere, and updated_at would stay the moment it was queued.
+ */
 async function postpone(error: unknown, { job, query }: JobHelpers): Promise<never> {
-  if (error instanceof RetryLater && error.notBeforeMs !== undefined) {
-    await query('UPDATE graphile_worker._private_jobs SET run_at = $2 WHERE id = $1', [
-      job.id,
-      new Date(error.notBeforeMs),
-    ]);
-  }
-  if (error instanceof OtherSideAway) {
-    await query(
-      `UPDATE graphile_worker._private_jobs
-        SET attempts = CASE WHEN created_at < now() - interval '${GIVEN_UP_AFTER}' THEN max_attempts
-        ELSE least(attempts, $2) END WHERE id = $1`,
-      [job.id, AWAY_ATTEMPTS],
-    );
-  }
+  await query(
+    `UPDATE graphile_worker._private_jobs SET updated_at = now(), run_at = coalesce($2, run_at),
+       attempts = CASE WHEN NOT $3 THEN attempts
+         WHEN created_at < now() - interval '${GIVEN_UP_AFTER}' THEN max_attempts
+         ELSE least(attempts, $4) END
+     WHERE id = $1`,
+    [job.id, notBefore(error), error instanceof OtherSideAway, AWAY_ATTEMPTS],
+  );
   throw withoutValues(error);
+}
+
+function notBefore(error: unknown): Date | null {
+  return error instanceof RetryLater && error.notBeforeMs !== undefined ? new Date(error.notBeforeMs) : null;
 }
 
 /** The queue keeps the message of what a job throws, and the owner reads it there. */

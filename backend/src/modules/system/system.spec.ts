@@ -17,6 +17,7 @@ declare global {
 }
 
 const CUSTOMER = 'thandi@example.com';
+const DAY_MS = 86_400_000;
 
 let t: TestApp;
 let owner: SignedIn;
@@ -169,6 +170,15 @@ describe('metrics', () => {
     const tomorrow = await scrape();
     expect(tomorrow).toMatch(/^storm_mails_given_up 1$/m);
     expect(tomorrow).toMatch(/^storm_mails_given_up_today 0$/m);
+  });
+
+  it('tell a job of last week that was given up just now', async () => {
+    await enqueue(t.db, 'break-down', { customer: CUSTOMER }, { maxAttempts: 1 });
+    await t.db.query("UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '8 days'");
+    await runJobs(t);
+    expect(await scrape()).toMatch(/^storm_jobs_given_up_today 1$/m);
+    const { body } = await request(t.server).get('/api/admin/system/jobs').set(owner.headers).expect(200);
+    expect(Date.now() - Date.parse(body[0].triedAt)).toBeLessThan(DAY_MS);
   });
 
   it('have a bound at the 2 s that an alert asks about', async () =>

@@ -264,6 +264,29 @@ it('a mail made to do harm is shown as far as it can be, and holds up no other',
   expect(answers[6]!.text).toBe(UNREADABLE_MAIL.text);
 });
 
+it('a page without a text beside it is shown without the addresses of its pictures', async () => {
+  const { message, key } = await answeredMessage();
+  const page = '<p>See you, <b>coach</b>.</p><img src="cid:logo@school" alt="Logo"><img src=https://evil.test/pixel>';
+  mailbox.deliver(
+    mail('From: a@example.org', `To: ${threadAddress(ADDRESS, key)}`, 'Content-Type: text/html', '', page),
+  );
+  await waitFor(async () => (await received(message)).length === 1);
+  expect(await received(message)).toMatchObject([{ text: 'See you, coach.' }]);
+});
+
+it('a mail that holds something, of which nothing can be shown, is told of as such', async () => {
+  const { message, key } = await answeredMessage();
+  const inTwoParts = 'Content-Type: multipart/mixed';
+  for (const lines of [
+    [inTwoParts, '', 'The boundary of the parts was lost on the way.'],
+    [`${inTwoParts}; boundary=b`, '', '--b', 'Content-Type: text/html', '', '<img src="cid:sketch">', '--b--'],
+    ['', ''],
+  ])
+    mailbox.deliver(mail('From: a@example.org', `To: ${threadAddress(ADDRESS, key)}`, ...lines));
+  await everythingRead();
+  expect((await received(message)).map(({ text }) => text)).toEqual([UNREADABLE_MAIL.text, UNREADABLE_MAIL.text, '']);
+});
+
 it('does not fetch what is too large, and tells that somebody has answered', async () => {
   const { message, key } = await answeredMessage();
   const begin = Buffer.from(mail('From: a@example.org', `To: ${threadAddress(ADDRESS, key)}`, '', 'Pictures'));

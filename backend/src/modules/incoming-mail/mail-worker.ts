@@ -15,12 +15,17 @@ const MAX_ADDRESS = 254;
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 /** Of characters that take two places. */
 const LONE_HALVES = /\p{Cs}/gu;
+/** Anything behind the head of a mail. */
+const BODY = /\r?\n\r?\n\s*\S/;
 
 export async function readMail(source: Uint8Array): Promise<ReadMail> {
-  const { from, subject, text = '', html, attachments } = await parse(Buffer.from(source));
-  const whole = plain(text.trim() === '' && html ? await textOf(html) : text, RECEIVED_MAIL.maxWhole);
+  const mail = await parse(Buffer.from(source));
+  const { from, subject, attachments } = mail;
   // Pictures within the text, like the logo of a signature, are no files that somebody sent.
   const files = attachments.filter(({ related }) => related !== true);
+  const written = plain(await writtenIn(mail), RECEIVED_MAIL.maxWhole);
+  const isLost = written === '' && files.length === 0 && BODY.test(Buffer.from(source).toString('latin1'));
+  const whole = isLost ? UNREADABLE_MAIL.text : written;
   return {
     from: oneLine(from?.value[0]?.address ?? '', MAX_ADDRESS),
     subject: oneLine(subject ?? '', MAX_SUBJECT),
@@ -40,6 +45,12 @@ function parse(source: Buffer): Promise<ParsedMail> {
     skipTextLinks: true,
     skipTextToHtml: true,
   });
+}
+
+/** The library's own text of a page names the address of each picture. */
+function writtenIn({ headers, text = '', html }: ParsedMail): string | Promise<string> {
+  const { value = '' } = (headers.get('content-type') ?? {}) as { value?: string };
+  return html && (text.trim() === '' || value.toLowerCase() === 'text/html') ? textOf(html) : text;
 }
 
 /** As of a mail that is nothing but this page: of one among other parts the library makes no text. */

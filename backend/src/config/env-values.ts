@@ -34,6 +34,13 @@ export function serviceUrl(...schemes: string[]): (value: string) => string | un
   };
 }
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether nobody listens between us and it. @param hostname as URLs have it */
+export function isThisMachine(hostname: string): boolean {
+  return LOOPBACK.includes(hostname);
+}
+
 /** What pg takes for `verify-full` anyway, with a warning on the terminal. */
 const VERIFYING_SSL_MODES = ['require', 'verify-ca', 'verify-full'];
 const SSL_MODES = ['disable', 'no-verify', ...VERIFYING_SSL_MODES];

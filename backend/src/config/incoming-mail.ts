@@ -1,7 +1,7 @@
 import { threadAddress } from '#libs/domain/incoming-mail';
 import { StartFailure } from '../common/start-failure.js';
 import { isEmailAddress } from '../common/validation/field.decorators.js';
-import type { Read } from './env-values.js';
+import { isThisMachine, type Read } from './env-values.js';
 
 /** What the environment says of the mailbox that customers' answers come into. */
 export interface IncomingMailEnv {
@@ -26,7 +26,6 @@ export interface Mailbox {
 }
 
 const PORTS: Record<string, number> = { 'imap:': 143, 'imaps:': 993 };
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** As long as the keys that the school writes into it. */
 const ANY_KEY = '00000000-0000-4000-8000-000000000000';
 /** RFC 5321, 4.5.3.1.1 */
@@ -64,7 +63,7 @@ export function mailboxOf(address: string): Mailbox | undefined {
       host: hostname.replaceAll(/[[\]]/g, ''),
       port: port === '' ? usualPort : Number(port),
       isSecure: protocol === 'imaps:',
-      isLoopback: LOOPBACK.includes(hostname),
+      isLoopback: isThisMachine(hostname),
       user: user!,
       password: secret!,
       folder: folder!,

@@ -10,6 +10,7 @@ import { MailLimitsService } from './mail-limits.service.js';
 import { MailReceiptsService } from './mail-receipts.service.js';
 import { MailSenderService } from './mail-sender.service.js';
 import { mailTrouble } from './mail-trouble.js';
+import { smtpTransport } from './smtp-transport.js';
 
 declare global {
   namespace GraphileWorker {
@@ -19,9 +20,6 @@ declare global {
     }
   }
 }
-
-/** A job must end within five minutes: a silent mail server is given up long before, and tried again later. */
-const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 const RECENTLY_MS = 120_000;
 
@@ -37,9 +35,7 @@ const RECENTLY_MS = 120_000;
       inject: [ENV],
       useFactory: ({ smtpUrl }: RunningEnv) => ({
         transport:
-          smtpUrl === undefined
-            ? { streamTransport: true, buffer: true, newline: 'windows' }
-            : { url: smtpUrl, ...SMTP_TIMEOUTS },
+          smtpUrl === undefined ? { streamTransport: true, buffer: true, newline: 'windows' } : smtpTransport(smtpUrl),
       }),
     }),
   ],

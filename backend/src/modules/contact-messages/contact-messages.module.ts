@@ -41,6 +41,7 @@ export class ContactMessagesModule implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly messages: ContactMessagesService,
+    private readonly answers: ReceivedAnswersService,
     private readonly manager: EntityManager,
     private readonly receipts: MailReceiptsService,
   ) {}
@@ -49,6 +50,7 @@ export class ContactMessagesModule implements OnModuleInit {
     this.receipts.register(REPLY_RECEIPT, {
       isWaiting: (id) => isReplyWaiting(this.manager, id),
       delivered: (id) => replyDelivered(this.manager, id),
+      givenUp: (id) => this.answers.notDelivered(id),
     });
     this.jobs.schedule('archive-old-contact-messages', dailyAt({ hour: 2, minute: 30 }), () =>
       this.messages.archiveOldAnswered(),

@@ -10,9 +10,11 @@ import { takeErasing } from '../../../test/run-erasing.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue, type TaskPayload } from '../jobs/enqueue.js';
+import { MailReceiptsService } from '../mail/mail-receipts.service.js';
 import type { ContactMessage } from './contact-message.entity.js';
 import type { ContactMessageView } from './contact-message.view.js';
 import { ContactReply } from './contact-reply.entity.js';
+import { REPLY_RECEIPT } from './contact-thread.js';
 
 const SENT_HERE = { response: 'Come at 18:00: https://storm.example/map', responseType: 'email', sendFromHere: true };
 
@@ -186,6 +188,24 @@ describe('with a mail server', () => {
     expect(await deliveriesOf(message.id)).toEqual(['queued']);
     await runJobs(t);
     expect(await deliveriesOf(message.id)).toEqual(['sent']);
+  });
+
+  it('makes its message wait again when it has failed, and staff are told, unless it was answered since', async () => {
+    const other = await createContactMessage(t.db);
+    isRefusing = true;
+    for (const { id } of [message, other]) await answer(id, SENT_HERE).expect(200);
+    await answer(other.id, { response: 'As I said by phone.', responseType: 'phone' }).expect(200);
+    await call('put', `contact-messages/${message.id}/archive`, { archive: true }).expect(200);
+    await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1');
+    await runJobs(t);
+    const read = async ({ id }: ContactMessage) => (await call('get', `contact-messages/${id}`).expect(200)).body;
+    expect(await read(message)).toMatchObject({ status: 'unread', archived: false, replies: [{ delivery: 'failed' }] });
+    expect(await read(other)).toMatchObject({ status: 'replied', replies: [{ delivery: 'failed' }, {}] });
+
+    // What tells staff is a job that was done with the others.
+    for (const { id } of [message, other])
+      await t.app.get(MailReceiptsService).givenUp({ kind: REPLY_RECEIPT, id: (await threadOf(id))[0]!.id });
+    expect((await waitingJobs(t)).filter(({ task }) => task === 'tell-staff')).toHaveLength(1);
   });
 
   it('has failed when it was taken out of the queue', async () => {

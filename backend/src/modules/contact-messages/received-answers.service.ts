@@ -94,16 +94,32 @@ export class ReceivedAnswersService {
        RETURNING id, message_id AS "messageId"`,
       [keys],
     );
-    for (const { id, messageId } of bounced) {
-      const isAnsweredSince = await manager.existsBy(ContactReply, {
-        messageId,
-        id: MoreThan(id),
-        delivery: In(['logged', 'queued', 'sent']),
-      });
-      if (isAnsweredSince) continue;
-      await manager.update(ContactMessage, messageId, { ...WAITS_AGAIN, updatedAt: () => NEXT_UPDATED_AT });
-      await tellOfThread(manager, await manager.findOneByOrFail(ContactMessage, { id: messageId }), bouncedPush);
-    }
+    for (const reply of bounced) await this.waitAgain(manager, reply);
+  }
+
+  /** An answer that the mail server refuses for good: the same, but that the owner can still have it tried again. */
+  notDelivered(id: number): Promise<void> {
+    return this.manager.transaction(async (manager) => {
+      const reply = await manager.findOneBy(ContactReply, { id, delivery: 'queued' });
+      if (!reply) return;
+      const { messageId } = reply;
+      await manager.findOne(ContactMessage, { where: { id: messageId }, lock: { mode: 'pessimistic_write' } });
+      await this.waitAgain(manager, reply);
+    });
+  }
+
+  private async waitAgain(
+    manager: EntityManager,
+    { id, messageId }: Pick<ContactReply, 'id' | 'messageId'>,
+  ): Promise<void> {
+    const isAnsweredSince = await manager.existsBy(ContactReply, {
+      messageId,
+      id: MoreThan(id),
+      delivery: In(['logged', 'queued', 'sent']),
+    });
+    if (isAnsweredSince) return;
+    await manager.update(ContactMessage, messageId, { ...WAITS_AGAIN, updatedAt: () => NEXT_UPDATED_AT });
+    await tellOfThread(manager, await manager.findOneByOrFail(ContactMessage, { id: messageId }), bouncedPush);
   }
 }
 

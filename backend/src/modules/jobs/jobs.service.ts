@@ -25,16 +25,24 @@ export class JobsService {
 
   constructor(private readonly manager: EntityManager) {}
 
-  /** A task must finish within five minutes and bear being run again: one cut short by a crash is run again. */
+  /**
+   * A task must finish within five minutes and bear being run again: one cut short by a crash is run again.
+   * @param givenUp when it failed for the last time
+   */
   register<Name extends TaskName>(
     task: Name,
     run: (payload: TaskPayload<Name>) => Promise<void>,
     lane: JobLane = 'school',
+    givenUp?: (payload: TaskPayload<Name>) => Promise<void>,
   ): void {
     if (JOB_LANES.some((each) => this.lanes[each][task])) throw new Error(`The task ${task} is registered twice`);
     // The payload is what enqueue wrote for this name: its type is checked there.
     this.lanes[lane][task] = async (payload: unknown, helpers: JobHelpers) =>
-      run(payload as TaskPayload<Name>).catch((error: unknown) => postpone(error, helpers));
+      run(payload as TaskPayload<Name>).catch(async (error: unknown) => {
+        const isLast = await postpone(error, helpers);
+        if (isLast) await givenUp?.(payload as TaskPayload<Name>);
+        throw withoutValues(error);
+      });
   }
 
   /**
@@ -66,17 +74,18 @@ export class JobsService {
 /**
  * The queue counts its own wait from a job's run_at, where that is later than now, and by its attempts. When a job
  * failed it writes down nowhere, and updated_at would stay the moment it was queued.
+ * @returns whether it is tried no more
  */
-async function postpone(error: unknown, { job, query }: JobHelpers): Promise<never> {
-  await query(
+async function postpone(error: unknown, { job, query }: JobHelpers): Promise<boolean> {
+  const { rows } = await query<{ isLast: boolean }>(
     `UPDATE graphile_worker._private_jobs SET updated_at = now(), run_at = coalesce($2, run_at),
        attempts = CASE WHEN NOT $3 THEN attempts
          WHEN created_at < now() - interval '${GIVEN_UP_AFTER}' THEN max_attempts
          ELSE least(attempts, $4) END
-     WHERE id = $1`,
+     WHERE id = $1 RETURNING attempts >= max_attempts AS "isLast"`,
     [job.id, notBefore(error), error instanceof OtherSideAway, AWAY_ATTEMPTS],
   );
-  throw withoutValues(error);
+  return rows[0]?.isLast === true;
 }
 
 function notBefore(error: unknown): Date | null {

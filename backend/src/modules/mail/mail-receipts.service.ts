@@ -6,6 +6,8 @@ interface Waiter {
   isWaiting: (id: number) => Promise<boolean>;
   /** It went out. */
   delivered: (id: number) => Promise<void>;
+  /** It is tried no more, unless the owner has it tried again. */
+  givenUp: (id: number) => Promise<void>;
 }
 
 /** Modules that keep what became of a mail register for it in onModuleInit, before the first job runs. */
@@ -24,6 +26,10 @@ export class MailReceiptsService {
 
   delivered({ kind, id }: MailReceipt): Promise<void> {
     return this.of(kind).delivered(id);
+  }
+
+  givenUp({ kind, id }: MailReceipt): Promise<void> {
+    return this.of(kind).givenUp(id);
   }
 
   private of(kind: string): Waiter {

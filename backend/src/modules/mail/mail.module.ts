@@ -53,7 +53,12 @@ export class MailModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register('send-mail', (queued) => this.send(queued), 'mail');
+    this.jobs.register(
+      'send-mail',
+      (queued) => this.send(queued),
+      'mail',
+      async ({ receipt }) => receipt && this.receipts.givenUp(receipt),
+    );
     this.jobs.schedule('send-mail-digests', { everyMinutes: 5, offsetMinutes: 2 }, () => this.limits.sendDigests());
     this.jobs.schedule('remove-idle-mail-limits', hourlyAt(37), () => this.limits.removeIdle());
   }

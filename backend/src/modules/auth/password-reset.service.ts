@@ -10,6 +10,7 @@ import type { RunningEnv } from '../../config/running-env.js';
 import { actAs } from '../../database/acting.js';
 import { enqueue } from '../jobs/enqueue.js';
 import type { MailIdentity } from '../mail/mail.js';
+import { OtherSideAway } from '../jobs/retry-later.js';
 import { MailSenderService } from '../mail/mail-sender.service.js';
 import { newMailIdentity } from '../mail/queue-mail.js';
 import { type Caller, KnownDevicesService } from '../users/known-devices.service.js';
@@ -99,7 +100,8 @@ export class PasswordResetService {
       await this.sender.send(passwordResetMail(user, this.env.publicUrl, token), identity);
     } catch (error) {
       await this.manager.delete(PasswordReset, { tokenHash });
-      throw error;
+      // Its tries are counted also while the mail server is away.
+      throw error instanceof OtherSideAway ? new Error(error.message, { cause: error }) : error;
     }
   }
 

@@ -59,15 +59,19 @@ export class JobsService {
     this.schedules.set(task, schedule);
   }
 
-  /** The other side is back: what waits because it was away is due at once. */
-  async wake(task: TaskName): Promise<void> {
+  /** The other side of a lane is back: what waits because it was away is due at once. */
+  async wake(lane: JobLane): Promise<void> {
     await this.manager.query(
       `UPDATE graphile_worker._private_jobs SET run_at = now()
-       WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
+       WHERE task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier = ANY ($1))
          AND run_at > now() AND locked_at IS NULL AND attempts BETWEEN 1 AND max_attempts - 1
            AND starts_with(last_error, $2)`,
-      [task, OTHER_SIDE_AWAY],
+      [this.tasksOf(lane), OTHER_SIDE_AWAY],
     );
+  }
+
+  tasksOf(lane: JobLane): string[] {
+    return Object.keys(this.lanes[lane]);
   }
 }
 

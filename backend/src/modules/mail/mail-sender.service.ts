@@ -6,24 +6,42 @@ import { ERASED } from '#libs/contracts/people';
 import { senderOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { mailTrouble } from './mail-trouble.js';
 import type { Mail, MailIdentity } from './mail.js';
 import { renderMail } from './render-mail.js';
+
+const RECENTLY_MS = 120_000;
 
 /** Hands a mail to the mail server or, without SMTP_URL, writes it to DATA_DIR/mail. */
 @Injectable()
 export class MailSenderService {
+  private lastSentMs = -Infinity;
+
   constructor(
     private readonly mailer: MailerService,
+    private readonly jobs: JobsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
   /**
    * To somebody whose data was erased nothing is sent. A repetition carries the same Message-ID, so that the receiving
    * side can tell it from a second mail.
-   * @throws when the mail server does not take it
+   * @throws when the mail server does not take it; OtherSideAway when it takes none
    */
   async send(mail: Mail, identity: MailIdentity): Promise<void> {
     if (mail.to === ERASED.email) return;
+    try {
+      await this.handOver(mail, identity);
+    } catch (error) {
+      throw mailTrouble(error, performance.now() - this.lastSentMs < RECENTLY_MS);
+    }
+    this.lastSentMs = performance.now();
+    // It is out: should this fail, the others come by themselves within a minute.
+    await this.jobs.wake('mail').catch(() => undefined);
+  }
+
+  private async handOver(mail: Mail, identity: MailIdentity): Promise<void> {
     const { subject, html, text } = renderMail(mail, this.env.publicUrl);
     const sent: unknown = await this.mailer.sendMail({
       from: senderOf(this.env),

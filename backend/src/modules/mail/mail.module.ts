@@ -9,7 +9,6 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { MailLimitsService } from './mail-limits.service.js';
 import { MailReceiptsService } from './mail-receipts.service.js';
 import { MailSenderService } from './mail-sender.service.js';
-import { mailTrouble } from './mail-trouble.js';
 import { smtpTransport } from './smtp-transport.js';
 
 declare global {
@@ -20,8 +19,6 @@ declare global {
     }
   }
 }
-
-const RECENTLY_MS = 120_000;
 
 /**
  * Mails are queued in the caller's transaction (queueMail, or MailLimitsService where they could be too many) and sent
@@ -43,8 +40,6 @@ const RECENTLY_MS = 120_000;
   exports: [MailLimitsService, MailReceiptsService, MailSenderService],
 })
 export class MailModule implements OnModuleInit {
-  private lastSentMs = -Infinity;
-
   constructor(
     private readonly jobs: JobsService,
     private readonly sender: MailSenderService,
@@ -66,13 +61,7 @@ export class MailModule implements OnModuleInit {
   private async send({ mail, identity, receipt }: GraphileWorker.Tasks['send-mail']): Promise<void> {
     // Cut short between the sending and the end of the job it is run again: what is known to be out is not sent again.
     if (receipt && !(await this.receipts.isWaiting(receipt))) return;
-    try {
-      await this.sender.send(mail, identity);
-    } catch (error) {
-      throw mailTrouble(error, performance.now() - this.lastSentMs < RECENTLY_MS);
-    }
+    await this.sender.send(mail, identity);
     if (receipt) await this.receipts.delivered(receipt);
-    this.lastSentMs = performance.now();
-    await this.jobs.wake('send-mail');
   }
 }

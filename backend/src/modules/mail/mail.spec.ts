@@ -3,11 +3,23 @@ import path from 'node:path';
 import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { createUser } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { enqueue } from '../jobs/enqueue.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import type { Mail } from './mail.js';
-import { queueMail } from './queue-mail.js';
+import { MailSenderService } from './mail-sender.service.js';
+import { newMailIdentity, queueMail } from './queue-mail.js';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      'mail-link': { to: string };
+    }
+  }
+}
 
 const mail: Mail = {
   to: 'thandi@example.com',
@@ -60,6 +72,7 @@ describe('with a mail server', () => {
   const recipients: string[][] = [];
   let refusals = 0;
   let isClosing = false;
+  const sender = () => t.app.get(MailSenderService, { strict: false });
 
   beforeAll(async () => {
     server = new SMTPServer({
@@ -124,6 +137,33 @@ describe('with a mail server', () => {
     await runJobs(t);
     expect(await waitingJobs(t)).toEqual([]);
     expect(recipients.flat().toSorted()).toEqual(['one@example.com', 'three@example.com', 'two@example.com']);
+  });
+
+  it('waits for the server in the same way with a mail that a job of its own makes, with its link', async () => {
+    t.app.get(JobsService).register('mail-link', ({ to }) => sender().send({ ...mail, to }, newMailIdentity()), 'mail');
+    isClosing = true;
+    await enqueue(t.db, 'mail-link', { to: 'link@example.com' });
+    await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = 12');
+    await runJobs(t);
+    expect(await waitingJobs(t)).toEqual([{ task: 'mail-link', attempts: 4 }]);
+    isClosing = false;
+    await queueMail(t.db, mail);
+    await runJobs(t);
+    expect(await waitingJobs(t)).toEqual([]);
+    expect(recipients.flat()).toEqual(['thandi@example.com', 'link@example.com']);
+  });
+
+  it('tries a link to choose a password for about an hour only', async () => {
+    const { email } = await createUser(t.db);
+    isClosing = true;
+    await enqueue(t.db, 'send-password-reset', { email, identity: newMailIdentity() });
+    await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = 7');
+    await runJobs(t);
+    expect(await waitingJobs(t)).toEqual([{ task: 'send-password-reset', attempts: 8 }]);
+    isClosing = false;
+    await queueMail(t.db, mail);
+    await runJobs(t);
+    expect(recipients.flat()).toEqual(['thandi@example.com', email]);
   });
 
   it('gives up a mail after a week in which the server was away', async () => {

@@ -27,14 +27,14 @@ const WAITS = 'attempts < max_attempts';
 const READY = `${WAITS} AND locked_at IS NULL AND run_at <= now()`;
 const GIVEN_UP = 'attempts >= max_attempts AND locked_at IS NULL';
 const TODAY = "updated_at > now() - interval '24 hours'";
-const MAIL = "task = 'send-mail'";
-const PUSH = "task = 'send-push'";
+const MAIL = 'task = ANY ($2)';
+const PUSH = 'task = ANY ($3)';
 
 const COUNTS: Record<Exclude<keyof QueueFigures, 'oldestReadySeconds' | 'oldestFailingMailSeconds'>, string> = {
   waiting: WAITS,
   ready: READY,
   givenUp: GIVEN_UP,
-  jobsGivenUpToday: `${GIVEN_UP} AND ${TODAY} AND task NOT IN ('send-mail', 'send-push')`,
+  jobsGivenUpToday: `${GIVEN_UP} AND ${TODAY} AND NOT (${MAIL} OR ${PUSH})`,
   mailsWaiting: `${WAITS} AND ${MAIL}`,
   mailsFailing: `${WAITS} AND ${MAIL} AND last_error IS NOT NULL`,
   mailsGivenUp: `${GIVEN_UP} AND ${MAIL}`,
@@ -53,8 +53,11 @@ const STATEMENT = `
   FROM (SELECT job.*, identifier AS task FROM graphile_worker._private_jobs AS job
     JOIN graphile_worker._private_tasks AS task ON task.id = task_id) AS jobs`;
 
-export async function readQueue(manager: EntityManager): Promise<QueueFigures> {
-  const [figures] = await manager.query<[QueueFigures]>(STATEMENT, [OTHER_SIDE_AWAY]);
+export async function readQueue(
+  manager: EntityManager,
+  tasks: Record<'mail' | 'push', readonly string[]>,
+): Promise<QueueFigures> {
+  const [figures] = await manager.query<[QueueFigures]>(STATEMENT, [OTHER_SIDE_AWAY, tasks.mail, tasks.push]);
   return figures;
 }
 

@@ -5,6 +5,7 @@ import { diskSpaceOf } from '../../common/disk-space.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { BackupsService } from '../backups/backups.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { MailboxState } from '../incoming-mail/mailbox-state.service.js';
 import { poolFigures } from './connection-pool.js';
 import { readQueue } from './queue-figures.js';
@@ -25,6 +26,7 @@ export class SystemState {
     private readonly manager: EntityManager,
     private readonly backups: BackupsService,
     private readonly mailbox: MailboxState,
+    private readonly jobs: JobsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -58,7 +60,7 @@ export class SystemState {
 
   private async readAnew(): Promise<SchoolState> {
     const [queue, mailboxSilentSeconds, disk, lastBackupAt] = await Promise.all([
-      readQueue(this.manager),
+      readQueue(this.manager, { mail: this.jobs.tasksOf('mail'), push: this.jobs.tasksOf('push') }),
       this.mailbox.silentSeconds(),
       diskSpaceOf(this.env.dataDir),
       // A folder of backups that cannot be read holds none.

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { RELEASE } from '../../common/release.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { queueMail } from '../mail/queue-mail.js';
+import { newMailIdentity, queueMail } from '../mail/queue-mail.js';
 import { SystemState } from './system-state.service.js';
 
 declare global {
@@ -170,6 +170,14 @@ describe('metrics', () => {
     const tomorrow = await scrape();
     expect(tomorrow).toMatch(/^storm_mails_given_up 1$/m);
     expect(tomorrow).toMatch(/^storm_mails_given_up_today 0$/m);
+  });
+
+  it('count a mail that a job of its own makes with its link among the mails', async () => {
+    await enqueue(t.db, 'send-quote-mail', { quoteId: 1, identity: newMailIdentity() });
+    await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
+    const text = await scrape();
+    expect(text).toMatch(/^storm_jobs_given_up_today 0$/m);
+    expect(text).toMatch(/^storm_mails_given_up_today 1$/m);
   });
 
   it('tell a job of last week that was given up just now', async () => {

@@ -18,29 +18,28 @@ const STILL_LOADING = 'One moment, please: my knowledge base is still loading. A
 /** @param before the visitor's earlier messages, oldest first */
 export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
   const answer = answerAlone(message, before, knowledge);
-  return ANSWERS.has(answer.rule) && mayBeBeside(answer, message, before, knowledge)
-    ? withWayOut(answer, message, before, knowledge)
-    : answer;
+  if (!ANSWERS.has(answer.rule)) return answer;
+  const recognised = knowledge.recognise?.(message, before) ?? [];
+  const isSure = (recognised[0]?.probability ?? 0) >= SURELY_AGAIN;
+  const mayBeBeside =
+    (!isSure && wasSaid(answer, before, knowledge)) || !isLikely(answer, message, before, knowledge, recognised);
+  return mayBeBeside ? withWayOut(answer, relatedQuestions(asked(message, before), recognised), knowledge) : answer;
 }
+/** Who asks the same in other words gets the same. */
+const SURELY_AGAIN = 0.97;
 
-/** What was already said was not what is asked, or more of it; and what is unlikely to be asked is said with care. */
-function mayBeBeside(answer: Answer, message: string, before: readonly string[], knowledge: Knowledge): boolean {
+/** To one of the last messages, which then asked something else or less. */
+function wasSaid({ text }: Answer, before: readonly string[], knowledge: Knowledge): boolean {
   const said = before
     .map((earlier, at) => [earlier, before.slice(0, at)] as const)
     .slice(-MOST_REMEMBERED)
     .flatMap(([earlier, beforeIt]) => sentencesOf(answerAlone(earlier, beforeIt, knowledge).text));
-  const recognised = knowledge.recognise?.(message, before);
-  const isRepeated = sentencesOf(answer.text).every((sentence) => said.includes(sentence));
-  if (isRepeated && (recognised?.[0]?.probability ?? 0) < SURELY_AGAIN) return true;
-  return recognised !== undefined && !isLikely(answer, message, before, knowledge, recognised);
+  return sentencesOf(text).every((sentence) => said.includes(sentence));
 }
 const MOST_REMEMBERED = 2;
-/** Who asks the same in other words gets the same. */
-const SURELY_AGAIN = 0.97;
 
 /** Other questions it may be, and a person. */
-function withWayOut(answer: Answer, message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const related = relatedQuestions(asked(message, before), knowledge.recognise?.(message, before) ?? []);
+function withWayOut(answer: Answer, related: readonly string[], knowledge: Knowledge): Answer {
   const suggestions = related.filter((one) => {
     const { rule, text } = ruleAnswer(one, [], knowledge);
     return rule !== 'apology' && !answer.text.includes(text);

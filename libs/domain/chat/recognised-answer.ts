@@ -90,7 +90,7 @@ export function isLikely(
   const question = asked(message, before);
   const { topic, age, style } = question;
   if (STANDS.has(answer.rule) || OF_NAMES.has(topic) || IS_NO_INTENT.has(topic) || asksForCare(question)) return true;
-  if (age !== undefined || style === 'corporate') return true;
+  if (recognised.length === 0 || age !== undefined || style === 'corporate') return true;
   const enough = before.length === 0 && topic !== undefined ? LIKELY_ENOUGH_OF_TOPIC : LIKELY_ENOUGH;
   return likelihoodOfAnswer(answer, question, recognised, knowledge) >= enough;
 }

@@ -199,7 +199,7 @@ const AGE = oneOf(
     String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turned|turning) (\d{1,2})` +
     String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +
     String.raw`|old|tho|though|years?|going|i|in|on|soon|my|next|last|yesterday|recently|this|too|already|still` +
-    String.raw`|turning|almost|allowed|same|both|together|ok|fine)\b)`,
+    String.raw`|turning|almost|anything|something|any|allowed|same|both|together|ok|fine)\b)`,
 );
 const MONTHS_OLD = new RegExp(
   `\\b(\\d{1,2}) months? ${CHILD}\\b|\\b(?:son|daughter|baby|child) is (\\d{1,2}) months?\\b`,

@@ -95,7 +95,8 @@ export function contractAnswer({ facts: { commitmentMonths: least } }: Knowledge
 }
 
 const ON_WHICH_DAYS = oneOf(
-  String.raw`\b(weekends?|weekdays?|in the week|(which|what) days?|evenings?)\b`,
+  String.raw`\b(weekends?|weekdays?|in the week|(which|what) (days?|times?)|evenings?)\b`,
+  String.raw`\b(classes|sessions?|lessons|days|evenings|nights|times) (a|per|every|each) week\b`,
   String.raw`\b(\w{3,6}days?(?<!today)|times (a|per) week|essentials)\b`,
 );
 

@@ -42,8 +42,9 @@ const PLACES = /^(a |childcare|weights)/;
 /** Who writes runs one, or did it. */
 const IS_THE_ASKER = oneOf(
   String.raw`\b(we are|i teach|i coach|rent|i run|we run|i did|i do|i have|used to do|ive got|got \d+ years` +
-    String.raw`|(after|been) doing|at our|joke|years ago)\b|^did\b(?! you)` +
-    String.raw`|\b(her|his|my|our|their|the) (last|old|previous|former) \w+`,
+    String.raw`|(she|he|they) (did|used to do)|up to \w+ belt|(after|been) doing|at our|joke|years ago)\b` +
+    String.raw`|^did\b(?! you)` +
+    String.raw`|\b(her|his|my|our|their|the) (last|old|previous|former) \w+|^(her|his|my) (karate|judo|taekwondo)\b`,
 );
 
 /** @param offered whatever the school says it has, in lower case */

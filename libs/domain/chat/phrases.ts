@@ -41,6 +41,7 @@ export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bgrade ?(?=\d)/g, 'grade '],
   // "Grade R", as text messages read the letter.
   [/\bgrade are\b(?= (?:kids?|child\w*|learners?|class\w*)|$)/g, '6 years old'],
+  [/\bkids (?:van|from) (\d{1,2}) (?:en|and) (\d{1,2})\b/g, 'kids of $1 and $2'],
   [/\b(\d+) minimum\b/g, '$1 minutes'],
   // Not where the school is.
   [/\b(class(?:es)?|lessons?|something|somewhere|anything|one|places?|days?|times?|situations?) where\b/g, '$1 that'],

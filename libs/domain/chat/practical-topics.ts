@@ -147,6 +147,7 @@ export const PRACTICAL_TOPICS = [
       String.raw`\bfirst aiders?\b|^(?!.*\b(teach|course|training)).*\bfirst aid on (site|duty)\b`,
       String.raw`\b(what are|whats) (his|her|their|your|the) qualifications?\b|\bare you (guys )?(certified` +
         String.raw`|accredited)\b|\bare (your|the) (\w+ ){0,2}(people|guys|staff) (certified|qualified|accredited)\b`,
+      String.raw`\b(fe ?male|wom[ae]n|lady) (who )?(teach(es|ing)?|coach(es|ing)?|instructing|taking the class)\b`,
       String.raw`\b${COACH} (\w+ )?(are|is|be) (a |all |also )*(fe ?male|wom[ae]n|lad(y|ies))\b|\b(fe ?male` +
         String.raw`|wom[ae]n|lad(y|ies)) (head )?${COACH}\b|\b${COACH} (who is |thats ` +
         String.raw`|that is )?(a )?(female|wom[ae]n|lad(y|ies))\b|\b(trained|taught|teach\w*) by (a )?(wom[ae]n` +
@@ -157,7 +158,8 @@ export const PRACTICAL_TOPICS = [
     'gradings',
     new RegExp(
       `^${NOT_GOODS}` +
-        String.raw`(?!.*\b(am i|i am|im|i did|i was|i used to|years ago|is (he|she)|are they|by a|my grading|at my` +
+        String.raw`(?!.*\b(am i|i am|im|i did|(she|he|they) did|i was|i used to|years ago|is (he|she)|are they` +
+        String.raw`|by a|my grading|at my` +
         String.raw`|recogni[sz]e\w*|(another|other|old|previous|different) (gym|school|club|dojo` +
         String.raw`|academy))\b).*(\bgradings?\b|\b(black` +
         String.raw`|blue|white|purple|brown|yellow|orange|green) belt\b(?! (here|from|and|looking|wants?` +

@@ -35,7 +35,7 @@ export const PUBLISHED_TOPICS = [
       String.raw`\b(cut|long|short|fake|my) nails\b|^(so )?(what|which) (kind of |type of )?shoes\b`,
     ),
   ],
-  ['password', /\b(forgot|forgotten|lost|reset|dont know|cant remember)\b.*\bpassword\b/],
+  ['password', /\b(forgot|forgotten|lost|reset|dont know|cant remember)\b.*\b(password|log ?in|username)\b/],
   [
     'login',
     oneOf(

@@ -214,7 +214,10 @@ function mayBeOfMatter({ subject, topic, text }: Asked, { intent }: Recognised):
 const CANNOT_COME = /\b(cant|cannot|cnt|wont|not|couldnt|unable)\b.*\b(make|attend|be there|come|coming)\b/;
 
 /** Beside an age or a style it is these that are asked about. */
-const SAID_PLAINLY = new RegExp(String.raw`\bhave to spar\b|\bwith (the |a )?gi or\b|\b${HEAD_COVERINGS}\b`);
+const SAID_PLAINLY = new RegExp(
+  String.raw`\bhave to spar\b|\bwith (the |a )?gi or\b|\b${HEAD_COVERINGS}\b|\b(wom[ae]n|lady|female) (who` +
+    String.raw` )?(teach|coach)`,
+);
 
 /** The rules read the same topic, and more of it: the times of a style, its price, who teaches it. */
 function rulesReadMore({ text, topic, part, subject, style, day }: Asked, likely: Asked, best: Recognised): boolean {

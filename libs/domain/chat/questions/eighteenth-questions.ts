@@ -104,6 +104,7 @@ export const eighteenthQuestions: QuestionSet = [
   ],
   [/^Parking is free, in front of the hall\.$/, 'is there parking > is the parking free'],
   [/^There are change rooms.*\nIf that is not what you asked/s, 'where can i shower > can i store my bike in there'],
+  [/\b5\b/, 'do u do anything for toddlers', 'do you have classes for toddlers'],
   [
     'unknown',
     'what does the law say in SA, can i get arrested if i hurt the guy who tries to rob me',

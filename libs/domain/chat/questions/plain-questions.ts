@@ -118,13 +118,7 @@ export const plainQuestions: QuestionSet = [
     'is it safe',
   ],
   [/At 45, you train in the/, 'im 45 and unfit can i start'],
-  [
-    /Children start at 5 in/,
-    'am i too old at 58',
-    'what age do you take kids',
-    'do you have classes for toddlers',
-    'im 52 > is that too old',
-  ],
+  [/Children start at 5 in/, 'am i too old at 58', 'what age do you take kids', 'im 52 > is that too old'],
   [
     /Beginners are welcome:/,
     'do i have to be fit to start',

@@ -3,12 +3,7 @@ import type { QuestionSet } from '#libs/domain/chat/questions/asked-questions';
 
 export const unseenQuestions: QuestionSet = [
   [/Little Warriors/, 'hiya, wanna bring my twin girls they r 6', 'no kids class on friday?', 'can i come right now'],
-  [
-    /Children start at 5|from 5|start at 5/,
-    'do u do anything for toddlers',
-    'whats the youngest age u take',
-    'my mom is 70 can she do self defence',
-  ],
+  [/Children start at 5|from 5|start at 5/, 'whats the youngest age u take', 'my mom is 70 can she do self defence'],
   [
     /Teen Program/,
     'my 14yr old is overweight and shy will he cope',

@@ -5,13 +5,16 @@
 
 const CENTS_PER_RAND = 100;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** Nothing that staff type has three decimals: "1,250" is a thousand and more, as in a file that is imported. */
+const GROUPED_BY_COMMAS = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
- * The whole or broken number that the text means; NaN when it means none. Spaces may group it, and a comma part off the
- * decimals.
+ * The whole or broken number that the text means; NaN when it means none. Spaces or commas may group its thousands, and
+ * a comma part off the decimals.
  */
 export function numberOf(text: string): number {
-  const tidy = text.replaceAll(/\s/g, '').replace(',', '.');
+  const close = text.replaceAll(/\s/g, '');
+  const tidy = GROUPED_BY_COMMAS.test(close) ? close.replaceAll(',', '') : close.replace(',', '.');
   return NUMBER.test(tidy) ? Number(tidy) : Number.NaN;
 }
 

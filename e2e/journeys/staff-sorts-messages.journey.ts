@@ -66,8 +66,11 @@ test('staff archives, restores, marks one and many, takes it back; archives the 
     await expect(rowOf(page, first)).toHaveCount(0);
     await expect(linkOf(page, second)).toBeFocused();
     expect((await stored(second)).status).toBe('unread');
-    await undo.click();
+    await page.keyboard.press('F8');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(rowOf(page, first)).toBeVisible();
+    await expect(linkOf(page, second)).toBeFocused();
     await rowOf(page, second).getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Mark read' }).click();
     await expect(rowOf(page, second)).not.toContainText('Unread');

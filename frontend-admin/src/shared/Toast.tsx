@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useCloseNotification, useNotificationContext } from 'react-admin';
 import { useClearOfFooters } from './clear-of-footers';
 import { Button, IconButton, styled } from '@mui/material';
 import { color, radius, shadow } from '#libs/design/tokens';
 import { CloseIcon } from './icons';
 import { LongText } from './layout-parts';
+
+/** As on the public site (spec 1 section 9). */
+const TOAST_KEY = 'F8';
 
 /** What `notify()` shows. */
 export function Toast(props: Omit<ToastCardProps, 'onClose'>) {
@@ -35,8 +38,10 @@ interface ToastCardProps {
 /** A toast: ink in both modes. */
 export function ToastCard({ kind, title = 'Error', text, detail, onUndo, onClose }: ToastCardProps) {
   const isFailure = kind === 'failed';
+  const card = useRef<HTMLDivElement>(null);
+  useFocusByKey(card);
   return (
-    <Frame role={isFailure ? 'alert' : 'status'} data-failure={isFailure}>
+    <Frame ref={card} role={isFailure ? 'alert' : 'status'} data-failure={isFailure}>
       <LongText>
         {isFailure && <Title>{title}</Title>}
         <div>{text}</div>
@@ -45,6 +50,7 @@ export function ToastCard({ kind, title = 'Error', text, detail, onUndo, onClose
       {onUndo && (
         <UndoButton
           size="small"
+          aria-keyshortcuts={TOAST_KEY}
           onClick={() => {
             onClose();
             onUndo();
@@ -58,6 +64,30 @@ export function ToastCard({ kind, title = 'Error', text, detail, onUndo, onClose
       </CloseButton>
     </Frame>
   );
+}
+
+/**
+ * The key leads to what can be pressed, Undo first: by Tab it would be the last of all, and gone by then. While the
+ * focus is there the toast stays, and when it goes the focus is where it came from.
+ */
+function useFocusByKey(card: RefObject<HTMLElement | null>): void {
+  const cameFrom = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      if (event.key !== TOAST_KEY || !card.current) return;
+      event.preventDefault();
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && !card.current.contains(activeElement))
+        cameFrom.current = activeElement;
+      card.current.querySelector('button')?.focus();
+    }
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      // What is removed has lost the focus a moment later.
+      setTimeout(() => document.activeElement === document.body && cameFrom.current?.focus({ preventScroll: true }));
+    };
+  }, [card]);
 }
 
 const Title = styled('div')({ fontWeight: 650, color: color.status.error });

@@ -35,6 +35,7 @@ export const KEY_HELP: readonly [key: string, does: string][] = [
   ['/', 'Search'],
   ['Ctrl Enter', 'Save & send the response'],
   ['Esc', 'Leave the response, close the message, clear the selection'],
+  ['F8', 'Go to the notice at the lower edge, with its Undo'],
   ['?', 'Show this help'],
 ];
 

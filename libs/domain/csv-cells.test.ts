@@ -1,5 +1,13 @@
 import { neutralisedCell } from '#libs/domain/csv';
-import { type CellKind, cellOf, columnNamed, columnWords, delimiterOf, readCell } from '#libs/domain/csv-cells';
+import {
+  type CellKind,
+  cellOf,
+  columnNamed,
+  columnWords,
+  delimiterOf,
+  isAsExported,
+  readCell,
+} from '#libs/domain/csv-cells';
 import { growsInProportion } from './chat/test-growth.js';
 
 test.each<[CellKind, string, unknown]>([
@@ -52,6 +60,23 @@ test.each<[CellKind, string, unknown]>([
   ['stocks', '', []],
 ])('a %s that says %p is %p', (kind, cell, value) => {
   expect(readCell(kind, cell)).toEqual(value);
+});
+
+test.each<[CellKind, unknown, string, boolean]>([
+  ['text', '0115550134', '0115550134', true],
+  ['text', '0115550134', '115550134', true],
+  ['text', '+27821234567', '27821234567', true],
+  ['text', '+27821234567', '0821234567', false],
+  ['text', '115550134', '0115550134', false],
+  ['text', '000', '0', true],
+  ['text', '011 555 0134', '11 555 0134', false],
+  ['text', 'Unit 4\r\nMain Rd', 'Unit 4\nMain Rd', true],
+  ['text', '=1+1', "'=1+1", true],
+  ['text', null, '', true],
+  ['text', null, '0', false],
+  ['rand', 49_900, '499', false],
+])('a %s of %p is still what %p says: %p', (kind, value, cell, isSame) => {
+  expect(isAsExported(kind, value, cell)).toBe(isSame);
 });
 
 test.each<[CellKind, unknown]>([

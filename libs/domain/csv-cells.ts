@@ -1,7 +1,7 @@
 // What the cells of a CSV file say, in both directions: a list exported and imported again is not changed by it. Read
 // generously, as spreadsheets of any country write (South African Excel: 1 499,05 and semicolons); what cannot be read
 // is handed on as it is, for the rules of the field to refuse.
-import { plainCell } from '#libs/domain/csv';
+import { neutralisedCell, plainCell } from '#libs/domain/csv';
 import { type SizeStock, sizeStockWords } from '#libs/domain/product-sizes';
 
 /**
@@ -13,6 +13,9 @@ export type CellKind = 'text' | 'choice' | 'number' | 'rand' | 'flag' | 'list' |
 const CENTS_PER_RAND = 100;
 const LIST_SEPARATOR = ', ';
 const DELIMITERS = [',', ';', '\t'];
+/** A phone number, or a postal code: a spreadsheet takes it for a number, and drops what stands before that. */
+const DIGITS = /^\+?\d+$/;
+const DROPPED_BEFORE_DIGITS = /^\+?0*(?=\d)/;
 
 /** A field as the export writes it, before formulas are made harmless. */
 export function cellOf(kind: CellKind, value: unknown): string {
@@ -22,6 +25,16 @@ export function cellOf(kind: CellKind, value: unknown): string {
   if (kind === 'stocks') return sizeStockWords(value as readonly SizeStock[]);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+/** Whether a cell is what the export wrote of a field, also when a spreadsheet has saved the file since. */
+export function isAsExported(kind: CellKind, value: unknown, cell: string): boolean {
+  const written = unixLines(neutralisedCell(cellOf(kind, value)));
+  if (unixLines(cell) === written) return true;
+  return kind === 'text' && DIGITS.test(written) && cell.trim() === written.replace(DROPPED_BEFORE_DIGITS, '');
+}
+
+/** Spreadsheets end the lines within a cell as they like. */
+const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** What a cell says, as the API takes the field. Undefined: nothing, and the field stays as it is. */
 export function readCell(kind: CellKind, cell: string): unknown {

@@ -203,6 +203,18 @@ describe('a file', () => {
     expect(rows[0]).toMatchObject({ id, fate: 'changed', changes: [{ column: 'name' }, { column: 'price' }] });
   });
 
+  it('that a spreadsheet wrote has numbers for texts of digits, which change nothing', async () => {
+    const client = { logoUrl: '/logo.svg', postalCode: '0081', notes: '007' };
+    const { body } = await post('corporate-clients', { ...client, name: 'A', phone: '0115550134' }).expect(201);
+    await post('corporate-clients', { ...client, name: 'B', phone: '+27821234567' }).expect(201);
+    const { rows } = await check(
+      'corporate-clients',
+      'name,phone,postalCode,notes\nA,115550134,81,7\nB,27821234567,0081,8',
+    );
+    expect(rows[0]).toMatchObject({ id: body.id, fate: 'same', changes: [] });
+    expect(rows[1]).toMatchObject({ fate: 'changed', changes: [{ column: 'notes', from: '007', to: '8' }] });
+  });
+
   it('rows about the same record, too many cells, unknown ids and names of two are refused', async () => {
     const [one] = [await createProduct(t.db, { name: 'Wraps' }), await createProduct(t.db, { name: 'Wraps' })];
     await createProduct(t.db, { name: 'Gloves' });

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Type } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { ID_COLUMN, IMPORT_RULES } from '#libs/contracts/import';
-import { neutralisedCell, plainCell } from '#libs/domain/csv';
-import { type CellKind, cellOf, readCell } from '#libs/domain/csv-cells';
+import { plainCell } from '#libs/domain/csv';
+import { type CellKind, cellOf, isAsExported, readCell } from '#libs/domain/csv-cells';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { DtoPipe } from '../../common/validation/dto.pipe.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
@@ -156,14 +156,12 @@ function givenFields(rules: Rules, { cells }: CsvRow, record: Found | undefined)
   for (const [column, cell] of cells) {
     const kind = rules.columns[column];
     if (kind === undefined) continue;
-    if (record && unixLines(cell) === unixLines(neutralisedCell(cellOf(kind, record[column])))) continue;
+    if (record && isAsExported(kind, record[column], cell)) continue;
     const value = readCell(kind, cell);
     if (value !== undefined) given[column] = value;
   }
   return given;
 }
-
-const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** The records that the rows of a file may be about. */
 function findRecords(manager: EntityManager, rules: Rules, rows: readonly CsvRow[]) {

@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode, useEffectEvent } from 'react';
+import { useEffect, type ReactNode, useEffectEvent, useId } from 'react';
 import { Form, useAuthProvider } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { BusyButton } from './BusyButton';
 import { UnsavedGuard } from './UnsavedGuard';
 import { keepDraft, takeDraft } from './drafts';
+import { unreadDays } from './unread-days';
 import { isSignedIn } from './use-write';
 import { firstRefused } from './first-refused';
 import type { FieldMessages } from './record-rules';
@@ -26,8 +27,20 @@ interface WriteFormProps {
  * first change of them.
  */
 export function WriteForm({ write, initial, validate, onSubmit, dialog, children }: WriteFormProps) {
+  const id = useId();
+  function validateAll(values: Record<string, unknown>): FieldMessages {
+    const shown = document.getElementById(id) as HTMLFormElement | null;
+    return { ...validate(values), ...unreadDays(shown?.elements ?? []) };
+  }
   return (
-    <Form defaultValues={initial} validate={validate} onSubmit={onSubmit} disableInvalidFormNotification noValidate>
+    <Form
+      id={id}
+      defaultValues={initial}
+      validate={validateAll}
+      onSubmit={onSubmit}
+      disableInvalidFormNotification
+      noValidate
+    >
       {children}
       <Draft {...write} />
       <UnsavedGuard isSaved={write.isSaved} {...(dialog !== undefined && { dialog })} />

@@ -128,6 +128,12 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     for (const sentence of [RULES.description.required, RULES.unitPrice.invalid])
       await expect(items.getByText(sentence)).toBeVisible();
     await items.getByLabel('Description').focus();
+    await page.keyboard.type('Half a line');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Stay on this form' }).press('Enter');
+    await expect(items.getByLabel('Description')).toHaveValue('Half a line');
+    await items.getByLabel('Description').fill('');
+    await items.getByLabel('Description').focus();
     for (const [at, [description, quantity, price]] of LINES.entries()) {
       await expect(items.getByLabel('Description')).toBeFocused();
       await page.keyboard.type(description);
@@ -259,6 +265,9 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await edit.getByLabel('Client email').fill('desk@');
     await expect(edit.getByText(RULES.clientEmail.invalid)).toBeVisible();
     await edit.getByLabel('Client email').fill(`desk-${tag}@example.org`);
+    await edit.getByLabel('Due date').press('Backspace');
+    await edit.getByLabel('Due date').press('Enter');
+    await expect(edit.getByText('This date is not complete, or there is no such day')).toBeVisible();
     await edit.getByLabel('Due date').fill('');
     await edit.getByLabel('Tax rate').fill('7.5');
     await edit.getByLabel('Status').click();

@@ -1,5 +1,5 @@
 import { Box, Button, styled, Typography } from '@mui/material';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AddInvoiceItemDto, InvoiceItem } from '#libs/contracts/generated/api';
@@ -11,6 +11,7 @@ import { Grow } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { Refusal } from '../../../shared/notices';
+import { UnsavedGuard } from '../../../shared/UnsavedGuard';
 import { useFormChange } from '../../../shared/WriteForm';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import type { SheetLine } from '../sheet/sheet-values';
@@ -40,6 +41,8 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
   const [initial] = useState<Record<string, unknown>>(() =>
     item ? Object.fromEntries(FIELDS.map((field) => [field, item[field]])) : NEW_ITEM,
   );
+  // Stored, it goes or is a new one.
+  const isSaved = useRef(false);
   return (
     <Form
       defaultValues={initial}
@@ -106,6 +109,7 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
         </BusyButton>
       </LineTotal>
       <RefusalUntilTyped refusal={refusal} otherwise={failed} />
+      <UnsavedGuard isSaved={isSaved} />
     </Form>
   );
 }

@@ -4,7 +4,6 @@ import { cutDiscountSentence } from '#libs/contracts/invoice-discount';
 import { discountLabel, percentOf } from '#libs/documents/document-words';
 import { invoiceTotals, pricedLine } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
-import { LeaveGuard } from '../../../shared/LeaveGuard';
 import { Grow, Row } from '../../../shared/layout-parts';
 import { InvoiceDialog, InvoiceProblem } from '../InvoiceDialog';
 import { LockNotice } from '../LockNotice';
@@ -40,17 +39,8 @@ export function ItemsDialog({ id, onClose }: ItemsDialogProps) {
       ) : (
         <InvoiceProblem error={error} onRetry={() => void refetch()} />
       )}
-      <LeaveGuard isDirty={(typedNew?.unitPrice ?? 0) > 0 || isOther(changed, data)} />
     </InvoiceDialog>
   );
-}
-
-/** Whether a line is typed otherwise than it is stored. */
-function isOther(changed: ChangedLine | undefined, invoice: ShownInvoice | undefined): boolean {
-  const stored = changed && invoice?.items.find(({ id }) => id === changed.itemId);
-  if (!stored) return false;
-  const typed = Object.entries(changed.line) as [keyof SheetLine, unknown][];
-  return typed.some(([field, value]) => value !== stored[field]);
 }
 
 interface ItemsProps {

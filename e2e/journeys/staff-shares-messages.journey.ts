@@ -60,6 +60,11 @@ test('one assigns, the other finds it under Mine and comes back to it; by keyboa
   await test.step('to oneself, with one key', async () => {
     await linkOf(page, second).click();
     await expect(plan.getByRole('button', { name: /^Unassigned/ })).toBeVisible();
+    await plan.getByRole('button', { name: 'Assign to me' }).press('Enter');
+    await expect(plan.getByRole('button', { name: /^Assigned: Me/ }), 'what was pressed is gone').toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Nobody' }).press('Enter');
+    await expect(plan.getByRole('button', { name: /^Unassigned/ })).toBeFocused();
     await page.keyboard.press('a');
     await expect(plan.getByRole('button', { name: /^Assigned: Me/ })).toBeVisible();
     await expect(plan.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);

@@ -71,6 +71,15 @@ test('staff archives, restores, marks one and many, takes it back; archives the 
     await page.keyboard.press('Enter');
     await expect(rowOf(page, first)).toBeVisible();
     await expect(linkOf(page, second)).toBeFocused();
+    // From the list alone, too.
+    await linkOf(page, first).focus();
+    await page.keyboard.press('e');
+    await expect(rowOf(page, first)).toHaveCount(0);
+    await expect(linkOf(page, second)).toBeFocused();
+    await expect(undo).toBeVisible();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, first)).toBeVisible();
     await rowOf(page, second).getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Mark read' }).click();
     await expect(rowOf(page, second)).not.toContainText('Unread');

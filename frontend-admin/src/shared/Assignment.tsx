@@ -1,6 +1,7 @@
 import { Button, MenuItem } from '@mui/material';
 import { Chooser } from './Chooser';
 import { PersonIcon } from './icons';
+import { useFocusHeir } from './use-focus-heir';
 import { assigneeName, useMyId, useStaff } from './use-staff';
 
 interface AssignmentProps {
@@ -39,11 +40,17 @@ export function Assignment({ assignedTo, of, onAssign }: AssignmentProps) {
           </MenuItem>,
         ]}
       </Chooser>
-      {myId !== undefined && assignedTo !== myId && (
-        <Button size="small" color="inherit" onClick={() => onAssign(myId)}>
-          Assign to me
-        </Button>
-      )}
+      {myId !== undefined && assignedTo !== myId && <AssignToMe onPress={() => onAssign(myId)} />}
     </>
+  );
+}
+
+/** It goes once it has been pressed; the button before it says then whose the record is. */
+function AssignToMe({ onPress }: { onPress: () => void }) {
+  const button = useFocusHeir<HTMLButtonElement>((shown) => [shown.previousElementSibling]);
+  return (
+    <Button ref={button} size="small" color="inherit" onClick={onPress}>
+      Assign to me
+    </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { Checkbox, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useRecordContext } from 'react-admin';
+import { LIST_HEADING_ID } from './use-focus-after-removal';
+import { useFocusHeir } from './use-focus-heir';
 import { useRecordName } from './use-record-name';
 
 /** The tick of the record it stands in. */
@@ -41,10 +43,15 @@ export function PageTick() {
 export function SelectionBar({ children }: { children: ReactNode }) {
   const { selectedIds } = useListContext();
   if (selectedIds.length === 0) return null;
+  return <ShownBar count={selectedIds.length}>{children}</ShownBar>;
+}
+
+function ShownBar({ count, children }: { count: number; children: ReactNode }) {
+  const bar = useFocusHeir<HTMLDivElement>(() => [document.getElementById(LIST_HEADING_ID)]);
   return (
-    <Bar role="toolbar" aria-label="Selected rows">
+    <Bar ref={bar} role="toolbar" aria-label="Selected rows">
       <Typography variant="medium" component="span" role="status">
-        {selectedIds.length} selected
+        {count} selected
       </Typography>
       {children}
     </Bar>

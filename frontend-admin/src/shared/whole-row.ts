@@ -7,7 +7,8 @@ import type { Theme } from '@mui/material';
 import type { MouseEvent as PressEvent } from 'react';
 
 /** Worn by the link that the row stands for. */
-export const ROW_LINK = { 'data-row-link': '' };
+export const ROW_LINK_MARK = 'data-row-link';
+export const ROW_LINK = { [ROW_LINK_MARK]: '' };
 
 const OWN_USE = 'a, button, input, textarea, select, label, [role=button], [role=note], [role=combobox]';
 const MIDDLE = 1;

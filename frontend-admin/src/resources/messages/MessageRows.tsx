@@ -1,14 +1,16 @@
 import { Button, styled, type Theme, useMediaQuery, Typography } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { ListProblem } from '../../shared/ListProblem';
 import { Moment } from '../../shared/Moment';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { LongText, Row } from '../../shared/layout-parts';
 import { loading } from '../../shared/record-words';
+import { useFocusHeir } from '../../shared/use-focus-heir';
 import { wholeRow } from '../../shared/whole-row';
 import { MessageTable, MessageActions } from './MessageTable';
 import { useInbox } from './inbox-context';
-import { FirstWords, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
+import { FirstWords, heirsOfRow, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
 import { FAILED, MESSAGE_WORDS, newInWords, STANDING_TABS, isUnread } from './message-words';
 import { PlanBadges } from './PlanBadges';
 
@@ -70,34 +72,42 @@ const Rows = styled('div')({ position: 'relative' });
 
 /** The messages where the table does not fit. */
 function MessageCards() {
-  const { rows, openId } = useInbox();
+  const { rows } = useInbox();
   return (
     <ul>
       {rows.map((message) => (
-        <MessageCard key={message.id} data-message={message.id} data-open={message.id === openId} {...wholeRow}>
-          <MessageTick message={message} />
-          <Lines>
-            <Row gap={1} justify="space-between">
-              <Typography variant={isUnread(message) ? 'bold' : 'inherit'} component={LongText}>
-                {message.fullName}
-              </Typography>
-              <StatusOf message={message} />
-            </Row>
-            <MessageLink message={message} />
-            <FirstWords message={message} />
-            <Badges>
-              <PlanBadges message={message} />
-            </Badges>
-            <Row justify="space-between">
-              <Typography variant="small">
-                <Moment at={message.archiveDate ?? message.lastReceivedAt} />
-              </Typography>
-              <MessageActions message={message} hasView={openId === undefined} />
-            </Row>
-          </Lines>
-        </MessageCard>
+        <Card key={message.id} message={message} />
       ))}
     </ul>
+  );
+}
+
+function Card({ message }: { message: ContactMessage }) {
+  const { openId } = useInbox();
+  const card = useFocusHeir<HTMLLIElement>(heirsOfRow);
+  return (
+    <MessageCard ref={card} data-message={message.id} data-open={message.id === openId} {...wholeRow}>
+      <MessageTick message={message} />
+      <Lines>
+        <Row gap={1} justify="space-between">
+          <Typography variant={isUnread(message) ? 'bold' : 'inherit'} component={LongText}>
+            {message.fullName}
+          </Typography>
+          <StatusOf message={message} />
+        </Row>
+        <MessageLink message={message} />
+        <FirstWords message={message} />
+        <Badges>
+          <PlanBadges message={message} />
+        </Badges>
+        <Row justify="space-between">
+          <Typography variant="small">
+            <Moment at={message.archiveDate ?? message.lastReceivedAt} />
+          </Typography>
+          <MessageActions message={message} hasView={openId === undefined} />
+        </Row>
+      </Lines>
+    </MessageCard>
   );
 }
 

@@ -16,9 +16,10 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { NOT_ON_PAPER } from '../../print-styles';
 import { Moment } from '../../shared/Moment';
 import { ColumnHead } from '../../shared/RecordTable';
+import { neighboursOf, useFocusHeir } from '../../shared/use-focus-heir';
 import { wholeRow } from '../../shared/whole-row';
 import { useInbox } from './inbox-context';
-import { FirstWords, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
+import { FirstWords, heirsOfRow, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
 import { isUnread } from './message-words';
 import { PlanBadges } from './PlanBadges';
 import type { ReactNode } from 'react';
@@ -74,8 +75,9 @@ export function MessageTable() {
 
 function Row({ message, at }: { message: ContactMessage; at: string }) {
   const { openId } = useInbox();
+  const row = useFocusHeir<HTMLTableRowElement>(heirsOfRow);
   return (
-    <MessageRow data-message={message.id} data-open={openId === message.id} {...wholeRow}>
+    <MessageRow ref={row} data-message={message.id} data-open={openId === message.id} {...wholeRow}>
       <TableCell className={NOT_ON_PAPER}>
         <MessageTick message={message} />
       </TableCell>
@@ -143,9 +145,11 @@ export function MessageActions({ message, hasView }: MessageActionsProps) {
 }
 
 function Act({ word, of, icon, onClick }: { word: string; of: string; icon: ReactNode; onClick: () => void }) {
+  // Mark Unread goes by its own press.
+  const button = useFocusHeir<HTMLButtonElement>(neighboursOf);
   return (
     <Tooltip title={word} describeChild>
-      <IconButton aria-label={`${word}: message from ${of}`} onClick={onClick}>
+      <IconButton ref={button} aria-label={`${word}: message from ${of}`} onClick={onClick}>
         {icon}
       </IconButton>
     </Tooltip>

@@ -22,6 +22,7 @@ import { Moment } from '../../shared/Moment';
 import { EmailText, Grow, Row } from '../../shared/layout-parts';
 import { phoneLinks } from '../../shared/phone-links';
 import { StatusBadge } from '../../shared/StatusBadge';
+import { neighboursOf, useFocusHeir } from '../../shared/use-focus-heir';
 import { useNow } from '../../shared/use-now';
 import { NOT_ON_PAPER } from '../../print-styles';
 import { useInbox } from './inbox-context';
@@ -61,9 +62,7 @@ export function MessageView({ message }: { message: ShownMessage }) {
           {message.suspectedSpam && (
             <>
               <StatusBadge variant="warn">Suspected spam</StatusBadge>
-              <Button size="small" variant="outlined" color="inherit" onClick={() => void notSpam(message)}>
-                Not spam
-              </Button>
+              <NotSpam onPress={() => void notSpam(message)} />
             </>
           )}
           {message.archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
@@ -105,13 +104,7 @@ function ViewBar({ message }: { message: ContactMessage }) {
         </Place>
       )}
       <Grow />
-      {message.status !== 'unread' && (
-        <Tooltip title="Mark Unread" describeChild>
-          <IconButton aria-label="Mark Unread" onClick={() => void mark([message], 'unread')}>
-            <MessagesIcon />
-          </IconButton>
-        </Tooltip>
-      )}
+      {message.status !== 'unread' && <MarkUnread onPress={() => void mark([message], 'unread')} />}
       <Button
         size="small"
         variant="outlined"
@@ -125,6 +118,28 @@ function ViewBar({ message }: { message: ContactMessage }) {
         <CloseIcon />
       </IconButton>
     </Bar>
+  );
+}
+
+/** It goes by its own press, as the mark that stands before it. */
+function NotSpam({ onPress }: { onPress: () => void }) {
+  const button = useFocusHeir<HTMLButtonElement>(() => [document.getElementById(MESSAGE_HEADING_ID)]);
+  return (
+    <Button ref={button} size="small" variant="outlined" color="inherit" onClick={onPress}>
+      Not spam
+    </Button>
+  );
+}
+
+/** It goes by its own press. */
+function MarkUnread({ onPress }: { onPress: () => void }) {
+  const button = useFocusHeir<HTMLButtonElement>(neighboursOf);
+  return (
+    <Tooltip title="Mark Unread" describeChild>
+      <IconButton ref={button} aria-label="Mark Unread" onClick={onPress}>
+        <MessagesIcon />
+      </IconButton>
+    </Tooltip>
   );
 }
 

@@ -6,6 +6,7 @@ import { ListFilters, YesNoFilter } from '../../shared/ListFilters';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Grow } from '../../shared/layout-parts';
+import { useFocusHeir } from '../../shared/use-focus-heir';
 import { useDialog } from '../../shared/use-dialog';
 import { KeysDialog } from './KeysDialog';
 import { MessagePane } from './MessagePane';
@@ -83,8 +84,9 @@ function InboxLayout() {
 function BulkActions() {
   const { selected, archive, mark } = useInbox();
   const { filterValues, onUnselectItems } = useListContext();
+  const bar = useFocusHeir<HTMLDivElement>(() => [document.getElementById(LIST_ROWS_ID)]);
   return (
-    <BulkBar role="region" aria-label="Bulk actions" data-footer>
+    <BulkBar ref={bar} role="region" aria-label="Bulk actions" data-footer>
       <Typography variant="strong" component="span" role="status">
         {selected.length} selected
       </Typography>

@@ -121,6 +121,7 @@ export function ResponseForm({ message }: { message: ShownMessage }) {
           disabled={isBusy}
           begun={draft.text}
           onPick={(text) => change({ ...draft, text })}
+          onPicked={() => document.getElementById(RESPONSE_TEXT_ID)?.focus()}
         />
         <Status role="status">{!isBlank && 'Draft saved'}</Status>
       </Row>

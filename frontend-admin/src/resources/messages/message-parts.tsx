@@ -5,8 +5,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { Row } from '../../shared/layout-parts';
+import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { ROW_LINK, wholeRowStyles } from '../../shared/whole-row';
+import { neighboursOf } from '../../shared/use-focus-heir';
+import { ROW_LINK, ROW_LINK_MARK, wholeRowStyles } from '../../shared/whole-row';
 import { rowLinkId, useInbox } from './inbox-context';
 import { isUnread, MESSAGES, statusBadge } from './message-words';
 
@@ -65,6 +67,12 @@ export function MessageTick({ message: { id, fullName } }: MessageProps) {
 export function StatusOf({ message }: MessageProps) {
   const { variant, word } = statusBadge(message);
   return <StatusBadge variant={variant}>{word}</StatusBadge>;
+}
+
+/** Where the keyboard goes on when a row has left the list: at the next one, or the last; or at the list. */
+export function heirsOfRow(row: Element): (Element | null)[] {
+  const links = neighboursOf(row).map((each) => each.querySelector(`[${ROW_LINK_MARK}]`));
+  return [...links, document.getElementById(LIST_ROWS_ID)];
 }
 
 /** Of a row or a card; the one that is read stands out. */

@@ -1,5 +1,5 @@
 /** CSV import of the back-office's lists (issue 17): which columns each list takes, the limits, and the words. */
-import { type CellKind, columnWords } from '#libs/domain/csv-cells';
+import { type CellKind, columnNamed, columnWords } from '#libs/domain/csv-cells';
 
 /** The lists that a CSV file may be imported into, as the API calls them. */
 export const IMPORT_RESOURCES = ['products', 'corporate-clients', 'class-schedules', 'instructors', 'faqs'] as const;
@@ -82,6 +82,25 @@ export const IMPORT_COLUMNS: Record<ImportResource, Readonly<Record<string, Cell
   faqs: { question: 'text', answer: 'text', category: 'choice', isActive: 'flag' },
 };
 
+const IMPORT_WORDS: Record<ImportResource, string> = {
+  products: 'products',
+  'corporate-clients': 'corporate clients',
+  'class-schedules': 'class schedules',
+  instructors: 'instructors',
+  faqs: 'FAQs',
+};
+
+/**
+ * The list that a file is for, when that is another one: an export of the products would rename the clients of the same
+ * ids.
+ * @param header the names on its first line
+ */
+export function otherListOf(list: ImportResource, header: readonly string[]): ImportResource | undefined {
+  const known = (of: ImportResource) =>
+    header.filter((name) => columnNamed(name, Object.keys(IMPORT_COLUMNS[of])) !== undefined).length;
+  return IMPORT_RESOURCES.find((other) => known(other) > 2 * known(list));
+}
+
 /** What tells a record from the others where the file has no id: the words by which staff know it. */
 export const IMPORT_KEYS: Record<ImportResource, readonly string[]> = {
   products: ['name'],
@@ -117,6 +136,8 @@ export const IMPORT_RULES = {
       `The file cannot be read from line ${line} on: a quotation mark is not closed there`,
     noKnownColumn: (columns: readonly string[]): string =>
       `The first line has none of the columns of this list: ${columns.join(', ')}`,
+    ofOtherList: (list: ImportResource): string =>
+      `This looks like a file of ${IMPORT_WORDS[list]}. Please import it there, or choose another file`,
     columnTwice: (column: string): string => `The column ${column} appears twice`,
   },
   row: {

@@ -5,12 +5,14 @@ import {
   IMPORT_FATES,
   IMPORT_KEYS,
   IMPORT_RULES,
+  otherListOf,
   type ImportFate,
   type ImportResource,
 } from '#libs/contracts/import';
 import type { TaskKind } from '#libs/contracts/task';
 import { RETENTION } from '#libs/domain/retention';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { createRecord } from '../../common/records/record-crud.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { TasksService, UNFINISHED } from '../tasks/tasks.service.js';
@@ -57,6 +59,8 @@ export class ImportsService {
   async check(resource: ImportResource, dto: CheckImportDto, user: CurrentUser): Promise<CheckedImportView> {
     const rules = this.rulesOf(resource);
     const table = await readCsv(dto.content, Object.keys(rules.columns));
+    const other = otherListOf(resource, table.header);
+    if (other) throw new RefusedFields({ content: IMPORT_RULES.content.ofOtherList(other) });
     const rows = await judgeRows(this.manager, rules, table);
     const counts = Object.fromEntries(
       IMPORT_FATES.map((fate) => [fate, rows.filter((row) => row.fate === fate).length]),

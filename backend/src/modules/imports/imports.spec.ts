@@ -186,6 +186,11 @@ describe('a file', () => {
       IMPORT_RULES.content.noKnownColumn(Object.keys(IMPORT_COLUMNS.products)),
     ],
     [
+      'names most columns of another list',
+      'name,websiteUrl,email,phone,paymentTerms,sortOrder,isActive,id\nA,,,,,0,true,1',
+      IMPORT_RULES.content.ofOtherList('corporate-clients'),
+    ],
+    [
       'is too long a list',
       `name\n${Array.from({ length: 5001 }, (_, index) => `Gloves ${index}`).join('\n')}`,
       IMPORT_RULES.content.tooManyRows,

@@ -18,6 +18,8 @@ export interface CsvRow {
 }
 
 export interface CsvTable {
+  /** As its first line has them. */
+  header: string[];
   rows: CsvRow[];
   columnCount: number;
   unknownColumns: string[];
@@ -44,6 +46,7 @@ export async function readCsv(content: string, columns: readonly string[]): Prom
   if (rows.length === 0) refuse(RULES.noRows);
   if (rows.length > RULES.maxRows) refuse(RULES.tooManyRows);
   return {
+    header,
     rows,
     columnCount: header.length,
     unknownColumns: header.filter((name, at) => named[at] === undefined && name.trim() !== ''),

@@ -11,7 +11,7 @@ import { formatRand } from '#libs/domain/money';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { drawnImage } from '../support/drawn-image.js';
-import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -132,6 +132,13 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Stay on this form' }).press('Enter');
     await expect(items.getByLabel('Description')).toHaveValue('Half a line');
+    await items.getByLabel('Unit price').fill('1');
+    await context.clearCookies();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Login' }), 'the session has ended').toBeVisible();
+    await signInByForm(page, await school.superUser());
+    await expect(items.getByLabel('Description')).toHaveValue('Half a line');
+    await items.getByLabel('Unit price').fill('');
     await items.getByLabel('Description').fill('');
     await items.getByLabel('Description').focus();
     for (const [at, [description, quantity, price]] of LINES.entries()) {

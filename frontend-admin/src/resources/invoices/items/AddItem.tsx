@@ -43,6 +43,7 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
       <DialogSection title="Add line item">
         <ItemForm
           key={addedCount}
+          form={`invoices/${invoiceId}/new-line`}
           label="Add line item"
           submit="Add item"
           isBusy={isBusy}

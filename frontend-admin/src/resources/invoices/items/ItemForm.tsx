@@ -1,6 +1,6 @@
 import { Box, Button, styled, Typography } from '@mui/material';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AddInvoiceItemDto, InvoiceItem } from '#libs/contracts/generated/api';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
@@ -11,8 +11,7 @@ import { Grow } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { Refusal } from '../../../shared/notices';
-import { UnsavedGuard } from '../../../shared/UnsavedGuard';
-import { useFormChange } from '../../../shared/WriteForm';
+import { WriteForm } from '../../../shared/WriteForm';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import type { SheetLine } from '../sheet/sheet-values';
 import { typedLine, validateItem } from './validate-item';
@@ -21,6 +20,8 @@ const NEW_ITEM: Record<string, unknown> = { description: '', quantity: 1, unitPr
 const FIELDS = ['description', 'quantity', 'unitPrice', 'discountKind', 'discountValue'] as const;
 
 interface ItemFormProps {
+  /** Its name, where a draft is kept. */
+  form: string;
   /** Missing: a new one. */
   item?: InvoiceItem;
   /** What the form is, for those who hear it. */
@@ -37,27 +38,30 @@ interface ItemFormProps {
 }
 
 /** Description, quantity, price and discount of a line; what is typed shows in the totals at once. */
-export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped, onSubmit, onCancel }: ItemFormProps) {
+export function ItemForm(props: ItemFormProps) {
+  const { form, item, label, submit, isBusy, refusal, failed, onTyped, onSubmit, onCancel } = props;
   const [initial] = useState<Record<string, unknown>>(() =>
     item ? Object.fromEntries(FIELDS.map((field) => [field, item[field]])) : NEW_ITEM,
   );
   // Stored, it goes or is a new one.
   const isSaved = useRef(false);
+  const [forgotten, setForgotten] = useState<unknown>();
+  const forgetRefusal = useCallback(() => setForgotten(refusal), [refusal]);
   return (
-    <Form
-      defaultValues={initial}
+    <WriteForm
+      write={{ form, record: item, forgetRefusal, isSaved }}
+      initial={initial}
       validate={validateItem}
-      onSubmit={(values: Record<string, unknown>) =>
+      onSubmit={(values: Record<string, unknown>) => {
         onSubmit({
           description: String(values['description']).trim(),
           quantity: Number(values['quantity']),
           unitPrice: Number(values['unitPrice']),
           discountKind: values['discountKind'] as Discount['discountKind'],
           discountValue: Number(values['discountValue']),
-        })
-      }
-      disableInvalidFormNotification
-      noValidate
+        });
+        return undefined;
+      }}
     >
       <Box
         role="group"
@@ -108,17 +112,9 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
           {submit}
         </BusyButton>
       </LineTotal>
-      <RefusalUntilTyped refusal={refusal} otherwise={failed} />
-      <UnsavedGuard isSaved={isSaved} />
-    </Form>
+      <Refusal refusal={refusal === forgotten ? undefined : refusal} otherwise={failed} />
+    </WriteForm>
   );
-}
-
-/** What was said of the values that were sent goes with the first change of them. */
-function RefusalUntilTyped({ refusal, otherwise }: { refusal: unknown; otherwise: string }) {
-  const [forgotten, setForgotten] = useState<unknown>();
-  useFormChange(useCallback(() => setForgotten(refusal), [refusal]));
-  return <Refusal refusal={refusal === forgotten ? undefined : refusal} otherwise={otherwise} />;
 }
 
 /** A description takes no lines of its own. */

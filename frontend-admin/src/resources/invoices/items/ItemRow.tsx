@@ -30,6 +30,7 @@ export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemo
   if (isChanging) {
     return (
       <ItemForm
+        form={`invoices/${invoiceId}/lines/${id}`}
         item={item}
         label={`Change ${description}`}
         submit="Save item"

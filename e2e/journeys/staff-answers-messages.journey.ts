@@ -156,6 +156,7 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
     await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText('Answered by a colleague.');
     await send.click();
     await expect(form.getByRole('alert')).toHaveText(staleRecord('contact message'));
+    await expect(form.getByRole('group', { name: 'Answered meanwhile' })).toContainText('Answered by a colleague.');
     await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText('Answered by a colleague.');
     await expect(text).toHaveValue('Once more.');
     await send.click();

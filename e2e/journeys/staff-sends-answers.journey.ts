@@ -110,6 +110,7 @@ test('an answer from a template is sent and in the thread after four presses, on
         .click();
       await page.getByRole('button', { name: 'Template' }).click();
       await page.getByRole('menuitem', { name: `Parking ${tag}` }).click();
+      if (screen.startsWith('/admin')) await expect(page.getByRole('textbox', { name: 'Response' })).toBeFocused();
       await page.getByRole('button', { name: 'Save & Send Response' }).click();
       await expect(threadOf(page)).toContainText(`Hello Pari, you asked about "Cars ${screen.length} ${tag}"`);
       await expect(threadOf(page).getByText('Sent', { exact: true })).toBeVisible();

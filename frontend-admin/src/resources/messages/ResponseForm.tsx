@@ -1,17 +1,27 @@
-import { MenuItem, styled, TextField } from '@mui/material';
+import { MenuItem, styled, TextField, Typography } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { NOT_ON_PAPER } from '../../print-styles';
 import { newAttemptKey } from '../../shared/attempt-key';
 import { BusyButton } from '../../shared/BusyButton';
+import { currentRecord } from '../../shared/failure';
 import { Refusal } from '../../shared/notices';
-import { Row } from '../../shared/layout-parts';
+import { Row, WrittenText } from '../../shared/layout-parts';
 import { followLink } from '../../shared/save-file';
+import { schoolMoment } from '../../shared/school-moment';
 import { useWrite } from '../../shared/use-write';
 import { FAILED, MESSAGES } from './message-words';
 import { createResponseDrafts, NO_DRAFT, type ResponseDraft } from './response-drafts';
 import { responseHint, responseLink } from './response-link';
-import { RESPONSE_WAY_WORDS, responseBody, type ResponseWay, type ShownMessage, wayFor, waysOf } from './response-way';
+import {
+  RESPONSE_WAY_WORDS,
+  responseBody,
+  type ResponseWay,
+  type ShownMessage,
+  threadOf,
+  wayFor,
+  waysOf,
+} from './response-way';
 import { saveResponse } from './save-response';
 import { TemplatePicker } from './TemplatePicker';
 
@@ -112,6 +122,7 @@ export function ResponseForm({ message }: { message: ShownMessage }) {
         onKeyDown={onKeyDown}
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
+      <AnsweredMeanwhile message={currentRecord(refusal) as ShownMessage | undefined} />
       <Row gap={1.5}>
         <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy}>
           Save & Send Response
@@ -128,6 +139,31 @@ export function ResponseForm({ message }: { message: ShownMessage }) {
     </Form>
   );
 }
+
+/** Of an answer that was refused as a colleague was faster: theirs, before a second press sends this one as well. */
+function AnsweredMeanwhile({ message }: { message: ShownMessage | undefined }) {
+  const last = message && threadOf(message).at(-1);
+  if (!last) return null;
+  return (
+    <Theirs role="group" aria-label="Answered meanwhile" tabIndex={0}>
+      <Typography variant="small">
+        {`Answered by ${last.sentBy}, ${schoolMoment(last.createdAt)}. Save again to send yours as well.`}
+      </Typography>
+      <WrittenText>{last.text}</WrittenText>
+    </Theirs>
+  );
+}
+
+/** A long answer leaves the form its room. */
+const Theirs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  maxHeight: 120,
+  overflow: 'auto',
+  padding: theme.spacing(1.25, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+}));
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',

@@ -234,6 +234,10 @@ test('what was typed when the session ended is put beside what others did until 
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(side(noticeIn(page), 'Duration', 'Theirs')).toHaveText('10 weeks');
   await expect(side(noticeIn(page), 'Duration', 'Yours')).toHaveText('9 weeks');
+  await staff.write('DELETE', `/api/admin/beginner-courses/${id}`);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: 'Someone deleted this' })).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Duration' })).toHaveValue('9 weeks');
 });
 
 test('the notice is accessible, at 1440 and 390 px', async ({ page, context, school }) => {

@@ -66,7 +66,11 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false, consequen
         onConfirm={() =>
           void run((api) => api.delete(resource, { id: record.id, previousData: record }), {
             onDone: leave,
-            onRefused: dialog.close,
+            onRefused: () => {
+              // A colleague may have deleted it: then its row goes as well.
+              removing();
+              dialog.close();
+            },
           })
         }
       >

@@ -11,7 +11,7 @@ import { FormDialog, type FormDialogProps, FormCard, type FormFrameProps } from 
 import { HistoryLink } from './HistoryLink';
 import type { FieldMessages } from './record-rules';
 import { createRecord, updateRecord } from './record-calls';
-import { recordWrite, type RecordWords } from './record-words';
+import { goneMeanwhile, recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-display';
 import { useStaleWrite } from './stale/use-stale-write';
@@ -209,7 +209,7 @@ function LoadedForm({
         isDialog={isDialog || sheet !== undefined}
         isSheet={sheet !== undefined}
         isNext={isNext}
-        refusal={write.refusal}
+        refusal={record && isNotFound(write.refusal) ? { message: goneMeanwhile(words) } : write.refusal}
         staleRecord={staleRecord}
         shownAs={shownAs}
         {...(focus !== undefined && { focus })}

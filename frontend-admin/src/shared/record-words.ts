@@ -52,6 +52,10 @@ export const saveNew = ({ one, saveNew: own }: RecordWords): string => own ?? `A
 /** Of a form whose first try was stored though its answer got lost, and in which something else is typed since. */
 export const createdBefore = ({ one }: RecordWords): string =>
   `This ${one} was already created, without your latest changes. Leave this form, and make them in the list.`;
+/** Of a form whose record a colleague has deleted: Save cannot bring it back. */
+export const goneMeanwhile = ({ one }: RecordWords): string =>
+  `Someone deleted this ${one} while you had it open. Activity shows who, and what can be restored there. ` +
+  'What you typed stays here until you leave.';
 export const deleteTitle = ({ one, deletion }: RecordWords): string => deletion?.title ?? `Delete ${one}`;
 export const confirmDelete = ({ one, deletion }: RecordWords): string =>
   deletion?.question ?? `Are you sure you want to delete this ${one}?`;

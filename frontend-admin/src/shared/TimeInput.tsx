@@ -26,6 +26,8 @@ export function TimeInput({ source, label, isRequired = true }: TimeInputProps) 
       helperText={false}
       parse={completeClockTime}
       onBlur={tidy}
+      // Enter saves without leaving the field.
+      onKeyDown={({ key }) => key === 'Enter' && tidy()}
       placeholder="HH:MM"
       slotProps={{
         inputLabel: { shrink: true },

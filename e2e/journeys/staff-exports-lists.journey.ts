@@ -54,6 +54,7 @@ test('what came in for the invoices that are shown is exported for a period', as
   const opener = page.getByRole('button', { name: 'Export to CSV' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Export to CSV' });
+  await expect(dialog.getByRole('combobox', { name: 'What' })).toBeFocused();
   await dialog.getByLabel('What').click();
   await page.getByRole('option', { name: 'Payments' }).click();
   await dialog.getByLabel('From').fill('2026-04-02');

@@ -1,5 +1,6 @@
 import { type Breakpoint, Button, Dialog, DialogActions, DialogContent, DialogTitle, styled } from '@mui/material';
 import { useEffect, useId, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { FIRST_OPEN_FIELD } from './first-open-field';
 import { Refusal } from './notices';
 import { SubmitButton, WriteForm } from './WriteForm';
 import { Column } from './layout-parts';
@@ -76,7 +77,7 @@ export function DialogForm({
 
 function Fields({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  useEffect(() => body.current?.querySelector<HTMLElement>(FIRST_OPEN_FIELD)?.focus(), []);
   return (
     <Column ref={body} gap={2}>
       {children}

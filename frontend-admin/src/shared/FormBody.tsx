@@ -5,16 +5,13 @@ import { NO_ANSWER } from '#libs/contracts/api-error';
 import { NOT_ON_PAPER } from '../print-styles';
 import type { FormModeLinks } from './form-mode';
 import { Column } from './layout-parts';
+import { FIRST_OPEN_FIELD } from './first-open-field';
 import { saveNew, type RecordWords } from './record-words';
 import { Refusal } from './notices';
 import type { ShownAs } from './stale/field-display';
 import { StaleNotice } from './stale/StaleNotice';
 import type { StaleRecord } from './stale/use-stale-record';
 import { SubmitButton } from './WriteForm';
-
-const FIRST_OPEN_FIELD =
-  '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, ' +
-  '[readonly]), textarea:not(:disabled, [readonly])';
 
 interface FormBodyProps {
   words: RecordWords;

@@ -14,8 +14,9 @@ test('staff sees where they are signed in, ends one session, then all', async ({
   await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
   await expectNoViolationInBothColours(page, 'where one is signed in');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await rows.getByRole('button', { name: /^Sign out of/ }).click();
+  await rows.getByRole('button', { name: /^Sign out of/ }).press('Enter');
   await expect(rows).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });

@@ -34,11 +34,12 @@ test('staff sees who changed an FAQ, from what to what, and restores it after it
   await expect(page.getByRole('row').filter({ hasText: 'Deleted FAQ' })).toBeVisible();
   await expectNoViolationInBothColours(page, 'the activity log');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Restore Is there parking at the club?' }).click();
+  await page.getByRole('button', { name: 'Restore Is there parking at the club?' }).press('Enter');
   await expect(page.getByText('Restored: Is there parking at the club?')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Restored FAQ' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Deleted FAQ' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Restore / })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^All activity/ })).toBeFocused();
   await page.getByRole('link', { name: 'FAQ Management' }).click();
   await expect(row).toContainText('Yes, behind the club.');
 });

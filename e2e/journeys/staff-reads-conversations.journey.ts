@@ -292,8 +292,9 @@ test('staff makes an FAQ at one go, dismisses a question, takes that back, and r
 
   await row(other)
     .getByRole('button', { name: /^Dismiss/ })
-    .click();
+    .press('Enter');
   await expect(row(other)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Dismiss/ }).and(page.locator(':focus'))).toBeVisible();
   expect(await statusOf(other)).toBe('dismissed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(other)).toBeVisible();

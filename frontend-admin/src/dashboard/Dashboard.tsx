@@ -3,6 +3,7 @@ import { useGetIdentity, useStore } from 'react-admin';
 import { color, radius } from '#libs/design/tokens';
 import { BellIcon, CloseIcon } from '../shared/icons';
 import { useNotificationState, useEnableNotifications } from '../shared/notification-permission';
+import { useFocusHeir } from '../shared/use-focus-heir';
 import { useSchoolClock } from '../shared/use-now';
 import { AttentionRow } from './AttentionRow';
 import { CountCards } from './CountCards';
@@ -59,8 +60,13 @@ function NotificationPrompt() {
   const enable = useEnableNotifications();
   const [isDismissed, setDismissed] = useStore('notificationPromptDismissed', false);
   if (state !== 'default' || isDismissed) return null;
+  return <Prompt onEnable={() => void enable()} onDismiss={() => setDismissed(true)} />;
+}
+
+function Prompt({ onEnable, onDismiss }: { onEnable: () => void; onDismiss: () => void }) {
+  const bar = useFocusHeir<HTMLDivElement>(() => [document.querySelector('h1')]);
   return (
-    <PromptBar aria-label="Message notifications">
+    <PromptBar ref={bar} aria-label="Message notifications">
       <BellIcon />
       <PromptWords>
         <Typography variant="strong" component="strong">
@@ -69,8 +75,8 @@ function NotificationPrompt() {
         <Quiet>Get a browser alert when someone writes to the school.</Quiet>
       </PromptWords>
       <Row gap={0.5}>
-        <EnableButton onClick={() => void enable()}>Enable</EnableButton>
-        <DismissButton aria-label="Dismiss" onClick={() => setDismissed(true)}>
+        <EnableButton onClick={onEnable}>Enable</EnableButton>
+        <DismissButton aria-label="Dismiss" onClick={onDismiss}>
           <CloseIcon />
         </DismissButton>
       </Row>

@@ -17,10 +17,10 @@ export function useFocusHeir<Part extends HTMLElement>(
     return () => {
       if (!shown?.contains(document.activeElement)) return;
       const heirs = find(shown);
-      // What is removed has lost the focus a moment later; a dialog that opens or closes may have given it away.
+      // What is removed has lost the focus a moment later: to the page, or to the whole of the dialog around it.
       setTimeout(() => {
         const heir = heirs.find((each) => each?.isConnected);
-        if (document.activeElement === document.body && heir instanceof HTMLElement) heir.focus();
+        if (heir instanceof HTMLElement && document.activeElement?.contains(heir)) heir.focus();
       });
     };
   }, []);

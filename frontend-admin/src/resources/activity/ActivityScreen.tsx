@@ -11,6 +11,8 @@ import { ScreenActions } from '../../shared/ManagementScreen';
 import { RecordList } from '../../shared/RecordList';
 import type { RecordColumn } from '../../shared/record-column';
 import { schoolMoment } from '../../shared/school-moment';
+import { LIST_HEADING_ID } from '../../shared/use-focus-after-removal';
+import { useFocusHeir } from '../../shared/use-focus-heir';
 import { useNow } from '../../shared/use-now';
 import { useStillDeleted } from './use-still-deleted';
 import { useWrite } from '../../shared/use-write';
@@ -152,8 +154,11 @@ function Restore({ deed }: { deed: Activity }) {
 function RestoreButton({ resource, id, label }: { resource: RestorableResource; id: number; label: string }) {
   const { run, isBusy } = useWrite(RESTORE);
   const called = label || `${nounOf(resource)} ${id}`;
+  // It goes by its own press.
+  const button = useFocusHeir<HTMLButtonElement>(() => [document.getElementById(LIST_HEADING_ID)]);
   return (
     <BusyButton
+      ref={button}
       size="small"
       variant="outlined"
       color="inherit"

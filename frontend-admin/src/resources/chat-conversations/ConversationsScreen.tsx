@@ -10,6 +10,7 @@ import { DeleteIcon, EyeIcon } from '../../shared/icons';
 import { Row, LongText } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { useDialog } from '../../shared/use-dialog';
+import { REMOVES_ROW, useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { ConversationDialog, UnansweredBadge } from './ConversationDialog';
 import { ConversationStanding } from './ConversationStanding';
 import { ConversationTabs } from './ConversationTabs';
@@ -113,6 +114,13 @@ function ConversationActions({ conversation }: { conversation: ChatConversationR
   const { showPath } = useFormMode(CONVERSATIONS);
   const deletion = useDialog(`delete-${conversation.id}`);
   const called = `conversation of ${visitorName(conversation)}`;
+  const [button, removing] = useFocusAfterRemoval();
+
+  function leave(): void {
+    removing();
+    deletion.close();
+  }
+
   return (
     <Row justify="flex-end">
       <Tooltip title="View">
@@ -121,11 +129,13 @@ function ConversationActions({ conversation }: { conversation: ChatConversationR
         </IconButton>
       </Tooltip>
       <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${called}`} onClick={() => deletion.open()}>
+        <IconButton ref={button} {...REMOVES_ROW} aria-label={`Delete ${called}`} onClick={() => deletion.open()}>
           <DeleteIcon />
         </IconButton>
       </Tooltip>
-      {deletion.isOpen && <DeleteConversationDialog conversation={conversation} onClose={deletion.close} />}
+      {deletion.isOpen && (
+        <DeleteConversationDialog conversation={conversation} onClose={deletion.close} onDeleted={leave} />
+      )}
     </Row>
   );
 }

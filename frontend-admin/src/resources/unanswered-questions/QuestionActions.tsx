@@ -2,6 +2,8 @@ import { Box, Button } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { UnansweredQuestion } from '#libs/contracts/generated/api';
+import { BusyButton } from '../../shared/BusyButton';
+import { REMOVES_ROW, useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { AddIcon, DismissIcon, FaqIcon, ReopenIcon } from '../../shared/icons';
 import { makeFaqLink } from '../../shared/faq-question';
 import { QUESTIONS } from './question-words';
@@ -12,6 +14,7 @@ export function QuestionActions({ question }: { question: UnansweredQuestion }) 
   const { status, faqId } = question;
   const { change, changing, isBusy } = useQuestionChange();
   // Both ways are harmless, so it is done at once, and Undo puts back what was.
+  const [button, onDone] = useFocusAfterRemoval();
   const undo = changing(question.id, { status, ...(status === 'answered' && { faqId }) });
   return (
     <Box
@@ -39,29 +42,35 @@ export function QuestionActions({ question }: { question: UnansweredQuestion }) 
         <MakeFaq question={question} />
       )}
       {status === 'open' ? (
-        <Button
+        <BusyButton
+          ref={button}
+          {...REMOVES_ROW}
           size="small"
           variant="outlined"
           color="inherit"
           startIcon={<DismissIcon />}
           disabled={isBusy}
           aria-label={`Dismiss: ${question.question}`}
-          onClick={() => void change(question.id, { status: 'dismissed' }, { done: 'Question dismissed', undo })}
+          onClick={() =>
+            void change(question.id, { status: 'dismissed' }, { done: 'Question dismissed', undo, onDone })
+          }
         >
           Dismiss
-        </Button>
+        </BusyButton>
       ) : (
-        <Button
+        <BusyButton
+          ref={button}
+          {...REMOVES_ROW}
           size="small"
           variant="outlined"
           color="inherit"
           startIcon={<ReopenIcon />}
           disabled={isBusy}
           aria-label={`Reopen: ${question.question}`}
-          onClick={() => void change(question.id, { status: 'open' }, { done: 'Question reopened', undo })}
+          onClick={() => void change(question.id, { status: 'open' }, { done: 'Question reopened', undo, onDone })}
         >
           Reopen
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

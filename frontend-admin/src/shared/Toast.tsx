@@ -7,7 +7,7 @@ import { CloseIcon } from './icons';
 import { LongText } from './layout-parts';
 
 /** As on the public site (spec 1 section 9). */
-const TOAST_KEY = 'F8';
+const SHORTCUT = 'F8';
 
 /** What `notify()` shows. */
 export function Toast(props: Omit<ToastCardProps, 'onClose'>) {
@@ -50,7 +50,7 @@ export function ToastCard({ kind, title = 'Error', text, detail, onUndo, onClose
       {onUndo && (
         <UndoButton
           size="small"
-          aria-keyshortcuts={TOAST_KEY}
+          aria-keyshortcuts={SHORTCUT}
           onClick={() => {
             onClose();
             onUndo();
@@ -74,7 +74,7 @@ function useFocusByKey(card: RefObject<HTMLElement | null>): void {
   const cameFrom = useRef<HTMLElement>(undefined);
   useEffect(() => {
     function listen(event: KeyboardEvent): void {
-      if (event.key !== TOAST_KEY || !card.current) return;
+      if (event.key !== SHORTCUT || !card.current) return;
       event.preventDefault();
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && !card.current.contains(activeElement))

@@ -22,6 +22,8 @@ it.each<[message: string, rule: Answer['rule'], words: RegExp]>([
   ['the aircon on the second floor is broken again, naledi@example.com', 'apology', /do not know/],
   ['history', 'apology', /do not know/],
   ['thanks', 'small-talk', /pleasure/],
+  ['let me think about it, thanks', 'small-talk', /pleasure/],
+  ['just check my order status for me thanks', 'live', /order number/],
   ['contact', 'live', /\+27 11 555 0100.*\+27 82 555 0100.*info@storm\.test.*Test hall/],
   ['where are you', 'live', /You will find us at: Test hall, Sandton/],
   ['where can I register', 'live', /Free Trial page.*Membership page.*Test hall/],

@@ -72,6 +72,8 @@ export const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['kids', /\b(kids?|child|childrens?|teens?|teenagers?|toddlers?|juniors?|little warriors|son|daughter)\b/],
   ['beginner', /\bbeginners?\b/],
 ];
+/** From there on people train with the adults. */
+export const ADULTS_FROM_YEARS = 16;
 export const KIDS_GROUP_WORDS: readonly [age: number, RegExp][] = [
   [6, /\blittle warriors\b|\b5 to 7\b/],
   [9, /\bjuniors?\b|\b8 to 11\b/],

@@ -2,6 +2,7 @@
 import { type AskedDay, dayAfterThat, dayOf } from '#libs/domain/chat/asked-day';
 import { isBare, moreOf } from '#libs/domain/chat/asked-further';
 import {
+  ADULTS_FROM_YEARS,
   KIDS_GROUP_WORDS,
   type Plan,
   type Style,
@@ -53,8 +54,6 @@ const IS_PART = oneOf(
 );
 const SHORT_WORDS = 4;
 
-const ADULT = 16;
-
 /** Read by itself. */
 function alone(message: string): Asked {
   const text = understood(message);
@@ -73,7 +72,8 @@ function alone(message: string): Asked {
   // "What classes can I make after five" asks for times.
   if (found.topic === 'offer' && (found.part ?? found.day)) found.topic = 'times';
   // A child is in the group of its age, whatever suits it.
-  if (found.topic === 'choosingStyle' && !found.style && (found.age ?? ADULT) < ADULT) found.topic = undefined;
+  if (found.topic === 'choosingStyle' && !found.style && (found.age ?? ADULTS_FROM_YEARS) < ADULTS_FROM_YEARS)
+    found.topic = undefined;
   if (found.topic === 'price' && /\b(workshops?|seminars?)\b/.test(text)) found.topic = 'workshops';
   const isUnderstood = GOODS.test(text) || Object.values(found).some((part) => part !== undefined);
   return { text, named: text, isUnderstood, ...found };

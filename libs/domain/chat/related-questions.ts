@@ -1,6 +1,6 @@
 // What is known of the same matter as a question that no rule answers: it is offered for a press under the apology.
 import type { Asked } from '#libs/domain/chat/asked';
-import type { Style, Subject } from '#libs/domain/chat/asked-words';
+import { ADULTS_FROM_YEARS, type Style, type Subject } from '#libs/domain/chat/asked-words';
 import type { Recognised } from '#libs/domain/chat/intent-score';
 import { questionOf, UNKNOWN } from '#libs/domain/chat/intents';
 import { QUICK_QUESTIONS as QUICK } from '#libs/domain/chat/quick-questions';
@@ -67,8 +67,6 @@ const OF_WORDS: readonly [RegExp, string][] = [
 /** Something that has happened, or that no school knows. */
 const NO_QUESTION = /\b(havent|hasnt|didnt|lost|refund|money back|complain\w*|filthy|dirty|loud|weather)\b/;
 const MOST = 3;
-/** From there on people train with the adults. */
-const ADULTS_FROM_YEARS = 16;
 
 /** From there on a question may be what is meant. */
 const MAY_BE = 0.15;

@@ -25,8 +25,9 @@ const IS_IT_A_PERSON = oneOf(
 );
 /** "Lemme think about it, thanks hey", "see you later then". */
 const IS_PARTING = oneOf(
-  String.raw`^(?!.*\b(but|please|need|can|could|how|what|when|where|who|why|never|not|cancel)\b).*\b(think|decide` +
-    String.raw`|discuss|ask|check|consider|(get|come) back)\b.*\b(thanks|thank you|dankie|thx|cheers|shot)` +
+  String.raw`^(?!.*\b(but|please|need|can|could|how|what|when|where|who|why|never|not|cancel)\b).*\b(ill|will` +
+    String.raw`|let me|lemme|gonna|going to|must|have to)\b.*\b(think|decide|discuss|ask|check|consider` +
+    String.raw`|(get|come) back)\b.*\b(thanks|thank you|dankie|thx|cheers|shot)` +
     String.raw`( (hey|man|bra|bru|boet|guys|so|much|a|lot|again|then|anyway))*$`,
   String.raw`^(ok |okay |cool |great |lekker |sharp )*(see|c) (you|u|ya)( (later|then|soon|there|tomorrow` +
     String.raw`|tonight|monday|tuesday|wednesday|thursday|friday|saturday|guys))*$`,

@@ -40,8 +40,8 @@ export function reachAnswer(text: string, facts: AssistantFacts): string {
 
 const NOT_BY_PHONE = /\b(dont|do not|not|no|cant|cannot) (\w+ )?(phone|call|ring|calls)\b|\bprefer (email|whatsapp)\b/;
 const WANTS_TO_BE_REACHED = oneOf(
-  String.raw`\b(call|ring|phone|contact|email|mail|message|whatsapp|send) (me|us)\b|\bcall ?back\b|\bget back` +
-    String.raw` to (me|us)\b`,
+  String.raw`\b(call|ring|phone|contact|email|mail|message|whatsapp|send) (me|us)\b|\bcall ?back\b` +
+    String.raw`|\bget back to (me|us)\b`,
   String.raw`\b(someone|somebody|person|human|manager|owner|consultant|you) (\w+ ){0,2}(call|phone|ring|contact` +
     String.raw`|email) (me|us)\b`,
 );
@@ -70,6 +70,11 @@ export function arrangedAnswer(name: string, more = ''): string {
 const APOLOGY_START = 'Sorry, I do not know the answer to that.';
 const APOLOGY_END = 'and a person will help you.';
 
+/** Goes on after "call": who helps with what the assistant does not know. */
+export function onOneOfUs({ phone, whatsapp, email }: SchoolContact): string {
+  return `us on ${phone.display}, write on WhatsApp to ${whatsapp.display} or by email to ${email}, ` + APOLOGY_END;
+}
+
 /** Whether the assistant said that, however the school could be reached at the time. */
 export function isApology(answer: string): boolean {
   return answer.includes(APOLOGY_START) && answer.endsWith(APOLOGY_END);
@@ -78,16 +83,10 @@ export function isApology(answer: string): boolean {
 /** Rule 7, when no other has an answer. @param offersQuestions questions that have one are offered with it */
 export function apology({ school }: AssistantFacts, offersQuestions = false): string {
   const others = offersQuestions ? 'Perhaps one of the questions below helps. Or call' : 'Call';
-  return (
-    `${APOLOGY_START} ${others} us on ${school.phone.display}, write on WhatsApp to ` +
-    `${school.whatsapp.display} or by email to ${school.email}, ${APOLOGY_END}`
-  );
+  return `${APOLOGY_START} ${others} ${onOneOfUs(school)}`;
 }
 
 /** After an answer to what may not have been asked. */
-export function wayOut({ school }: AssistantFacts): string {
-  return (
-    `If that is not what you asked, call us on ${school.phone.display}, write on WhatsApp to ` +
-    `${school.whatsapp.display} or by email to ${school.email}, ${APOLOGY_END}`
-  );
+export function ifNotAsked({ school }: AssistantFacts): string {
+  return `If that is not what you asked, call ${onOneOfUs(school)}`;
 }

@@ -1,12 +1,13 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
-import { apology, greeting, wayOut } from '#libs/domain/chat/answer-rules';
+import { apology, greeting, ifNotAsked } from '#libs/domain/chat/answer-rules';
 import { asked } from '#libs/domain/chat/asked';
 import { distressOf } from '#libs/domain/chat/distress';
 import { afterDistress, ANSWERS, perhapsDistress } from '#libs/domain/chat/beside-distress';
 import { distressAnswer } from '#libs/domain/chat/distress-answer';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import { withoutGreeting } from '#libs/domain/chat/greeting';
+import type { Recognised } from '#libs/domain/chat/intent-score';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
 import { asRecognised, isLikely, sentencesOf, SURE } from '#libs/domain/chat/recognised-answer';
@@ -17,14 +18,15 @@ const STILL_LOADING = 'One moment, please: my knowledge base is still loading. A
 
 /** @param before the visitor's earlier messages, oldest first */
 export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const answer = answerAlone(message, before, knowledge);
-  if (!ANSWERS.has(answer.rule)) return answer;
   const recognised = knowledge.recognise?.(message, before) ?? [];
+  const answer = answerAlone(message, before, knowledge, recognised);
+  if (!ANSWERS.has(answer.rule)) return answer;
   const isSure = (recognised[0]?.probability ?? 0) >= SURELY_AGAIN;
   const mayBeBeside =
     (!isSure && wasSaid(answer, before, knowledge)) || !isLikely(answer, message, before, knowledge, recognised);
   return mayBeBeside ? withWayOut(answer, relatedQuestions(asked(message, before), recognised), knowledge) : answer;
 }
+
 /** Who asks the same in other words gets the same. */
 const SURELY_AGAIN = 0.97;
 
@@ -44,23 +46,27 @@ function withWayOut(answer: Answer, related: readonly string[], knowledge: Knowl
     const { rule, text } = ruleAnswer(one, [], knowledge);
     return rule !== 'apology' && !answer.text.includes(text);
   });
-  return { ...answer, text: `${answer.text}\n${wayOut(knowledge.facts)}`, suggestions };
+  return { ...answer, text: `${answer.text}\n${ifNotAsked(knowledge.facts)}`, suggestions };
 }
 
 /** As if nothing had been said to what was asked before. */
-function answerAlone(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+function answerAlone(
+  message: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+  recognised: readonly Recognised[] = knowledge.recognise?.(message, before) ?? [],
+): Answer {
   const { school } = knowledge.facts;
   const distress = distressOf(message);
   if (distress === 'clear') return plain('distress', distressAnswer(message, school));
   const alarms = before.filter((one) => distressOf(one) === 'clear');
   if (alarms.length > 0) return afterDistress(message, before, alarms, knowledge);
-  if (distress === 'perhaps') return perhapsDistress(message, before, knowledge);
+  if (distress === 'perhaps') return perhapsDistress(message, before, knowledge, recognised);
   if (!knowledge.questions) return plain('loading', STILL_LOADING);
   const [question, story] = laughedApart(message);
   const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const earlier = [...before, ...story];
-  const recognised = knowledge.recognise?.(message, before) ?? [];
   const parts = bothParts(rest, earlier, knowledge);
   const whole = parts ?? ofRules(message, rest, earlier, before, knowledge);
   const ofStory = whole.rule === 'apology' ? answerOfLastQuestion(rest, earlier, knowledge) : undefined;

@@ -7,17 +7,19 @@ import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { asRecognised, SURE } from '#libs/domain/chat/recognised-answer';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
 
-/** Numbers that help, and what is surely asked besides, if that sells nothing. */
-export function perhapsDistress(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const { school } = knowledge.facts;
-  const recognised = knowledge.questions ? (knowledge.recognise?.(message, before) ?? []) : [];
-  const [best] = recognised;
-  const isAsked = best !== undefined && best.probability >= SURE && SELLS_NOTHING.has(best.intent);
-  const asking = isAsked
-    ? asRecognised(ruleAnswer(message, before, knowledge), message, before, knowledge, recognised)
-    : undefined;
-  const answer = asking && ANSWERS.has(asking.rule) ? asking.text : undefined;
-  return plain('distress', uncertainAnswer(message, school, answer));
+/**
+ * Numbers that help, and what is surely asked besides, if that sells nothing.
+ * @param recognised of the message, after those before it
+ */
+export function perhapsDistress(
+  message: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+  recognised: readonly Recognised[],
+): Answer {
+  const byRules = ruleAnswer(message, before, knowledge);
+  const answer = answerIfSure(byRules, message, before, knowledge, recognised, (intent) => SELLS_NOTHING.has(intent));
+  return plain('distress', uncertainAnswer(message, knowledge.facts.school, answer?.text));
 }
 
 const SELLS_NOTHING: ReadonlySet<Recognised['intent']> = new Set([
@@ -54,13 +56,11 @@ export function afterDistress(
   const earlier = before.filter((one) => !alarms.includes(one));
   const byRules = ruleAnswer(message, earlier, knowledge);
   if (ANSWERS.has(byRules.rule) && asked(message, earlier).topic !== undefined) return byRules;
-  const recognised = knowledge.questions ? (knowledge.recognise?.(message, earlier) ?? []) : [];
-  const [best] = recognised;
-  const isAsked = best !== undefined && best.probability >= SURE && !IS_FOR_PEOPLE.has(best.intent);
-  const answer = isAsked ? asRecognised(byRules, message, earlier, knowledge, recognised) : byRules;
-  return isAsked && ANSWERS.has(answer.rule)
-    ? answer
-    : plain('distress', calmAnswer(alarms.join(' '), knowledge.facts.school));
+  const recognised = knowledge.recognise?.(message, earlier) ?? [];
+  return (
+    answerIfSure(byRules, message, earlier, knowledge, recognised, (intent) => !IS_FOR_PEOPLE.has(intent)) ??
+    plain('distress', calmAnswer(alarms.join(' '), knowledge.facts.school))
+  );
 }
 
 /** Whom to talk to the calm words say, and what to do against an attacker no chat does. */
@@ -68,3 +68,18 @@ const IS_FOR_PEOPLE: ReadonlySet<Recognised['intent']> = new Set([UNKNOWN, 'cont
 
 /** These tell what is asked. */
 export const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);
+
+/** To what is surely asked, and may be answered to who writes that. */
+function answerIfSure(
+  byRules: Answer,
+  message: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+  recognised: readonly Recognised[],
+  mayBeAnswered: (intent: Recognised['intent']) => boolean,
+): Answer | undefined {
+  const [best] = recognised;
+  if (!knowledge.questions || !best || best.probability < SURE || !mayBeAnswered(best.intent)) return undefined;
+  const answer = asRecognised(byRules, message, before, knowledge, recognised);
+  return ANSWERS.has(answer.rule) ? answer : undefined;
+}

@@ -1,5 +1,5 @@
 // What is said to who is in danger or in distress (CONTRACT section 9).
-import type { SchoolContact } from '#libs/domain/chat/answer-rules';
+import { onOneOfUs, type SchoolContact } from '#libs/domain/chat/answer-rules';
 import { DISTRESS_START, UNCERTAIN_START } from '#libs/domain/chat/distress-start';
 import { isOfAChild, isOfOneself } from '#libs/domain/chat/distress-lines';
 
@@ -17,14 +17,13 @@ export function distressAnswer(message: string, { phone, whatsapp }: SchoolConta
  * To what may be of distress, or of a cart that stays empty: the numbers, and who helps with anything else.
  * @param answer to what is surely asked besides
  */
-export function uncertainAnswer(message: string, { phone, whatsapp, email }: SchoolContact, answer = ''): string {
+export function uncertainAnswer(message: string, school: SchoolContact, answer = ''): string {
   return (
     `${UNCERTAIN_START} ${answer && `${answer}\n`}If something is wrong, you do not have to face it alone. If you ` +
     'are in danger, or somebody hurts you or a child, call the police (SAPS) on 10111, or the GBV Command Centre day ' +
     'and night, free of charge: 0800 428 428. ' +
     linesFor(message) +
-    `For anything else call us on ${phone.display}, write on WhatsApp to ${whatsapp.display} or by email to ` +
-    `${email}, and a person will help you.`
+    `For anything else call ${onOneOfUs(school)}`
   );
 }
 

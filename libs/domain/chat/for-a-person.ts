@@ -18,8 +18,7 @@ const CONDITION = oneOf(
   String.raw`\b(special needs|down syndrome|cerebral|hernia|slipped disc|concussion|medication)\b`,
   String.raw`\b(bad|dodgy|weak|broken|fractured|torn|replaced|hip|knee|shoulder|back|neck) (lower )?(knees?` +
     String.raw`|back|shoulders?|neck|wrists?|ankles?|hips?|arm|leg|op|replacement)\b`,
-  String.raw`\b(knees?|back|shoulders?|neck|wrists?|ankles?|hips?|spine) (is|are|was|were) (\w+ )?(finished` +
-    String.raw`|gone|shot` +
+  String.raw`\b(knees?|back|shoulders?|neck|wrists?|ankles?|hips?|spine) (is|are|was|were) (\w+ )?(finished|gone|shot` +
     String.raw`|bad|stuffed|buggered|broken|klaar|kaput|stukkend|worn|weak|fused|messed up)\b`,
   String.raw`\bdoctors? (note|letter|certificate)\b`,
   String.raw`\bmy (lower )?(neck|back|knees?|shoulders?|hips?|wrists?|ankles?|spine)$`,
@@ -30,9 +29,9 @@ const ACHE = oneOf(
   String.raw`\b(injury|injuries|injured|pain|painful)\b`,
   // Another's, or one that the training may bring.
   String.raw`(?<!\b(?:be|get|getting|feel) (?:\w+ )?)\bsore\b`,
-  String.raw`(?<!\b(?:will|does|would) (?:it|this|that|krav|boxing|bjj) )(?<!\bwant (?:him|her|them|it) (?:to` +
-    String.raw` )?)\bhurts?\b(?! (someone|somebody|anyone` +
-    String.raw`|anybody|people|others|him|them|the (guy|man|other|attacker|person)|each other|an?)\b)`,
+  String.raw`(?<!\b(?:will|does|would) (?:it|this|that|krav|boxing|bjj) )` +
+    String.raw`(?<!\bwant (?:him|her|them|it) (?:to )?)\bhurts?\b(?! (someone|somebody|anyone|anybody|people|others` +
+    String.raw`|him|them|the (guy|man|other|attacker|person)|each other|an?)\b)`,
 );
 
 /** Of these a body that needs care changes the answer; where the school is, it does not. */

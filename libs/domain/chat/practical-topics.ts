@@ -44,9 +44,8 @@ export const PRACTICAL_TOPICS = [
       // What is after the course, and in it.
       String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*(\bafter (the |my |your )?(beginners? )?` +
         String.raw`(12 weeks?|course)\b|\b(12 weeks?|course) (is|are) (done|over|finished|completed)\b)`,
-      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*\b(after|when|once) (i|we|you|he|she) (\w+` +
-        String.raw` ){1,3}` +
-        String.raw`(beginners? )?(12 weeks?|course)$`,
+      String.raw`^(?!.*\b(costs?|prices?|pay\w*|much|charg\w+)\b).*\b(after|when|once) (i|we|you|he|she) ` +
+        String.raw`(\w+ ){1,3}(beginners? )?(12 weeks?|course)$`,
       String.raw`\bwhat\b.*\b(learn|teach|taught|cover\w*|do)\b.*\b(beginners? |12 weeks? )course\b` +
         String.raw`|^(?!.*\b${COACH}\b).*(\bcourse\b.*\b(cover|teach|certificate)\w*\b` +
         String.raw`|\bcertificates?\b.*\bcourse\b)`,

@@ -40,8 +40,7 @@ export const PUBLISHED_TOPICS = [
     'login',
     oneOf(
       String.raw`\b(see|check|track|view|find)\b.*\bmy (attendance|progress)\b`,
-      String.raw`^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log` +
-        String.raw` ?in\b)`,
+      String.raw`^(?!.*\b(cant|cannot|not|forgot)\b).*(\bstudent (log ?in|portal)\b|^(how|where) (do|can) i log ?in\b)`,
     ),
   ],
   [
@@ -60,8 +59,9 @@ export const PUBLISHED_TOPICS = [
     'guardian',
     oneOf(
       String.raw`\bwithout (my |his |her |the |a )*(parents?|moms?|mothers?|dads?|fathers?|guardians?)('?s)? ` +
-        String.raw`(know\w*|permission|consent|sign\w*)\b|\b(join|sign( up)?|register|train) without (my |our` +
-        String.raw` )*(parents?|moms?|mothers?|dads?|fathers?|guardians?)\b` +
+        String.raw`(know\w*|permission|consent|sign\w*)\b` +
+        String.raw`|\b(join|sign( up)?|register|train) without (my |our )*(parents?|moms?|mothers?|dads?` +
+        String.raw`|fathers?|guardians?)\b` +
         String.raw`|\bwithout (my |our |any )?(parental|signature|permission|consent)\b`,
       String.raw`\b(parents?|mom|dad|guardian)('?s)? (\w+ )?(to )?(sign|permission|consent)\b` +
         String.raw`|\bpermission from (my |a |his |her |the )*(parents?|mom|dad|guardian)\b`,

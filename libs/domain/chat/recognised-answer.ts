@@ -63,9 +63,7 @@ function isPlausible(
   recognised: readonly Recognised[],
   knowledge: Knowledge,
 ): boolean {
-  const { topic, age, style } = question;
-  if (OF_NAMES.has(topic) || age !== undefined || style === 'corporate') return true;
-  return likelihoodOfAnswer(byRules, question, recognised, knowledge) >= LEAST_PLAUSIBLE;
+  return isNamed(question) || likelihoodOfAnswer(byRules, question, recognised, knowledge) >= LEAST_PLAUSIBLE;
 }
 
 /** Of the questions together that have the same answer, or one of the same matter. */
@@ -88,9 +86,9 @@ export function isLikely(
   recognised: readonly Recognised[],
 ): boolean {
   const question = asked(message, before);
-  const { topic, age, style } = question;
-  if (STANDS.has(answer.rule) || OF_NAMES.has(topic) || IS_NO_INTENT.has(topic) || asksForCare(question)) return true;
-  if (recognised.length === 0 || age !== undefined || style === 'corporate') return true;
+  const { topic } = question;
+  if (STANDS.has(answer.rule) || isNamed(question) || IS_NO_INTENT.has(topic) || asksForCare(question)) return true;
+  if (recognised.length === 0) return true;
   const enough = before.length === 0 && topic !== undefined ? LIKELY_ENOUGH_OF_TOPIC : LIKELY_ENOUGH;
   return likelihoodOfAnswer(answer, question, recognised, knowledge) >= enough;
 }
@@ -100,17 +98,20 @@ const LIKELY_ENOUGH_OF_TOPIC = 0.35;
 const HARDLY = 0.02;
 const LEAST_PLAUSIBLE = 0.1;
 /** An order, a product or a person was found by its name; an age and a company are as clear. */
+function isNamed({ topic, age, style }: Asked): boolean {
+  return OF_NAMES.has(topic) || age !== undefined || style === 'corporate';
+}
 const OF_NAMES: ReadonlySet<Topic | undefined> = new Set<Topic>(['order', 'sells', 'instructors']);
 
 /** From where on the rules are more likely wrong than what was learned. */
 function sureFrom({ intent }: Recognised, { topic }: Asked, message: string, before: readonly string[]): number {
-  if (before.length > 0 && intent === UNKNOWN) return IS_NAMED.has(topic) ? BEYOND_DOUBT : SURE_OF_NOTHING;
+  if (before.length > 0 && intent === UNKNOWN) return HAS_ONE_NAME.has(topic) ? BEYOND_DOUBT : SURE_OF_NOTHING;
   if (standsAlone(message, before)) return SURE;
   return before.length > 0 ? SURE_IN_CONTEXT : BEYOND_DOUBT;
 }
 
 /** Things with one name, by which the rules know them. */
-const IS_NAMED: ReadonlySet<Topic | undefined> = new Set<Topic>([
+const HAS_ONE_NAME: ReadonlySet<Topic | undefined> = new Set<Topic>([
   'vouchers',
   'parking',
   'showers',
@@ -215,8 +216,8 @@ const CANNOT_COME = /\b(cant|cannot|cnt|wont|not|couldnt|unable)\b.*\b(make|atte
 
 /** Beside an age or a style it is these that are asked about. */
 const SAID_PLAINLY = new RegExp(
-  String.raw`\bhave to spar\b|\bwith (the |a )?gi or\b|\b${HEAD_COVERINGS}\b|\b(wom[ae]n|lady|female) (who` +
-    String.raw` )?(teach|coach)`,
+  String.raw`\bhave to spar\b|\bwith (the |a )?gi or\b|\b${HEAD_COVERINGS}\b` +
+    String.raw`|\b(wom[ae]n|lady|female) (who )?(teach|coach)`,
 );
 
 /** The rules read the same topic, and more of it: the times of a style, its price, who teaches it. */

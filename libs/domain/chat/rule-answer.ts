@@ -1,6 +1,6 @@
 // What the rules answer, in CONTRACT 9's order: what live data knows exactly, contact, location and registration, what
 // the school says of itself, its questions, and else an honest "I do not know".
-import { apology, arrangedAnswer, BOOKING_ANSWER, locationAnswer, reachAnswer } from '#libs/domain/chat/answer-rules';
+import { apology, BOOKING_ANSWER, locationAnswer, reachAnswer } from '#libs/domain/chat/answer-rules';
 import { asked, type Asked } from '#libs/domain/chat/asked';
 import { HAS_CLASSES } from '#libs/domain/chat/asked-words';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
@@ -12,7 +12,7 @@ import { ageAnswer, instructorAnswer, kidsAnswer } from '#libs/domain/chat/peopl
 import { practicalAnswer } from '#libs/domain/chat/practical-answers';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { orderAnswer, stockAnswer } from '#libs/domain/chat/shop-answers';
-import { schoolAnswer } from '#libs/domain/chat/school-answers';
+import { arrangedStyle, schoolAnswer } from '#libs/domain/chat/school-answers';
 import { smallTalk, thanksForDetails } from '#libs/domain/chat/small-talk';
 import { saysMore } from '#libs/domain/chat/more-said';
 import { hoursAnswer, lengthAnswer, timesAnswer } from '#libs/domain/chat/times-answers';
@@ -132,11 +132,11 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       if (subject === 'private' || plan) return priceAnswer(question, knowledge);
       return style && !HAS_CLASSES.has(style) ? undefined : lengthAnswer(question, knowledge);
     case 'area':
-      return style === 'corporate' ? forCompanies(knowledge) : locationAnswer(knowledge.facts);
+      return style === 'corporate' ? arrangedStyle(style, knowledge.facts.answers) : locationAnswer(knowledge.facts);
     case 'first-visit':
       return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
     case 'workshops':
-      return style === 'corporate' ? forCompanies(knowledge) : undefined;
+      return style === 'corporate' ? arrangedStyle(style, knowledge.facts.answers) : undefined;
     case 'instructors':
       return peopleAnswer(question, knowledge);
     case 'hours':
@@ -152,7 +152,7 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'times':
       return whenAnswer(question, knowledge);
     case 'offer':
-      if (style === 'corporate') return forCompanies(knowledge);
+      if (style === 'corporate') return arrangedStyle(style, knowledge.facts.answers);
       return subject === 'kids' && !style ? kidsAnswer(question, knowledge) : undefined;
     case 'sells':
       return stockAnswer(question, knowledge);
@@ -165,10 +165,6 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     default:
       return groupAnswer(question, knowledge);
   }
-}
-
-function forCompanies({ facts: { answers } }: Knowledge): string {
-  return arrangedAnswer('corporate training, by custom quote', answers.corporateTraining);
 }
 
 /** "Which group is she in", of the child that was told of before. */

@@ -51,12 +51,16 @@ export function schoolAnswer(
   // A company's wish is arranged with it, whatever it is.
   if (isMore && style !== 'corporate') return undefined;
   if (style && subject !== 'kids' && (isOfCompany || !ASKS_ABOUT_IT.test(text))) {
-    if (!HAS_CLASSES.has(style))
-      return arrangedAnswer(STYLE_NAMES[style], style === 'corporate' ? answers.corporateTraining : '');
+    if (!HAS_CLASSES.has(style)) return arrangedStyle(style, answers);
     const asking = { ...question, topic, subject, style, text };
     return disciplineAnswer(STYLE_NAMES[style], timesAnswer(asking, knowledge));
   }
   return subject === 'kids' && topic === undefined && !NOT_OF_KIDS_CLASSES.test(text) ? KIDS_ANSWER : undefined;
+}
+
+/** What has no weekly class, with what the school says of it. */
+export function arrangedStyle(style: Style, { corporateTraining }: SchoolAnswers): string {
+  return arrangedAnswer(STYLE_NAMES[style], style === 'corporate' ? corporateTraining : '');
 }
 
 /** Of a head covering, where the owner says something of it. */

@@ -15,10 +15,9 @@ const IS_IT_A_PERSON = oneOf(
     String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)( or (an? )?(real |actual ` +
     String.raw`|live )?\w+)?$`,
   String.raw`^(so )?(are|r) (you|u) (a|an) (robot|bot|machine|ai|chatbot|computer|human|real person)\b( \w+){0,8}$`,
-  String.raw`\b(are|r) (you|u) (an? )?(real |actual )?(person|human|robot|bot|machine|ai)$|\bis this an? (real ` +
-    String.raw`|actual )?(person|human|robot|bot|machine)$`,
-  String.raw`^(so |and )?(whats|what's|what is|wats|wat is) (your|ur|yo) name( \w+)?$|^do (you|u) have a name(` +
-    String.raw` \w+)?$`,
+  String.raw`\b(are|r) (you|u) (an? )?(real |actual )?(person|human|robot|bot|machine|ai)$` +
+    String.raw`|\bis this an? (real |actual )?(person|human|robot|bot|machine)$`,
+  String.raw`^(so |and )?(whats|what's|what is|wats|wat is) (your|ur|yo) name( \w+)?$|^do (you|u) have a name( \w+)?$`,
   String.raw`^(is )?(any|some)(one|body) (there|here|home|online|around)$`,
   String.raw`^(so )?(what|how) (can|could|do) (you|u) (help|do|answer|know)( me)?( with| for me| about)?$`,
   String.raw`^(so )?who (am i|is this|are we) ?(talking|speaking|chatting|typing)? ?(to|with)?( here| now)?$`,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { othersFrom } from './use-focus-heir';
 
 /** Worn by the buttons that remove the row they stand in. */
 export const REMOVES_ROW = { 'data-removes': true } as const;
@@ -23,8 +24,7 @@ export function useFocusAfterRemoval(): [RefObject<HTMLButtonElement | null>, ()
 
   function removing(): void {
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-removes]:not(:disabled)')];
-    const at = buttons.indexOf(button.current!);
-    const neighbours = [...buttons.slice(at + 1), ...buttons.slice(0, at).toReversed()];
+    const neighbours = othersFrom<HTMLElement>(button.current!, buttons);
     heir.current = () => neighbours.find(({ isConnected }) => isConnected) ?? document.getElementById(LIST_HEADING_ID);
   }
 

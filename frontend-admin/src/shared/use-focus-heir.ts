@@ -29,7 +29,11 @@ export function useFocusHeir<Part extends HTMLElement>(
 
 /** What stands beside it, what follows first. */
 export function neighboursOf(part: Element): Element[] {
-  const all = [...(part.parentElement?.children ?? [])];
+  return othersFrom(part, [...(part.parentElement?.children ?? [])]);
+}
+
+/** The others of a row: those that follow, and then those before, the nearest first. */
+export function othersFrom<Part extends Element>(part: Part, all: readonly Part[]): Part[] {
   const at = all.indexOf(part);
   return [...all.slice(at + 1), ...all.slice(0, at).toReversed()];
 }

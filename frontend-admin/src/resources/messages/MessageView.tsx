@@ -1,26 +1,12 @@
-import { Avatar, Button, IconButton, styled, Tooltip, Typography } from '@mui/material';
+import { Button, IconButton, styled, Tooltip } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { waitsLong } from '#libs/domain/contact-follow-up';
-import { mailtoLink } from '#libs/domain/email-address';
-import { initialsOf } from '#libs/domain/initials';
-import { writtenPhone } from '#libs/domain/school-facts';
 import { radius } from '#libs/design/tokens';
-import {
-  ArchiveIcon,
-  CloseIcon,
-  ConversationsIcon,
-  MessagesIcon,
-  NextIcon,
-  PhoneIcon,
-  PreviousIcon,
-  ReopenIcon,
-} from '../../shared/icons';
-import { Moment } from '../../shared/Moment';
-import { EmailText, Grow, Row } from '../../shared/layout-parts';
-import { phoneLinks } from '../../shared/phone-links';
+import { ArchiveIcon, CloseIcon, MessagesIcon, NextIcon, PreviousIcon, ReopenIcon } from '../../shared/icons';
+import { Grow, Row } from '../../shared/layout-parts';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { neighboursOf, useFocusHeir } from '../../shared/use-focus-heir';
 import { useNow } from '../../shared/use-now';
@@ -29,6 +15,7 @@ import { useInbox } from './inbox-context';
 import { VIEW_WORDS } from './inbox-views';
 import { StatusOf } from './message-parts';
 import { MessagePlan } from './MessagePlan';
+import { MessageSender } from './MessageSender';
 import { MESSAGE_HEADING_ID, RESPONSE_TEXT_ID, ResponseForm } from './ResponseForm';
 import type { ShownMessage } from './response-way';
 import { SavedResponse } from './SavedResponse';
@@ -69,7 +56,7 @@ export function MessageView({ message }: { message: ShownMessage }) {
           {waitsLong(message, now) && <StatusBadge variant="warn">{VIEW_WORDS.waiting}</StatusBadge>}
         </Row>
         <MessagePlan message={message} onPlan={(change) => void plan([message], change)} />
-        <Sender message={message} />
+        <MessageSender message={message} />
         <MessageText>{message.message}</MessageText>
         {message.conversationId != null && (
           <ConversationLink to={`/chat-conversations/${message.conversationId}/show`}>
@@ -143,49 +130,6 @@ function MarkUnread({ onPress }: { onPress: () => void }) {
   );
 }
 
-function Sender({ message: { fullName, email, phone, createdAt, subject } }: { message: ContactMessage }) {
-  const { call, whatsapp } = phoneLinks(phone);
-  return (
-    <Row gap={1.5} align="start">
-      <SenderTile variant="rounded" aria-hidden="true">
-        {initialsOf(fullName)}
-      </SenderTile>
-      <SenderLines>
-        <Typography variant="bold">{fullName}</Typography>
-        {email !== '' && (
-          <MailLink href={mailtoLink(email, `Re: ${subject}`)}>
-            <EmailText>{email}</EmailText>
-          </MailLink>
-        )}
-        {call ? <CallLink href={call}>{writtenPhone(phone)}</CallLink> : phone}
-        <Typography variant="caption">
-          <Moment at={createdAt} />
-        </Typography>
-      </SenderLines>
-      {call && (
-        <Tooltip title="Call" describeChild>
-          <IconButton component="a" href={call} aria-label={`Call ${fullName}`}>
-            <PhoneIcon />
-          </IconButton>
-        </Tooltip>
-      )}
-      {whatsapp && (
-        <Tooltip title="WhatsApp" describeChild>
-          <IconButton
-            component="a"
-            href={whatsapp}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`WhatsApp ${fullName}`}
-          >
-            <ConversationsIcon />
-          </IconButton>
-        </Tooltip>
-      )}
-    </Row>
-  );
-}
-
 const Body = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   overflow: 'auto',
@@ -233,34 +177,4 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'block' },
 }));
 
-const SenderTile = styled(Avatar)(({ theme }) => ({
-  ...theme.typography.caption,
-  width: 40,
-  height: 40,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.quiet,
-  fontWeight: 650,
-}));
-
-const SenderLines = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  display: 'grid',
-  gap: theme.spacing(0.25),
-  overflowWrap: 'anywhere',
-}));
-
-const MailLink = styled('a')(({ theme }) => ({
-  color: theme.palette.text.primary,
-  textDecorationColor: 'currentColor',
-  width: 'fit-content',
-}));
-
 const ConversationLink = styled(Link)(({ theme }) => ({ color: theme.palette.text.primary, width: 'fit-content' }));
-
-const CallLink = styled('a')(({ theme }) => ({
-  color: theme.palette.text.primary,
-  textDecorationColor: 'currentColor',
-  width: 'fit-content',
-}));

@@ -9,12 +9,16 @@ import { makeFaqLink } from '../../shared/faq-question';
 import { QUESTIONS } from './question-words';
 import { type SavedFaqsOfQuestions, useQuestionChange } from './use-saved-faqs';
 
+const DISMISS = { word: 'Dismiss', icon: <DismissIcon />, to: 'dismissed', done: 'Question dismissed' } as const;
+const REOPEN = { word: 'Reopen', icon: <ReopenIcon />, to: 'open', done: 'Question reopened' } as const;
+
 /** Make an FAQ of it, dismiss it, or take it up again; an answered one leads to its FAQ. */
 export function QuestionActions({ question }: { question: UnansweredQuestion }) {
   const { status, faqId } = question;
   const { change, changing, isBusy } = useQuestionChange();
   // Both ways are harmless, so it is done at once, and Undo puts back what was.
   const [button, onDone] = useFocusAfterRemoval();
+  const way = status === 'open' ? DISMISS : REOPEN;
   const undo = changing(question.id, { status, ...(status === 'answered' && { faqId }) });
   return (
     <Box
@@ -41,37 +45,19 @@ export function QuestionActions({ question }: { question: UnansweredQuestion }) 
       ) : (
         <MakeFaq question={question} />
       )}
-      {status === 'open' ? (
-        <BusyButton
-          ref={button}
-          {...REMOVES_ROW}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          startIcon={<DismissIcon />}
-          disabled={isBusy}
-          aria-label={`Dismiss: ${question.question}`}
-          onClick={() =>
-            void change(question.id, { status: 'dismissed' }, { done: 'Question dismissed', undo, onDone })
-          }
-        >
-          Dismiss
-        </BusyButton>
-      ) : (
-        <BusyButton
-          ref={button}
-          {...REMOVES_ROW}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          startIcon={<ReopenIcon />}
-          disabled={isBusy}
-          aria-label={`Reopen: ${question.question}`}
-          onClick={() => void change(question.id, { status: 'open' }, { done: 'Question reopened', undo, onDone })}
-        >
-          Reopen
-        </BusyButton>
-      )}
+      <BusyButton
+        ref={button}
+        {...REMOVES_ROW}
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={way.icon}
+        disabled={isBusy}
+        aria-label={`${way.word}: ${question.question}`}
+        onClick={() => void change(question.id, { status: way.to }, { done: way.done, undo, onDone })}
+      >
+        {way.word}
+      </BusyButton>
     </Box>
   );
 }

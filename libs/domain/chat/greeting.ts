@@ -1,15 +1,14 @@
 // A greeting at the start of a message, and what the message says after it.
-import { oneOf } from '#libs/domain/chat/one-of';
 import { spoken } from '#libs/domain/chat/similarity';
 
-const GREETS = oneOf(
+const GREETS = new RegExp(
   String.raw`^(?:hi+|hello+|helo|hey+|greetings|howdy|hiya|(?:good|gud) ?(?:morning|afternoon|evening|day)` +
     String.raw`|(?:morning|evening|afternoon)(?! (?:class|session|train|lesson))` +
     String.raw`|guten (?:tag|morgen|abend)|hallo|goeie (?:m[oô]re|middag|naand|dag)|middag(?! kl)|sawubona` +
     String.raw`|sanibonani|unjani|ninjani|kunjani|aweh|(?:was)?sup|molo|molweni|dumela|dumelang|heita` +
     String.raw`|howzit|hola|yo)\b`,
 );
-const GOES_WITH = oneOf(
+const GOES_WITH = new RegExp(
   String.raw`^(?:there|all|everyone|everybody|guys|team|storm|sir|madam|mam|mate|friend|bru` +
     String.raw`|from \w+|partner|how are you|hope you are well|to you)\b`,
 );

@@ -75,10 +75,7 @@ const UNLIMITED =
 const PRICE_WORDS = 'cost rate charge'.split(' ');
 const IS_TRAINING = /\b(training|security|class|classes)\b/;
 /** Which of it the school sells is known by its name alone. */
-const IS_GEAR = oneOf(
-  String.raw`\b(hoodies?|t ?shirts?|shirts?|shorts|caps?|gis?|gloves?|wraps?|pads?|bags?|belts?)\b`,
-  String.raw`\b(rash|gum|mouth|shin|head) ?guards?\b`,
-);
+const IS_GEAR = /\b(hoodies?|t ?shirts?|shirts?|shorts|caps?|gis?|gloves?|wraps?|pads?|bags?|belts?)\b/;
 
 function planSentence(plan: keyof typeof PLANS, { facts: { prices, commitmentMonths } }: Knowledge): string {
   return (
@@ -97,7 +94,6 @@ export function contractAnswer({ facts: { commitmentMonths: least } }: Knowledge
 const ON_WHICH_DAYS = oneOf(
   String.raw`\b(weekends?|weekdays?|in the week|(which|what) (days?|times?)|evenings?)\b`,
   String.raw`\b(classes|sessions?|lessons|days|evenings|nights|times) (a|per|every|each) week\b`,
-  String.raw`\b(\w{3,6}days?(?<!today)|times (a|per) week|essentials)\b`,
 );
 
 /** When courses start, how long they are, and what they cost. */

@@ -32,9 +32,9 @@ const NOT_OFFERED: readonly [RegExp, string][] = [
   [/\btrain\w*\b.*\bdogs?\b|\bdogs? training\b/, 'dog training'],
   [/\bweights\b|\btreadmill (to|i can) use\b/, 'weights'],
 ];
-const ASKS_FOR_IT = oneOf(
-  String.raw`\b(do|does|have|offer|teach|any|is there|are there|classes?|lessons?|training|for (kids|my)` +
-    String.raw`|what about|and|i can use)\b`,
+const ASKS_FOR_IT = new RegExp(
+  String.raw`\b(do|does|have|offer|teach|any|is there|are there|classes?|lessons?|training|for (kids|my)|what` +
+    String.raw` about|and|i can use)\b`,
 );
 const SHORT_WORDS = 3;
 const PLACES = /^(a |childcare|weights)/;
@@ -42,9 +42,9 @@ const PLACES = /^(a |childcare|weights)/;
 /** Who writes runs one, or did it. */
 const IS_THE_ASKER = oneOf(
   String.raw`\b(we are|i teach|i coach|rent|i run|we run|i did|i do|i have|used to do|ive got|got \d+ years` +
-    String.raw`|(she|he|they) (did|used to do)|up to \w+ belt|(after|been) doing|at our|joke|years ago)\b` +
-    String.raw`|^did\b(?! you)` +
-    String.raw`|\b(her|his|my|our|their|the) (last|old|previous|former) \w+|^(her|his|my) (karate|judo|taekwondo)\b`,
+    String.raw`|(she|he|they) (did|used to do)|up to \w+ belt|(after|been) doing|at our|joke|years ago)\b`,
+  String.raw`\b(her|his|my|our|their|the) (last|old|previous|former) \w+`,
+  String.raw`^(her|his|my) (karate|judo|taekwondo)\b`,
 );
 
 /** @param offered whatever the school says it has, in lower case */

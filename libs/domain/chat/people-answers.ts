@@ -115,13 +115,7 @@ const ABOUT_A_PERSON = 'coach coaches instructor trainer sensei teacher backgrou
 const ASKS_WHO = oneOf(
   String.raw`\b(who|your|the|names?|which|list|how many|any|meet|have) (is |are |of |your |our |the |die ` +
     String.raw`|teach\w* |runs? |train\w* )*(coach\w*|instructors?|trainers?|sensei|teachers?|you|here|classes)\b`,
-  String.raw`^(your )?(coach|coaches|instructors?|trainers?|teachers?)$|\bwho (teach|coach|train|run|give|take)`,
+  String.raw`\bwho (teach|coach|train|run|give|take)`,
 );
 /** About them, and not who they are. */
-const HAS_ANOTHER_QUESTION = oneOf(
-  String.raw`\b(do|does|are|is) (your|the) (coach|coaches|instructors?|trainers?) \w+`,
-  String.raw`\b(fe)?male\b|\b(wom[ae]n|lady|ladies|best|certified|experienced|my|without an?) (coach|instructor` +
-    String.raw`|trainer)|\btouch|\b(tell|inform|warn) (the|my|your) (coach|instructor|trainer)`,
-  String.raw`\b(qualified|belts?|married|hiring|hire|vacanc(y|ies)|jobs?)\b`,
-  String.raw`\b(become|be|becoming) an? (instructor|coach|trainer)|\blooking for (coaches|instructors)`,
-);
+const HAS_ANOTHER_QUESTION = /\b(do|does|are|is) (your|the) (coach|coaches|instructors?|trainers?) \w+/;

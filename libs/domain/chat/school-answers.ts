@@ -4,7 +4,6 @@ import { type Asked } from '#libs/domain/chat/asked';
 import { HAS_CLASSES, type Style } from '#libs/domain/chat/asked-words';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
-import { oneOf } from '#libs/domain/chat/one-of';
 import { KIDS_ANSWER } from '#libs/domain/chat/people-answers';
 import { deliveryAnswer } from '#libs/domain/chat/shop-answers';
 import { timesAnswer } from '#libs/domain/chat/times-answers';
@@ -38,13 +37,7 @@ export function schoolAnswer(
   if (subject === 'women' && !isMore) return answers.womenOnly || undefined;
   if (topic === 'experience') return BEGINNERS;
   if (topic === 'delivery') return deliveryAnswer(knowledge, text);
-  if (
-    oneOf(
-      String.raw`\b(too (old|young)|age limits?|(minimum|what|which|youngest) ages?|how (young|old)` +
-        String.raw`(?! (is|are) (the|your|this) )|youngest|oldest|seniors?|pensioners? train|toddlers?)\b`,
-    ).test(text)
-  )
-    return question.group === undefined ? answers.ageLimits || undefined : KIDS_ANSWER;
+  if (OF_AGES.test(text)) return question.group === undefined ? answers.ageLimits || undefined : KIDS_ANSWER;
   if (topic === 'offer') return undefined;
   const isOfCompany = style === 'corporate' && (topic === 'techniques' || HOW_MANY_COME.test(text));
   if (topic !== undefined && topic !== 'times' && topic !== 'area' && !isOfCompany) return undefined;
@@ -76,18 +69,18 @@ const SAID_OF: Partial<Record<string, keyof SchoolAnswers>> = {
   payment: 'paymentMethods',
   'first-visit': 'firstVisit',
 };
+/** From what age, and until which. */
+const OF_AGES = new RegExp(
+  String.raw`\b(too (old|young)|age limits?|(minimum|what|which|youngest) ages?|how (young|old)` +
+    String.raw`(?! (is|are) (the|your|this) )|youngest|oldest|seniors?|pensioners? train|toddlers?)\b`,
+);
 /** How large a company's group may be. */
 const HOW_MANY_COME = /\bhow many\b.*\b(can|could|fit|take|handle|max\w*|allowed)\b/;
 /** More than whether it is offered. */
-const ASKS_ABOUT_IT = oneOf(
-  String.raw`^(what|why|how|is|are|explain|which|does) (?!there\b|class$)`,
-  String.raw`\b(better|difference|versus|vs|safe|black belts?|belts?|compete|competition|olympics` +
-    String.raw`|sponsor|grading)\b`,
-);
+const ASKS_ABOUT_IT = /^(what|why|how|is|are|explain|which|does) (?!there\b|class$)/;
 
 /** Of children, and the kids classes are no answer to it. */
-const NOT_OF_KIDS_CLASSES = oneOf(
+const NOT_OF_KIDS_CLASSES = new RegExp(
   String.raw`\b(safe|join in|together|same time|party|parties|holiday|watch|allowed|strangers|adhd|add|autis\w*` +
-    String.raw`|asthma|epilep\w*|allerg\w*` +
-    String.raw`|special needs|disab\w*|wheelchair|diabet\w*|injur\w*)\b`,
+    String.raw`|asthma|epilep\w*|allerg\w*|special needs|disab\w*|wheelchair|diabet\w*|injur\w*)\b`,
 );

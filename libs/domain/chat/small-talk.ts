@@ -31,7 +31,7 @@ const IS_PARTING = oneOf(
   String.raw`^(ok |okay |cool |great |lekker |sharp )*(see|c) (you|u|ya)( (later|then|soon|there|tomorrow` +
     String.raw`|tonight|monday|tuesday|wednesday|thursday|friday|saturday|guys))*$`,
 );
-const SPEAKS = oneOf(
+const SPEAKS = new RegExp(
   String.raw`^(hi |hallo |hello )*(praat julle|do (you|u)( guys)? (speak|understand|talk)` +
     String.raw`|can (i|we) (speak|write|type|chat))( in)? (afrikaans|zulu|isizulu|xhosa|isixhosa|sotho|sesotho)` +
     String.raw`( here| too| also)*$`,

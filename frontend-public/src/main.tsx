@@ -7,6 +7,7 @@ import { App } from './App';
 import './styles';
 import { routeOf } from './routes';
 import { takeFactsOfPage } from './school-facts';
+import { keepTranslatedTexts } from './translated-texts';
 import { warmUp } from './warm-up';
 
 takeFactsOfPage();
@@ -14,6 +15,7 @@ const queryClient = createQueryClient();
 takePageProducts(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+keepTranslatedTexts(document.body);
 
 const site = (
   <StrictMode>

@@ -13,6 +13,7 @@ import { BesideScene } from '../../ui/BesideScene';
 import styles from '../../ui/booking/Booking.module.css';
 import { type ParticipantDetails, participantOf } from '../../ui/booking/participant-details';
 import { ParticipantForm } from '../../ui/booking/ParticipantForm';
+import { LoadingLine } from '../../ui/LoadingLine';
 import { EmptyNotice, LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
 import { QUIET_SCENES } from '../../ui/scenes';
@@ -52,12 +53,7 @@ function SignUpSteps({ id, onSignedUp }: SignUpStepsProps) {
     return (
       <LoadFailure sentence="The courses could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
     );
-  if (!data || !clock)
-    return (
-      <p role="status" className="muted">
-        Loading courses...
-      </p>
-    );
+  if (!data || !clock) return <LoadingLine status="Loading courses..." withoutScript="we cannot show the courses" />;
   const upcoming = coursesFrom(data, clock.date);
   const course = upcoming.find((one) => String(one.id) === id);
   if (course) return <SignUpForm course={course} onSignedUp={onSignedUp} />;

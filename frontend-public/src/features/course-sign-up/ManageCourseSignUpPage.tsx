@@ -10,6 +10,7 @@ import { BesideScene } from '../../ui/BesideScene';
 import styles from '../../ui/booking/Booking.module.css';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
+import { LoadingLine } from '../../ui/LoadingLine';
 import { LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
 import { QUIET_SCENES } from '../../ui/scenes';
@@ -46,12 +47,7 @@ function LoadedSignup({ token }: { token: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (!data)
-    return (
-      <p role="status" className="muted">
-        Loading your sign-up...
-      </p>
-    );
+  if (!data) return <LoadingLine status="Loading your sign-up..." withoutScript="we cannot show your sign-up" />;
   return <Signup token={token} signup={data} />;
 }
 

@@ -11,6 +11,7 @@ import styles from '../../ui/booking/Booking.module.css';
 import { BesideScene } from '../../ui/BesideScene';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
+import { LoadingLine } from '../../ui/LoadingLine';
 import { LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
 import { QUIET_SCENES } from '../../ui/scenes';
@@ -48,12 +49,7 @@ function LoadedTrial({ token }: { token: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (!data)
-    return (
-      <p role="status" className="muted">
-        Loading your booking...
-      </p>
-    );
+  if (!data) return <LoadingLine status="Loading your booking..." withoutScript="we cannot show your booking" />;
   return <Trial token={token} booking={data} />;
 }
 

@@ -5,6 +5,7 @@ import { STYLE_CHOICES } from '../../content/style-choices';
 import { trialWords } from '../../content/trial';
 import { BesideScene } from '../../ui/BesideScene';
 import bookingStyles from '../../ui/booking/Booking.module.css';
+import { NeedsScript } from '../../ui/LoadingLine';
 import { PageHead } from '../../ui/PageHead';
 import { QUIET_SCENES } from '../../ui/scenes';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
@@ -27,6 +28,7 @@ export function TrialSteps() {
       <PageHead title={trialWords.title} lead={trialWords.lead} />
       <section className={`wrap ${bookingStyles.section}`} aria-label="Book your trial">
         <BesideScene scene={QUIET_SCENES.openDoor}>
+          <NeedsScript lacks="we cannot take your booking" />
           {booked ? <Booked booking={booked} /> : <TrialStep choice={choice} onBooked={setBooked} />}
         </BesideScene>
       </section>

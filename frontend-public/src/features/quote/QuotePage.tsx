@@ -5,6 +5,7 @@ import { school } from '#libs/school/school';
 import { ApiFailure } from '../../api/client';
 import { useQuote } from '../../api/quotes';
 import { FormOutcome } from '../../ui/form/FormOutcome';
+import { LoadingLine } from '../../ui/LoadingLine';
 import { LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
@@ -35,12 +36,7 @@ function LoadedQuote({ token }: { token: string }) {
     return (
       <LoadFailure sentence="Your quote could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
     );
-  if (!data)
-    return (
-      <p role="status" className="muted">
-        Loading your quote...
-      </p>
-    );
+  if (!data) return <LoadingLine status="Loading your quote..." withoutScript="we cannot show your quote" />;
   const paper = (
     <div key="paper" className={styles.card}>
       <QuotePaper quote={data} />

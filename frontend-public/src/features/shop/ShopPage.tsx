@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { school } from '#libs/school/school';
 import { useCart } from '../../api/cart';
 import { useProducts } from '../../api/products';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
@@ -117,11 +116,7 @@ const CARDS = 8;
 /** The shape of the shop while it loads. A quick answer never shows it. */
 function ShopSkeleton() {
   return (
-    <Loading
-      status={SHOP_MESSAGES.loading}
-      withoutScript={`The shop needs JavaScript, which is switched off. Call us to order: ${school.phone.display}.`}
-      className={gridStyles.grid}
-    >
+    <Loading status={SHOP_MESSAGES.loading} withoutScript={SHOP_MESSAGES.withoutScript()} className={gridStyles.grid}>
       {Array.from({ length: CARDS }, (_, card) => (
         <div key={card} className={styles.card}>
           <i />

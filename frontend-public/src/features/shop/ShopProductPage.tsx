@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import { productIdOf } from '#libs/domain/product-address';
 import { relatedProducts } from '#libs/domain/related-products';
-import { school } from '#libs/school/school';
 import { useKnownProducts } from '../../api/known-products';
 import { useProducts } from '../../api/products';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
@@ -38,11 +37,7 @@ export function ShopProductPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading
-          status={SHOP_MESSAGES.loading}
-          withoutScript={`The shop needs JavaScript, which is switched off. Call us to order: ${school.phone.display}.`}
-          className={styles.row}
-        >
+        <Loading status={SHOP_MESSAGES.loading} withoutScript={SHOP_MESSAGES.withoutScript()} className={styles.row}>
           <i className={styles.bone} />
         </Loading>
       )}
@@ -72,6 +67,7 @@ function Product({ product, related }: { product: PublicProduct; related: readon
             </h1>
             {description && <p className={styles.description}>{description}</p>}
             <BuyBox product={product} nameId={nameId} />
+            <noscript>{SHOP_MESSAGES.withoutScript()}</noscript>
             {sizeChart && <SizeChart chart={sizeChart} category={category} />}
             <StockAlertForm key={product.id} product={product} />
             <ul className={styles.facts}>

@@ -85,6 +85,25 @@ test('the last place, the waiting list, and a place that is given back', async (
   });
 });
 
+test('a course that is chosen takes the focus, and after a sign-up the others can be chosen', async ({
+  page,
+  school,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  await staff.addCourse({ name: NAME, startDate: 'After the holidays', seats: 3 });
+  await page.goto('/course-sign-up');
+  await page.getByRole('main').getByRole('link', { name: NAME }).press('Enter');
+  await expect(page.getByRole('heading', { name: NAME })).toBeFocused();
+  await fill(page, 'Nomsa Dube', 'nomsa.dube@example.com');
+  await page.getByRole('button', { name: 'SIGN UP', exact: true }).click();
+  const outcome = page.getByRole('heading', { name: 'You have a place' });
+  await expect(outcome).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose a course' })).toBeFocused();
+  await page.goForward();
+  await expect(outcome).toBeVisible();
+});
+
 function card(page: Page): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: NAME, exact: true }) });
 }

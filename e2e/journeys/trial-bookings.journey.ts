@@ -238,6 +238,31 @@ test('staff book a child for a mother who calls, and move it when she calls agai
   expect(moved!.date > booked!.date).toBe(true);
 });
 
+test('who has booked books for the next child too, and Back and Forward show what was there', async ({ page }) => {
+  await page.goto('/free-trial');
+  await page.getByRole('main').getByRole('link', { name: /^Kids/ }).click();
+  await page.getByRole('link', { name: 'Change the style' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Pick a style' })).toBeFocused();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Krav Maga/ })
+    .click();
+  await firstDate(page).click();
+  await form(page).getByLabel('Your name').fill('Nomsa Dube');
+  await form(page).getByLabel('Email').fill('nomsa.dube@example.com');
+  await form(page).getByLabel('Phone').fill('082 123 4567');
+  await form(page).getByLabel('Age of the person coming').fill('31');
+  await page.getByRole('button', { name: 'BOOK MY FREE TRIAL' }).click();
+  const booked = page.getByRole('heading', { name: 'Your free trial is booked' });
+  await expect(booked).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pick a class and a date' })).toBeVisible();
+  await page.goForward();
+  await expect(booked).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Free Trial' }).click();
+  await expect(page.getByRole('heading', { name: 'Pick a style' })).toBeFocused();
+});
+
 async function chooseOption(page: Page, select: Locator, at: number): Promise<void> {
   await select.click();
   await page.getByRole('option').nth(at).click();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { COURSE_GUARDIAN_CONSENT } from '#libs/contracts/course-signup';
 import type { PublicBeginnerCourse, VisitorCourseSignup } from '#libs/contracts/generated/api';
@@ -13,6 +12,8 @@ import { BesideScene } from '../../ui/BesideScene';
 import styles from '../../ui/booking/Booking.module.css';
 import { type ParticipantDetails, participantOf } from '../../ui/booking/participant-details';
 import { ParticipantForm } from '../../ui/booking/ParticipantForm';
+import { useOutcomeHere } from '../../ui/booking/use-outcome-here';
+import { FocusHeading } from '../../ui/FocusHeading';
 import { LoadingLine } from '../../ui/LoadingLine';
 import { EmptyNotice, LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
@@ -25,14 +26,14 @@ import { SignedUp } from './SignedUp';
 export function CourseSignUpPage() {
   const [query] = useSearchParams();
   const id = useIsHydrated() ? query.get('course') : null;
-  const [signup, setSignup] = useState<VisitorCourseSignup>();
+  const { outcome: signup, setOutcome: setSignup, hasMoved } = useOutcomeHere<VisitorCourseSignup>();
   return (
     <>
       <PageHead title={courseSignUpWords.title} lead={courseSignUpWords.lead} />
       <section className={`wrap ${styles.section}`} aria-label="Sign up">
         <BesideScene scene={QUIET_SCENES.openDoor}>
           <div className={styles.card}>
-            {signup ? <SignedUp signup={signup} /> : <SignUpSteps id={id} onSignedUp={setSignup} />}
+            {signup ? <SignedUp signup={signup} /> : <SignUpSteps {...{ id, hasMoved }} onSignedUp={setSignup} />}
           </div>
         </BesideScene>
       </section>
@@ -43,10 +44,12 @@ export function CourseSignUpPage() {
 interface SignUpStepsProps {
   /** As the address has it. */
   id: string | null;
+  /** From another course to this one, or from one to all. */
+  hasMoved: boolean;
   onSignedUp: (signup: VisitorCourseSignup) => void;
 }
 
-function SignUpSteps({ id, onSignedUp }: SignUpStepsProps) {
+function SignUpSteps({ id, hasMoved, onSignedUp }: SignUpStepsProps) {
   const { data, error, isFetching, refetch } = useCoursesOfNow();
   const clock = useSchoolClock();
   if (error && !data)
@@ -56,11 +59,13 @@ function SignUpSteps({ id, onSignedUp }: SignUpStepsProps) {
   if (!data || !clock) return <LoadingLine status="Loading courses..." withoutScript="we cannot show the courses" />;
   const upcoming = coursesFrom(data, clock.date);
   const course = upcoming.find((one) => String(one.id) === id);
-  if (course) return <SignUpForm course={course} onSignedUp={onSignedUp} />;
-  return <OtherCourses courses={upcoming} isGone={id !== null} />;
+  if (course) return <SignUpForm key={course.id} {...{ course, hasMoved, onSignedUp }} />;
+  return <OtherCourses courses={upcoming} isGone={id !== null} hasMoved={hasMoved} />;
 }
 
-function SignUpForm({ course, onSignedUp }: Pick<SignUpStepsProps, 'onSignedUp'> & { course: PublicBeginnerCourse }) {
+type SignUpFormProps = Omit<SignUpStepsProps, 'id'> & { course: PublicBeginnerCourse };
+
+function SignUpForm({ course, hasMoved, onSignedUp }: SignUpFormProps) {
   const forgetCourses = useForgetCourses();
   const isFull = course.placesLeft === 0;
 
@@ -80,7 +85,9 @@ function SignUpForm({ course, onSignedUp }: Pick<SignUpStepsProps, 'onSignedUp'>
       busyLabel="SENDING..."
       send={send}
     >
-      <h2 className="h2">{course.name}</h2>
+      <FocusHeading className="h2" takesFocus={hasMoved}>
+        {course.name}
+      </FocusHeading>
       <p className={styles.chosen}>
         <b>{startWords(startDayWords(course.startDate))}</b>, {course.duration}, {course.sessions}.{' '}
         {isFull ? courseSignUpWords.full : course.placesLeft !== null && `${placesWords(course.placesLeft)}.`}
@@ -89,8 +96,14 @@ function SignUpForm({ course, onSignedUp }: Pick<SignUpStepsProps, 'onSignedUp'>
   );
 }
 
+interface OtherCoursesProps {
+  courses: PublicBeginnerCourse[];
+  isGone: boolean;
+  hasMoved: boolean;
+}
+
 /** No course is named, or one that is no longer to come. */
-function OtherCourses({ courses, isGone }: { courses: PublicBeginnerCourse[]; isGone: boolean }) {
+function OtherCourses({ courses, isGone, hasMoved }: OtherCoursesProps) {
   const ours = courses.flatMap((course) => {
     const path = ownSignUpPath(course, links.bookingForm);
     return path === undefined ? [] : [{ course, path }];
@@ -105,7 +118,9 @@ function OtherCourses({ courses, isGone }: { courses: PublicBeginnerCourse[]; is
     );
   return (
     <div className={styles.form}>
-      <h2 className="h3">{isGone ? 'This course is no longer offered' : 'Choose a course'}</h2>
+      <FocusHeading className="h3" takesFocus={hasMoved}>
+        {isGone ? 'This course is no longer offered' : 'Choose a course'}
+      </FocusHeading>
       <ul className={styles.form}>
         {ours.map(({ course, path }) => (
           <li key={course.id}>

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { VisitorTrialBooking } from '#libs/contracts/generated/api';
 import { STYLE_CHOICES } from '../../content/style-choices';
 import { trialWords } from '../../content/trial';
 import { BesideScene } from '../../ui/BesideScene';
 import bookingStyles from '../../ui/booking/Booking.module.css';
+import { useOutcomeHere } from '../../ui/booking/use-outcome-here';
+import { FocusHeading } from '../../ui/FocusHeading';
 import { NeedsScript } from '../../ui/LoadingLine';
 import { PageHead } from '../../ui/PageHead';
 import { QUIET_SCENES } from '../../ui/scenes';
@@ -22,21 +24,28 @@ export function TrialSteps() {
   const [query] = useSearchParams();
   // The built HTML knows no query: it holds the first step.
   const choice = readTrialChoice(useIsHydrated() ? query : NOTHING);
-  const [booked, setBooked] = useState<VisitorTrialBooking>();
+  const { outcome: booked, setOutcome: setBooked, hasMoved } = useOutcomeHere<VisitorTrialBooking>();
   return (
     <>
       <PageHead title={trialWords.title} lead={trialWords.lead} />
       <section className={`wrap ${bookingStyles.section}`} aria-label="Book your trial">
         <BesideScene scene={QUIET_SCENES.openDoor}>
           <NeedsScript lacks="we cannot take your booking" />
-          {booked ? <Booked booking={booked} /> : <TrialStep choice={choice} onBooked={setBooked} />}
+          {booked ? <Booked booking={booked} /> : <TrialStep {...{ choice, hasMoved }} onBooked={setBooked} />}
         </BesideScene>
       </section>
     </>
   );
 }
 
-function TrialStep({ choice, onBooked }: { choice: TrialChoice; onBooked: (booking: VisitorTrialBooking) => void }) {
+interface TrialStepProps {
+  choice: TrialChoice;
+  /** From another step to this one. */
+  hasMoved: boolean;
+  onBooked: (booking: VisitorTrialBooking) => void;
+}
+
+function TrialStep({ choice, hasMoved, onBooked }: TrialStepProps) {
   const { style, slot, ...others } = choice;
   if (slot)
     return (
@@ -60,7 +69,7 @@ function TrialStep({ choice, onBooked }: { choice: TrialChoice; onBooked: (booki
       </Step>
     );
   return (
-    <Step key="style" number={1} title="Pick a style">
+    <Step key="style" number={1} title="Pick a style" takesFocus={hasMoved}>
       <ul className={styles.styles}>
         {STYLE_CHOICES.map(({ style: one, label }) => (
           <li key={one}>
@@ -85,21 +94,17 @@ interface StepProps {
   number: 1 | 2 | 3;
   title: string;
   /** It took the place of the step before. */
-  takesFocus?: boolean;
+  takesFocus: boolean;
   children: ReactNode;
 }
 
-function Step({ number, title, takesFocus = false, children }: StepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+function Step({ number, title, takesFocus, children }: StepProps) {
   return (
     <div className={styles.step}>
       <p className="small muted">Step {number} of 3</p>
-      <h2 ref={heading} tabIndex={-1} className="h2">
+      <FocusHeading className="h2" takesFocus={takesFocus}>
         {title}
-      </h2>
+      </FocusHeading>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Form.module.css';
 import { Icon } from '../drawings/Icon';
+import { FocusHeading } from '../FocusHeading';
 
 interface FormOutcomeProps {
   title: string;
@@ -11,15 +12,11 @@ interface FormOutcomeProps {
 
 /** What stands in a form's place once it was taken, or when it cannot be filled in. */
 export function FormOutcome({ title, takesFocus, children }: FormOutcomeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
   return (
     <div className={styles.outcome}>
-      <h2 ref={heading} tabIndex={-1} className="h3">
+      <FocusHeading className="h3" takesFocus={takesFocus}>
         {title}
-      </h2>
+      </FocusHeading>
       {children}
     </div>
   );

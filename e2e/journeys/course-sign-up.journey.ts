@@ -50,7 +50,15 @@ test('the last place, the waiting list, and a place that is given back', async (
 
   await test.step('the first gives the place back, and the next has it', async () => {
     await page.goto(await linkOf(school, FIRST));
-    await page.getByRole('button', { name: 'Give up my place' }).click();
+    const giveUp = page.getByRole('button', { name: 'Give up my place' });
+    await giveUp.dblclick();
+    await expect(page.getByRole('heading', { name: 'You have a place' }), 'pressed twice in a hurry').toBeVisible();
+    await page.reload();
+    await giveUp.press('Enter');
+    await expect(page.getByText('Give up your place?')).toBeFocused();
+    await page.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await expect(giveUp).toBeFocused();
+    await giveUp.click();
     await page.getByRole('button', { name: 'Yes, give it up' }).click();
     await expect(page.getByRole('heading', { name: 'Your sign-up is cancelled' })).toBeFocused();
     await expectNoViolation(page, 'the place that was given back');

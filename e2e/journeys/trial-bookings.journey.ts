@@ -263,6 +263,24 @@ test('who has booked books for the next child too, and Back and Forward show wha
   await expect(page.getByRole('heading', { name: 'Pick a style' })).toBeFocused();
 });
 
+test('what asks again by the link of the mail is read out, and the keyboard goes on where it was', async ({
+  page,
+  school,
+  request,
+}) => {
+  await bookSomething(await StaffApi.signIn(school), request, 'lerato@example.com');
+  await page.goto(await linkOf(school, 'lerato@example.com'));
+  const [move, cancel] = ['Pick another date', 'Cancel my trial'].map((name) => page.getByRole('button', { name }));
+  await cancel!.press('Enter');
+  await expect(page.getByText('Cancel your free trial?')).toBeFocused();
+  await page.getByRole('button', { name: 'Keep it' }).press('Enter');
+  await expect(cancel!).toBeFocused();
+  await move!.press('Enter');
+  await expect(page.getByLabel('New date')).toBeFocused();
+  await page.getByRole('button', { name: 'Keep it' }).press('Enter');
+  await expect(move!).toBeFocused();
+});
+
 async function chooseOption(page: Page, select: Locator, at: number): Promise<void> {
   await select.click();
   await page.getByRole('option').nth(at).click();

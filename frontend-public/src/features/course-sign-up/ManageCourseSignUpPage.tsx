@@ -8,6 +8,7 @@ import { courseSignUpWords } from '../../content/course-sign-up';
 import { paths } from '../../paths';
 import { BesideScene } from '../../ui/BesideScene';
 import styles from '../../ui/booking/Booking.module.css';
+import { SureQuestion } from '../../ui/booking/SureQuestion';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
 import { LoadingLine } from '../../ui/LoadingLine';
@@ -66,10 +67,12 @@ function NoSignup() {
 
 function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup }) {
   const giveBack = useGiveBack(token);
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState<boolean>();
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+
+  const isWaiting = signup.status === 'waiting';
 
   async function attempt(): Promise<void> {
     if (isBusy) return;
@@ -90,22 +93,26 @@ function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup 
     <FormOutcome key={signup.status} title={courseSignUpWords.titles[signup.status]} takesFocus={isDone}>
       <SignupFacts signup={signup} />
       {isDone && <p>We sent an email to {signup.email} to confirm this.</p>}
-      {signup.status === 'waiting' && <p>{courseSignUpWords.waiting}</p>}
+      {isWaiting && <p>{courseSignUpWords.waiting}</p>}
       <FormFailure sentence={failure} />
       {signup.status !== 'cancelled' && (
         <div className={styles.actions}>
           {isAsked ? (
-            <>
-              <button type="button" className={buttonClass()} aria-disabled={isBusy} onClick={() => void attempt()}>
-                Yes, give it up
-              </button>
-              <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setAsked(false)}>
-                Keep it
-              </button>
-            </>
+            <SureQuestion
+              question={isWaiting ? 'Leave the waiting list?' : 'Give up your place?'}
+              yes={isWaiting ? 'Yes, leave it' : 'Yes, give it up'}
+              isBusy={isBusy}
+              onYes={() => void attempt()}
+              onKeep={() => setAsked(false)}
+            />
           ) : (
-            <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setAsked(true)}>
-              {signup.status === 'waiting' ? 'Leave the waiting list' : 'Give up my place'}
+            <button
+              type="button"
+              className={buttonClass({ look: 'ghost' })}
+              autoFocus={isAsked === false}
+              onClick={() => setAsked(true)}
+            >
+              {isWaiting ? 'Leave the waiting list' : 'Give up my place'}
             </button>
           )}
         </div>

@@ -8,6 +8,7 @@ import { useTrialBooking, useTrialChanges } from '../../api/trial-bookings';
 import { trialWords } from '../../content/trial';
 import { paths } from '../../paths';
 import styles from '../../ui/booking/Booking.module.css';
+import { SureQuestion } from '../../ui/booking/SureQuestion';
 import { BesideScene } from '../../ui/BesideScene';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
@@ -71,6 +72,7 @@ type Done = 'moved' | 'cancelled';
 function Trial({ token, booking }: { token: string; booking: VisitorTrialBooking }) {
   const { move, cancel } = useTrialChanges(token);
   const [step, setStep] = useState<'move' | 'cancel'>();
+  const [left, setLeft] = useState<typeof step>();
   const [done, setDone] = useState<Done>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -90,6 +92,12 @@ function Trial({ token, booking }: { token: string; booking: VisitorTrialBooking
     }
   }
 
+  /** Back to the button that led there. */
+  const leave = () => {
+    setLeft(step);
+    setStep(undefined);
+  };
+
   return (
     <FormOutcome key={done} title={titleOf(booking, done)} takesFocus={done !== undefined}>
       <BookingFacts booking={booking} />
@@ -97,37 +105,36 @@ function Trial({ token, booking }: { token: string; booking: VisitorTrialBooking
       <FormFailure sentence={failure} />
       {step === undefined && isMovable(booking.status) && (
         <div className={styles.actions}>
-          <button type="button" className={buttonClass()} onClick={() => setStep('move')}>
+          <button type="button" className={buttonClass()} autoFocus={left === 'move'} onClick={() => setStep('move')}>
             Pick another date
           </button>
           {isAwaited(booking.status) && (
-            <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setStep('cancel')}>
+            <button
+              type="button"
+              className={buttonClass({ look: 'ghost' })}
+              autoFocus={left === 'cancel'}
+              onClick={() => setStep('cancel')}
+            >
               Cancel my trial
             </button>
           )}
         </div>
       )}
       {step === 'cancel' && (
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={buttonClass()}
-            aria-disabled={isBusy}
-            onClick={() => void attempt(cancel, 'cancelled')}
-          >
-            Yes, cancel it
-          </button>
-          <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setStep(undefined)}>
-            Keep it
-          </button>
-        </div>
+        <SureQuestion
+          question="Cancel your free trial?"
+          yes="Yes, cancel it"
+          isBusy={isBusy}
+          onYes={() => void attempt(cancel, 'cancelled')}
+          onKeep={leave}
+        />
       )}
       {step === 'move' && (
         <OtherDates
           booking={booking}
           isBusy={isBusy}
           onPick={(slot) => void attempt(() => move(slot), 'moved')}
-          onBack={() => setStep(undefined)}
+          onBack={leave}
         />
       )}
     </FormOutcome>

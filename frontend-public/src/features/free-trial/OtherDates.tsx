@@ -32,6 +32,7 @@ export function OtherDates({ booking, isBusy, onPick, onBack }: OtherDatesProps)
     <div className={styles.form}>
       <SelectField
         label="New date"
+        autoFocus
         value={picked}
         hint={
           data && dates.length === 0

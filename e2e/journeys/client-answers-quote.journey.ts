@@ -125,11 +125,13 @@ for (const [device, width] of [
     test('a client declines a quote, after a look back', async ({ page, school }) => {
       const sent = await sendQuote(school);
       await page.goto(sent.path);
+      await page.getByLabel('Your name').fill('Thandi Mokoena');
       await page.getByRole('button', { name: 'Decline' }).click();
       await expect(page.getByLabel('Why? (optional)')).toBeFocused();
       await expectNoViolation(page, 'the question why', [width], { fingers: true });
       await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByRole('button', { name: 'Accept quote' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Decline' })).toBeFocused();
+      await expect(page.getByLabel('Your name')).toHaveValue('Thandi Mokoena');
       await page.getByRole('button', { name: 'Decline' }).click();
       await page.getByLabel('Why? (optional)').fill('Our budget is spent');
       await page.getByRole('button', { name: 'Decline quote' }).click();
@@ -148,6 +150,7 @@ for (const [device, width] of [
       await expire(school, sent.quote.id);
       await page.getByRole('button', { name: 'Accept quote' }).click();
       const outcome = page.getByRole('heading', { name: 'This quote has expired' });
+      await expect(outcome).toBeFocused();
       await expect(outcome).toBeInViewport();
       forgive(faults, '409');
       expect((await statusOf(sent)).status).toBe('expired');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ClientQuote } from '#libs/contracts/generated/api';
 import { QUOTE_RULES as RULES } from '#libs/contracts/quote';
 import { formatDate } from '#libs/domain/schedule/long-date';
@@ -19,14 +19,15 @@ interface QuoteAnswerProps {
 
 /** The client's yes or no, or what became of it. */
 export function QuoteAnswer({ token, quote }: QuoteAnswerProps) {
-  const [hasAnswered, setAnswered] = useState(false);
+  const [wasOpen] = useState(quote.status === 'sent');
   const [isDeclining, setDeclining] = useState(false);
-  if (quote.status !== 'sent') return <Answered quote={quote} takesFocus={hasAnswered} />;
-  const done = () => setAnswered(true);
-  return isDeclining ? (
-    <DeclineForm token={token} onDone={done} onBack={() => setDeclining(false)} />
-  ) : (
-    <AcceptForm token={token} quote={quote} onDone={done} onDecline={() => setDeclining(true)} />
+  // Whoever answered: the form that had the focus is gone.
+  if (quote.status !== 'sent') return <Answered quote={quote} takesFocus={wasOpen} />;
+  return (
+    <>
+      <AcceptForm token={token} quote={quote} isHidden={isDeclining} onDecline={() => setDeclining(true)} />
+      {isDeclining && <DeclineForm token={token} onBack={() => setDeclining(false)} />}
+    </>
   );
 }
 
@@ -76,18 +77,32 @@ interface AcceptFormProps {
   token: string;
   /** As it stands on the page: that is what is accepted. */
   quote: ClientQuote;
-  onDone: () => void;
+  /** It keeps what was typed while the visitor thinks of declining. */
+  isHidden: boolean;
   onDecline: () => void;
 }
 
-function AcceptForm({ token, quote, onDone, onDecline }: AcceptFormProps) {
+function AcceptForm({ token, quote, isHidden, onDecline }: AcceptFormProps) {
   const { accept, refresh } = useQuoteAnswers(token);
   const { register, errorOf, submit, failure, isBusy } = useApiForm<{ name: string; reference: string }>({
     fields: ['name', 'reference'],
-    send: (values) => answered(() => accept({ ...values, notes: quote.notes }), onDone, refresh),
+    send: (values) => answered(() => accept({ ...values, notes: quote.notes }), refresh),
   });
+  const decline = useRef<HTMLButtonElement>(null);
+  const wasHidden = useRef(isHidden);
+  useEffect(() => {
+    if (wasHidden.current && !isHidden) decline.current?.focus();
+    wasHidden.current = isHidden;
+  }, [isHidden]);
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={submit} aria-label="Accept the quote">
+    <form
+      noValidate
+      method="post"
+      hidden={isHidden}
+      className={styles.form}
+      onSubmit={submit}
+      aria-label="Accept the quote"
+    >
       <h2 className="h3">Accept this quote</h2>
       <TextField
         label="Your name"
@@ -111,7 +126,7 @@ function AcceptForm({ token, quote, onDone, onDecline }: AcceptFormProps) {
       <FormFailure sentence={failure} />
       <div className={styles.actions}>
         <SubmitButton label="Accept quote" busyLabel="Accepting..." isBusy={isBusy} />
-        <button type="button" className={buttonClass({ look: 'ghost' })} onClick={onDecline}>
+        <button ref={decline} type="button" className={buttonClass({ look: 'ghost' })} onClick={onDecline}>
           Decline
         </button>
       </div>
@@ -119,11 +134,11 @@ function AcceptForm({ token, quote, onDone, onDecline }: AcceptFormProps) {
   );
 }
 
-function DeclineForm({ token, onDone, onBack }: { token: string; onDone: () => void; onBack: () => void }) {
+function DeclineForm({ token, onBack }: { token: string; onBack: () => void }) {
   const { decline, refresh } = useQuoteAnswers(token);
   const { register, errorOf, submit, failure, isBusy } = useApiForm<{ reason: string }>({
     fields: ['reason'],
-    send: (values) => answered(() => decline(values), onDone, refresh),
+    send: (values) => answered(() => decline(values), refresh),
   });
   return (
     <form noValidate method="post" className={styles.form} onSubmit={submit} aria-label="Decline the quote">
@@ -149,10 +164,9 @@ function DeclineForm({ token, onDone, onBack }: { token: string; onDone: () => v
 }
 
 /** What was refused may have been answered or changed meanwhile: the page then shows how it is. */
-async function answered(answer: () => Promise<void>, onDone: () => void, refresh: () => void): Promise<void> {
+async function answered(answer: () => Promise<void>, refresh: () => void): Promise<void> {
   try {
     await answer();
-    onDone();
   } catch (error) {
     refresh();
     throw error;

@@ -66,6 +66,14 @@ test('who may be in danger is offered a person, and nothing to buy, for as long 
   ).toContainText(facts.email);
 });
 
+test('whoever sends by the button goes on typing', async ({ page }) => {
+  await page.goto('/boxing');
+  const panel = await openAssistant(page);
+  await page.keyboard.type('Is there parking?');
+  await panel.getByRole('button', { name: 'Send message' }).press('Enter');
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused();
+});
+
 test('when its code cannot be fetched it says so', async ({ page, faults }) => {
   await page.goto('/boxing');
   await page.route('**/assets/ChatPanel-*.js', (route) => route.abort());

@@ -37,6 +37,11 @@ export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
     else panel.show();
     if (isOpen) input.current?.focus();
   }, [isOpen]);
+  /** What is said next is typed: a button that sent this has nothing more to send. */
+  const say = (text: string) => {
+    send(text);
+    input.current?.focus();
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -70,15 +75,8 @@ export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
         </button>
       </div>
       <ChatLog messages={messages} isTyping={isTyping} isOpen={isOpen} onFollow={uncoverPage} />
-      <QuickReplies
-        suggestions={suggestions}
-        isCalm={isAboutDistress(messages)}
-        onPick={(text) => {
-          send(text);
-          input.current?.focus();
-        }}
-      />
-      <ChatComposer ref={input} onSend={send} />
+      <QuickReplies suggestions={suggestions} isCalm={isAboutDistress(messages)} onPick={say} />
+      <ChatComposer ref={input} onSend={say} />
       <p className={styles.privacy}>
         {chatWords.privacy}{' '}
         <Link to={paths.privacy} onClick={uncoverPage}>

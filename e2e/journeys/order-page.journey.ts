@@ -1,7 +1,9 @@
+import { formatRand } from '#libs/domain/money';
 import { expect, test } from '../support/fixtures.js';
 import { placeOrder } from '../support/placed-order.js';
 import { StaffApi } from '../support/staff-api.js';
 
+const BANK = { holder: 'Storm Combat CC', bank: 'Acacia Bank', branchCode: '250655', accountNumber: '62000000001' };
 const UNKNOWN = 'SC-0000-0000-0000-0000';
 
 test('the number is copied with or without the permission, typed in any case, and told to no search engine', async ({
@@ -28,12 +30,16 @@ test('the number is copied with or without the permission, typed in any case, an
   expect(await copied()).toBe(orderNumber);
 });
 
-test('on paper it is one white page with what was ordered', async ({ page, school }) => {
-  const { orderNumber } = await placeOrder(school);
+test('on paper it is one white page with what was ordered and where to pay it', async ({ page, school }) => {
+  const { orderNumber, totalAmount } = await placeOrder(school);
+  await (await StaffApi.signIn(school)).write('PUT', '/api/admin/settings/shop', { bank: BANK });
   await page.goto(`/order-success?order=${orderNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Confirmed!');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Order ${orderNumber}`)).toBeVisible();
+  for (const said of [BANK.holder, BANK.bank, BANK.branchCode, BANK.accountNumber, formatRand(totalAmount)])
+    await expect(page.getByText(said).locator('visible=true').first(), said).toBeVisible();
+  await expect(page.getByText('Nothing has been charged yet.').locator('visible=true')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

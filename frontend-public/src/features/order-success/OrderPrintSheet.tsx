@@ -1,17 +1,17 @@
 import { orderStatusWord } from '#libs/contracts/order';
-import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { orderStory } from '#libs/domain/order-story';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 import { writtenMoment } from '#libs/school/written-moment';
 import { Logo } from '../../ui/drawings/Logo';
-import { deliveryPriceWords } from './order-words';
+import { deliveryPriceWords, type ShownOrder } from './order-words';
 import styles from './OrderPrintSheet.module.css';
 
-/** The order on paper: one white A4 page. On screens it is not there. */
-export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
+/** The order on paper: one white A4 page, which is also taken to the bank. On screens it is not there. */
+export function OrderPrintSheet({ order }: { order: ShownOrder }) {
   const { orderNumber, customerName, customerEmail, customerPhone, shippingAddress, delivery, trackingNumber } = order;
+  const { isTracked, sentences, account } = orderStory(order);
   return (
     <div className={styles.sheet} aria-hidden="true">
       <div className={styles.head}>
@@ -27,7 +27,7 @@ export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
       <p className={styles.title}>Order {orderNumber}</p>
       <p className={styles.line}>
         {writtenMoment(order.createdAt)} · {orderStatusWord(order.status, delivery)}
-        {orderStory(order).isTracked && ` · Tracking number ${trackingNumber}`}
+        {isTracked && ` · Tracking number ${trackingNumber}`}
       </p>
       <div className={styles.people}>
         <p>
@@ -73,6 +73,17 @@ export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
           </tr>
         </tfoot>
       </table>
+      <p className={styles.story}>{sentences.join(' ')}</p>
+      {account.length > 0 && (
+        <dl className={styles.account}>
+          {account.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

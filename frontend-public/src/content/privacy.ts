@@ -28,6 +28,11 @@ export const privacy = (): LegalText => ({
           'Contact form: your name, email address, phone number, subject and message.',
           'Shop: your name, email address, delivery address, your phone number if you give it, and what you ' +
             'ordered. This website does not ask for card or bank details.',
+          'Trials and courses: your name, email address and phone number, the name and age of who is coming, for ' +
+            'anybody under 18 the name and consent of a parent or guardian, and what else you tell us there.',
+          'Quotes: the details of the company we quote for; of whoever accepts a quote on this website, the name, ' +
+            'the reference, the time and the network address; of one that is declined, the reason if you give it.',
+          'Products that are sold out: your email address, if you ask to be told when they are back.',
           'Assistant (chat): what you write, and a name, email address or phone number that you mention in it.',
           'Accounts: a username, an email address and a password, of which we keep only a hash.',
           'Training: what you tell us when you register, such as your age, ' +
@@ -92,10 +97,10 @@ export const privacy = (): LegalText => ({
         [
           'Conversations with the assistant, with the contact details in them: ' +
             `deleted ${RETENTION.conversations} after their last change.`,
-          `Orders and invoices: books must be kept for ${RETENTION.orders}. That long after the last change to ` +
-            'a closed order or invoice, we erase your name and contact details from it. Its number and amounts ' +
-            'stay. If you ask us to erase you sooner, the invoices that we sent you are kept as documents until ' +
-            'then. A deleted order disappears from our lists, but its record stays for those years.',
+          `Orders, invoices and quotes: books must be kept for ${RETENTION.orders}. That long after the last ` +
+            'change to a closed order, an invoice or a quote, we erase your name and contact details from it. Its ' +
+            'number and amounts stay. If you ask us to erase you sooner, the invoices that we sent you are kept as ' +
+            'documents until then. A deleted order disappears from our lists, but its record stays for those years.',
           'Contact messages: moved to an archive once they have been read and answered and ' +
             `${ARCHIVE_AFTER_DAYS} days have passed, and deleted ${RETENTION.archivedMessages} later, or when ` +
             'you ask us to.',
@@ -143,9 +148,9 @@ export const privacy = (): LegalText => ({
             'so that we can tell you what changed.',
           'checkoutDetails: what you type at the checkout, so that nothing is lost. It is deleted when you ' +
             'place the order or close the tab.',
-          'checkoutAttempt: a random number for the order you are about to place, so that it is placed once, ' +
-            'whatever tab or try it comes from. It says nothing about you and is deleted when you place the ' +
-            'order.',
+          'checkoutAttempt: a random number for the order you are about to place, with its items and prices, so ' +
+            'that it is placed once, whatever tab or try it comes from. It says nothing about who you are, and is ' +
+            'kept until you next fill your cart.',
           'trialDetails: what you type when you book a trial class, and trialAttempt, a random number that ' +
             'books it only once. Both are deleted when you book the trial or close the tab.',
           'courseDetails and courseAttempt: the same for a course that you sign up for.',

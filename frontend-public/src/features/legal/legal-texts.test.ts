@@ -39,6 +39,11 @@ test.each([
 });
 
 test.each([
+  ['collection', /Trials and courses: .*age.*guardian/],
+  ['collection', /Quotes: .*network address/],
+  ['collection', /Products that are sold out: .*email address/],
+  ['retention', /Orders, invoices and quotes: .* 5 years/],
+  ['cookies', /checkoutAttempt: .*prices.*until you next fill your cart/],
   ['children', /under 13/],
   ['children', /under 18, .*consent of a parent or legal guardian/],
   ['retention', /12 months/],

@@ -3,7 +3,7 @@ import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { randWords } from '#libs/domain/money';
 import { prices } from '#libs/school/prices';
 import { scheduleNotes } from './schedule-notes';
-import { portalFeatures } from './students';
+import { hasPortal, portalFeatures } from './students';
 
 export interface Plan {
   name: 'BASIC' | 'STANDARD' | 'PREMIUM';
@@ -84,10 +84,10 @@ export function additionalOptions(): readonly { name: string; price: string; wor
   ];
 }
 
-export const allInclude: readonly string[] = [
-  scheduleNotes.equipment,
-  ...portalFeatures.map((feature) => `Student portal: ${feature.charAt(0).toLowerCase()}${feature.slice(1)}.`),
-];
+export function allInclude(): readonly string[] {
+  const inPortal = (feature: string) => `Student portal: ${feature.charAt(0).toLowerCase()}${feature.slice(1)}`;
+  return [scheduleNotes.equipment, ...portalFeatures.map((feature) => `${hasPortal() ? inPortal(feature) : feature}.`)];
+}
 
 export const membershipRules: readonly { title: string; words: string }[] = [
   { title: 'Freezing', words: 'You can freeze your membership for up to 30 days per year with a valid reason.' },

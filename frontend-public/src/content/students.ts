@@ -1,3 +1,6 @@
+import { links } from '#libs/school/school';
+import { paths } from '../paths';
+
 /** The words of the student login (spec 1 sections 2.8 and 8). */
 export const studentLoginWords = {
   title: 'STUDENT LOGIN',
@@ -10,6 +13,11 @@ export const LOGIN_TOASTS = {
   done: { title: 'Login successful', text: 'Welcome back to the academy.' },
   failed: { title: 'Login failed', text: 'Invalid username or password. Please try again.' },
 } as const;
+
+/** Without a membership provider the way to sign in is our own page. */
+export function hasPortal(): boolean {
+  return links.membershipProvider !== paths.studentLogin;
+}
 
 /** What every student can do: in the portal of the membership provider or, without one, by asking the school. */
 export const portalFeatures = [

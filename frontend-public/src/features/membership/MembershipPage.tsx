@@ -74,7 +74,7 @@ function MembershipDetails() {
             <h2 id="include-title" className="h3">
               All memberships include
             </h2>
-            <TickList entries={allInclude} className={styles.list} />
+            <TickList entries={allInclude()} className={styles.list} />
           </section>
           <section aria-labelledby="rules-title">
             <h2 id="rules-title" className="h3">

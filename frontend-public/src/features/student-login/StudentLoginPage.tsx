@@ -5,7 +5,7 @@ import { links, school } from '#libs/school/school';
 import { ApiFailure, callApi } from '../../api/client';
 import { refusalOf } from '../../api/refusal';
 import { useApiForm } from '../../api/use-api-form';
-import { portalFeatures, studentLoginWords, LOGIN_TOASTS } from '../../content/students';
+import { hasPortal, portalFeatures, studentLoginWords, LOGIN_TOASTS } from '../../content/students';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
@@ -36,11 +36,6 @@ export function StudentLoginPage() {
       </div>
     </>
   );
-}
-
-/** Without a membership provider the way to sign in is this very page. */
-function hasPortal(): boolean {
-  return links.membershipProvider !== paths.studentLogin;
 }
 
 /** What the portal holds; a link to it unless the other column has one. */

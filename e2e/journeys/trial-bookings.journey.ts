@@ -263,6 +263,15 @@ test('who has booked books for the next child too, and Back and Forward show wha
   await expect(page.getByRole('heading', { name: 'Pick a style' })).toBeFocused();
 });
 
+test('a date that cannot be booked says so before the form is filled in', async ({ page }) => {
+  await page.goto('/free-trial?style=krav&class=99999&date=2026-01-05');
+  await expect(page.getByRole('main').getByText('No trial can be booked for this class on that date.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose another date' }).click();
+  await firstDate(page).click();
+  await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeFocused();
+  await expect(page.getByText('No trial can be booked')).toHaveCount(0);
+});
+
 test('what asks again by the link of the mail is read out, and the keyboard goes on where it was', async ({
   page,
   school,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { VisitorTrialBooking } from '#libs/contracts/generated/api';
+import type { TrialDateView, VisitorTrialBooking } from '#libs/contracts/generated/api';
 import { GUARDIAN_CONSENT } from '#libs/contracts/trial-booking';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { refusalOf } from '../../api/refusal';
@@ -42,6 +42,12 @@ export function TrialForm({ choice, onBooked }: TrialFormProps) {
   );
 }
 
+/** Before the form is filled in for nothing. @param date undefined: it is none of those that are offered */
+function unbookableWords(date: TrialDateView | undefined): string {
+  if (!date) return 'No trial can be booked for this class on that date. ';
+  return date.placesLeft === 0 ? 'This class is full on that date. ' : '';
+}
+
 /** What is about to be booked, and the way back to the dates. */
 function Chosen({ choice }: Pick<TrialFormProps, 'choice'>) {
   const { slot, plan, style = 'any' } = choice;
@@ -55,7 +61,7 @@ function Chosen({ choice }: Pick<TrialFormProps, 'choice'>) {
         </b>
       )}
       {formatLongDate(slot.date)}
-      {plan && `, for the ${plan} membership`}. {found?.placesLeft === 0 && 'This class is full on that date. '}
+      {plan && `, for the ${plan} membership`}. {data && unbookableWords(found)}
       <Link className="text-link" to={trialPath({ style, ...(plan && { plan }) })}>
         Choose another date
       </Link>

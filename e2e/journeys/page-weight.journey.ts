@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 import { weighPage } from '../support/page-weight.mjs';
 
-const HOME = { scriptBytes: 130_000, styleBytes: 35_000, fontBytes: 70_000, requests: 15 };
+const HOME = { scriptBytes: 130_500, styleBytes: 35_000, fontBytes: 70_000, requests: 15 };
 /** Ten packets of 1,460 bytes: one more costs a whole round trip, which on a phone is 150 ms. */
 const FIRST_WINDOW_BYTES = 14_600;
 

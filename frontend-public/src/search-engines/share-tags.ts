@@ -1,4 +1,4 @@
-/** What a link to a page shows where it is shared: Open Graph, and what Twitter reads beside it. */
+/** What a link to a page shows where it is shared: Open Graph, which Twitter reads, too, but for the size of its card. */
 import { school } from '#libs/school/school';
 import { absolute } from './graph';
 import type { ListedPage } from './page-names';
@@ -29,17 +29,12 @@ export function shareTags(page: ListedPage): MetaTag[] {
     'image:height': String(PICTURE_SIZE.height),
     'image:alt': alt,
   };
-  const twitter = { card: 'summary_large_image', title, description, image };
   return [
     ...Object.entries(openGraph).map(([key, content]) => ({
       attribute: 'property' as const,
       key: `og:${key}`,
       content,
     })),
-    ...Object.entries(twitter).map(([key, content]) => ({
-      attribute: 'name' as const,
-      key: `twitter:${key}`,
-      content,
-    })),
+    { attribute: 'name', key: 'twitter:card', content: 'summary_large_image' },
   ];
 }

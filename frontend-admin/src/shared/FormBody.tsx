@@ -99,6 +99,7 @@ const Buttons = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   '&[data-dialog=true]': {
     gridColumn: '1 / -1',
+    alignSelf: 'end',
     position: 'sticky',
     bottom: -20,
     zIndex: 1,

@@ -30,12 +30,21 @@ export function FormDialog({ words, isEdit, isLoading = false, mode, isWide = fa
       fullScreen={isPhone}
     >
       <DialogHead titleId={titleId} title={formTitle(isEdit, words)} isDivided onClose={close} />
-      <DialogContent aria-busy={isLoading}>
+      <Content aria-busy={isLoading}>
         {isLoading ? <Skeleton variant="rounded" height={320} sx={afterAMoment} /> : children}
-      </DialogContent>
+      </Content>
     </Dialog>
   );
 }
+
+/** On a phone's whole screen a short form reaches down to the lower edge too: there its buttons are looked for. */
+const Content = styled(DialogContent)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > form': { flex: '1 0 auto', display: 'grid' },
+  },
+}));
 
 export interface FormFrameProps {
   words: RecordWords;

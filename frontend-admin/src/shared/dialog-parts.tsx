@@ -32,8 +32,10 @@ export function DialogHead({ titleId, title, children, isDivided = false, titleR
   );
 }
 
+// A long body squeezes a head that may shrink to its least height, and a title of several lines is cut off.
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   minHeight: 56,
   padding: theme.spacing(1, 1.5, 1, 3),
@@ -41,7 +43,7 @@ const Head = styled('div')(({ theme }) => ({
   '&[data-divided=true]': { borderBottom: `1px solid ${theme.palette.divider}` },
   '&[data-divided=false] + .MuiDialogContent-root:not(.MuiDialogContent-dividers)': { paddingTop: 0 },
   [theme.breakpoints.down('sm')]: {
-    '&:has(~ .MuiDialogContent-dividers, ~ form .MuiDialogContent-dividers)': { paddingLeft: theme.spacing(2) },
+    '&:has(~ .MuiDialogContent-dividers, ~ * .MuiDialogContent-dividers)': { paddingLeft: theme.spacing(2) },
   },
 }));
 

@@ -1,12 +1,14 @@
 import { Box, Button, InputAdornment, styled, Checkbox, FormControlLabel } from '@mui/material';
 import { Children, isValidElement, useState, type ReactNode } from 'react';
-import { FilterLiveForm, SortButton, TextInput, useInput, useListContext, SelectInput } from 'react-admin';
+import { FilterLiveForm, TextInput, useInput, useListContext, SelectInput } from 'react-admin';
 import { radius } from '#libs/design/tokens';
 import { NOT_ON_PAPER } from '../print-styles';
 import { SearchIcon } from './icons';
 import { ExportButton } from './export/ExportButton';
 import { ImportButton } from './import/ImportButton';
 import { SavedViews } from './saved-views/SavedViews';
+import type { SortField } from './sort-fields';
+import { SortMenu } from './SortMenu';
 
 const TYPING_PAUSE_MS = 250;
 const MORE_BUTTON = 'more-button';
@@ -15,7 +17,7 @@ const MORE_BUTTON = 'more-button';
 export type CardsBelow = 'md' | 'lg' | 'everywhere';
 
 interface ListFiltersProps {
-  sortFields: string[];
+  sortFields: readonly SortField[];
   searchLabel?: string;
   cardsBelow?: CardsBelow;
   children?: ReactNode;
@@ -34,7 +36,7 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
   const inUse = sources.filter((source) => (filterValues[source] ?? '') !== '').length;
   const word = sources.length > 0 ? 'Filters' : 'More';
   return (
-    <Filters role="search" className={NOT_ON_PAPER} data-open={isOpen}>
+    <Filters role="search" className={NOT_ON_PAPER} data-open={isOpen} count={sources.length}>
       <FilterLiveForm debounce={TYPING_PAUSE_MS}>
         <TextInput
           source="q"
@@ -65,7 +67,7 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
         {children}
       </FilterLiveForm>
       <Box sx={{ display: cardsBelow === 'everywhere' ? 'block' : { [cardsBelow]: 'none' } }}>
-        <SortButton fields={sortFields} />
+        <SortMenu fields={sortFields} />
       </Box>
       <SavedViews />
       <ExportButton />
@@ -74,38 +76,46 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
   );
 }
 
-const Filters = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.25),
-  alignItems: 'flex-start',
-  paddingInline: theme.spacing(2.25),
-  paddingBlock: theme.spacing(1.75),
-  '& form': {
+/** Pixels, on a wide screen. */
+const SEARCH_LEAST = 160;
+const FILTER_WIDTH = 140;
+const GAP = 10;
+
+/** The buttons go to a line of their own where search and filters would not fit on one line beside them. */
+const Filters = styled('div', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
+  ({ theme, count }) => ({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(1.25),
-    flex: '1 1 100%',
-    [theme.breakpoints.up('md')]: { flex: 1 },
-  },
-  '& .ra-input': {
-    flex: '1 1 130px',
-    minWidth: 130,
-    [theme.breakpoints.up('md')]: { flex: '0 1 140px', minWidth: 140 },
-  },
-  '& .ra-input-q': {
-    flex: '1 1 calc(100% - 150px)',
-    [theme.breakpoints.up('md')]: { flex: '1 1 180px', maxWidth: 380 },
-  },
-  '& .MuiFormControl-root': { minWidth: 0 },
-  [theme.breakpoints.down('md')]: {
-    paddingBlock: theme.spacing(1.25),
-    '&[data-open=false]': {
-      [`& > :not(form), & form > :not(.ra-input-q, .${MORE_BUTTON})`]: { display: 'none' },
+    gap: GAP,
+    alignItems: 'flex-start',
+    paddingInline: theme.spacing(2.25),
+    paddingBlock: theme.spacing(1.75),
+    '& form': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: GAP,
+      flex: '1 1 100%',
+      [theme.breakpoints.up('md')]: { flexBasis: SEARCH_LEAST + count * (GAP + FILTER_WIDTH) },
     },
-  },
-}));
+    '& .ra-input': {
+      flex: '1 1 130px',
+      minWidth: 130,
+      [theme.breakpoints.up('md')]: { flex: `0 1 ${FILTER_WIDTH}px`, minWidth: FILTER_WIDTH },
+    },
+    '& .ra-input-q': {
+      flex: '1 1 calc(100% - 150px)',
+      [theme.breakpoints.up('md')]: { flex: `1 1 ${SEARCH_LEAST}px`, minWidth: SEARCH_LEAST, maxWidth: 380 },
+    },
+    '& .MuiFormControl-root': { minWidth: 0 },
+    [theme.breakpoints.down('md')]: {
+      paddingBlock: theme.spacing(1.25),
+      '&[data-open=false]': {
+        [`& > :not(form), & form > :not(.ra-input-q, .${MORE_BUTTON})`]: { display: 'none' },
+      },
+    },
+  }),
+);
 
 const MoreButton = styled(Button)(({ theme }) => ({
   flex: 'none',

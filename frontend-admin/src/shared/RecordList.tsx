@@ -9,6 +9,7 @@ import { SelectionBar } from './RowSelection';
 import { RecordTable } from './RecordTable';
 import type { RecordColumn } from './record-column';
 import { loading, sentenceCase, type RecordWords } from './record-words';
+import { sortFieldsOf } from './sort-fields';
 import { LIST_HEADING_ID } from './use-focus-after-removal';
 
 const FEWEST_ROWS_PER_PAGE = 10;
@@ -84,7 +85,11 @@ export function RecordList<Row extends RaRecord>({
       <Card component="section" aria-labelledby={LIST_HEADING_ID}>
         <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
-        <ListFilters sortFields={[...new Set(orders)]} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>
+        <ListFilters
+          sortFields={sortFieldsOf(columns, orders)}
+          cardsBelow={cardsBelow}
+          {...(searchLabel && { searchLabel })}
+        >
           {filters}
         </ListFilters>
         {hint}

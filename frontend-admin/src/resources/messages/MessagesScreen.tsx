@@ -6,6 +6,7 @@ import { ListFilters, YesNoFilter } from '../../shared/ListFilters';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Grow } from '../../shared/layout-parts';
+import { sortFieldsOf } from '../../shared/sort-fields';
 import { useFocusHeir } from '../../shared/use-focus-heir';
 import { useDialog } from '../../shared/use-dialog';
 import { KeysDialog } from './KeysDialog';
@@ -19,6 +20,7 @@ import { useInboxKeys } from './use-inbox-keys';
 import { useInboxState } from './use-inbox-state';
 
 const STATUS_CHOICES = CONTACT_MESSAGE_STATUSES.map((id) => ({ id, name: STATUS_WORDS[id] }));
+const SORT_FIELDS = sortFieldsOf([], ['lastReceivedAt', 'fullName', 'subject', 'status', 'archiveDate']);
 const ACTIVE = { archived: false };
 
 /** Contact messages (spec 3 section 2) as an inbox: the newest first, the open one beside the list or over it. */
@@ -57,11 +59,7 @@ function InboxLayout() {
       <Inbox component="section" aria-label="Messages">
         <MessageTabs />
         <Filters data-narrow={hasPane}>
-          <ListFilters
-            sortFields={['lastReceivedAt', 'fullName', 'subject', 'status', 'archiveDate']}
-            searchLabel="Search in messages"
-            cardsBelow="md"
-          >
+          <ListFilters sortFields={SORT_FIELDS} searchLabel="Search in messages" cardsBelow="md">
             <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
             <YesNoFilter source="suspectedSpam" label="Spam" words={['Only spam', 'No spam']} />
           </ListFilters>

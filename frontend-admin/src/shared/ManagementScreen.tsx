@@ -77,7 +77,8 @@ function useFocusAfterForm(isAsked: boolean): RefObject<HTMLAnchorElement | null
   return button;
 }
 
-const AddButton = styled(Button)(({ theme }) => ({
+/** What adds to the list: on a phone as wide as there is room. */
+export const AddButton = styled(Button)(({ theme }) => ({
   flex: '1 1 auto',
   minHeight: 44,
   [theme.breakpoints.up('sm')]: { flex: 'none' },

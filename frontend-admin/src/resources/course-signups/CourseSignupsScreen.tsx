@@ -8,6 +8,7 @@ import { writtenPhone } from '#libs/domain/school-facts';
 import { ageWords } from '../../shared/age-words';
 import { useFormMode } from '../../shared/form-mode';
 import { LongText, NoWrap } from '../../shared/layout-parts';
+import { ScreenActions } from '../../shared/ManagementScreen';
 import type { RecordColumn } from '../../shared/record-column';
 import { courseTitle } from '../../shared/record-titles';
 import { RecordList } from '../../shared/RecordList';
@@ -72,6 +73,7 @@ export function CourseSignupsScreen() {
   const navigate = useNavigate();
   return (
     <>
+      <ScreenActions />
       <RecordList
         resource={SIGNUPS}
         words={SIGNUP_WORDS}

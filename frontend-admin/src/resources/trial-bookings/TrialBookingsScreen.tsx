@@ -1,4 +1,4 @@
-import { Button, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { TrialBooking } from '#libs/contracts/generated/api';
@@ -9,7 +9,7 @@ import { ageWords } from '../../shared/age-words';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
 import { LongText, NoWrap, Row } from '../../shared/layout-parts';
-import { ScreenActions } from '../../shared/ManagementScreen';
+import { AddButton, ScreenActions } from '../../shared/ManagementScreen';
 import type { RecordColumn } from '../../shared/record-column';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
@@ -95,9 +95,9 @@ function BookButton() {
   const { isOpen, open, close } = useDialog(BOOK_DIALOG);
   return (
     <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => open()}>
+      <AddButton variant="contained" startIcon={<AddIcon />} onClick={() => open()}>
         Book trial
-      </Button>
+      </AddButton>
       {isOpen && <BookTrialDialog onClose={close} />}
     </>
   );

@@ -6,6 +6,12 @@ import type { SchoolDataProvider } from '../../data-provider';
 import { LoadProblem } from '../../shared/notices';
 import { classChoices, dateChoices, TRIAL_DATES_KEY } from './trial-choices';
 
+/**
+ * Stands in the list until the classes are there. The library would put a disabled field in the place of a select that
+ * waits, and the form would give the focus to the one after it.
+ */
+const LOADING = { id: 0, name: 'Loading classes...', disabled: true };
+
 /** Which class on which date, of those that can be tried. @param own where a booking that is moved stands now */
 export function TrialSlotInputs({ own }: { own?: TrialBooking }) {
   const api = useDataProvider<SchoolDataProvider>();
@@ -28,8 +34,7 @@ export function TrialSlotInputs({ own }: { own?: TrialBooking }) {
         source="classScheduleId"
         label={<span>Class</span>}
         isRequired
-        choices={classChoices(dates ?? [], own)}
-        isPending={!dates}
+        choices={dates ? classChoices(dates, own) : [...classChoices([], own), LOADING]}
         onChange={() => setValue('date', '', { shouldDirty: true })}
         helperText={false}
       />
@@ -38,7 +43,6 @@ export function TrialSlotInputs({ own }: { own?: TrialBooking }) {
         label={<span>Date</span>}
         isRequired
         choices={dateChoices(dates ?? [], classScheduleId, own)}
-        isPending={!dates}
         disabled={!classScheduleId}
         helperText={false}
       />

@@ -10,18 +10,21 @@ interface ConfirmDialogProps {
   confirm?: string;
   /** The word on the button that changes nothing; it has the focus. */
   cancel: string;
+  /** Whether it is only asked because it cannot be taken back: then it does not wear the colour of a deletion. */
+  isLossless?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is lost. Escape and the backdrop mean no. */
+/** Asks before something is lost, or cannot be taken back. Escape and the backdrop mean no. */
 export function ConfirmDialog({
   isOpen,
   title,
   children,
   confirm,
   cancel,
+  isLossless = false,
   isBusy = false,
   onConfirm,
   onCancel,
@@ -38,7 +41,7 @@ export function ConfirmDialog({
           {cancel}
         </Button>
         {confirm !== undefined && (
-          <BusyButton variant="contained" color="error" loading={isBusy} onClick={onConfirm}>
+          <BusyButton variant="contained" color={isLossless ? 'primary' : 'error'} loading={isBusy} onClick={onConfirm}>
             {confirm}
           </BusyButton>
         )}

@@ -140,6 +140,7 @@ function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
       title={question.title}
       {...(question.confirm && { confirm: question.confirm })}
       cancel={question.confirm ? 'Cancel' : 'Close'}
+      isLossless
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() => void archiveOld().then(onClose)}

@@ -26,6 +26,7 @@ export function CorrectDialog({ invoice, onClose }: CorrectDialogProps) {
       title="Correct invoice"
       confirm="Correct"
       cancel="Cancel"
+      isLossless
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() =>

@@ -18,6 +18,7 @@ export function MarkSentDialog({ invoice, onClose }: MarkSentDialogProps) {
       title="Mark as sent"
       confirm="Mark as sent"
       cancel="Cancel"
+      isLossless
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() => void run((api) => api.markInvoiceSent(invoice.id), { onDone: onClose })}

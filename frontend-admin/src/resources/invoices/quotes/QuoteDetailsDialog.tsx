@@ -169,6 +169,7 @@ function SendButton({ quote }: { quote: QuoteRecord }) {
         title="Send quote"
         confirm="Send"
         cancel="Cancel"
+        isLossless
         isBusy={isBusy}
         onCancel={dialog.close}
         onConfirm={() => void run((api) => api.sendQuote(id), { onDone: dialog.close })}

@@ -93,7 +93,7 @@ test('the dashboard tells what waits and what there is, and asks for no more tha
   });
 });
 
-test('a part that fails leaves the others alone and comes by Retry', async ({ page, context, school }) => {
+test('a part that fails leaves the others alone and comes by Try again', async ({ page, context, school }) => {
   await signInAtOnce(context, school);
   const busy = { status: 429, json: { statusCode: 429, error: 'Too Many Requests', message: 'Too busy just now.' } };
   const isFailing = (url: URL): boolean =>
@@ -101,17 +101,17 @@ test('a part that fails leaves the others alone and comes by Retry', async ({ pa
     (url.pathname === '/api/admin/orders' && url.search.includes('%5B0%2C5%5D'));
   await page.route(isFailing, (route) => route.fulfill(busy));
   await page.goto('/admin');
-  const retryUsers = page.getByRole('button', { name: 'Retry: Users' });
+  const retryUsers = page.getByRole('button', { name: 'Try again: Users' });
   const recent = page.getByRole('region', { name: 'Recent orders' });
   await expect(retryUsers).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry: Products low or out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again: Products low or out' })).toBeVisible();
   await expect(recent.getByRole('alert')).toContainText('Failed to fetch orders');
   await expect(recent).toContainText('Too busy just now.');
   await expect(page.getByRole('region', { name: 'Latest messages' }).getByRole('listitem').first()).toBeVisible();
   await expectNoViolation(page, 'the dashboard with failures', [390]);
   await page.unroute(isFailing);
   await retryUsers.click();
-  await page.getByRole('button', { name: 'Retry: Products low or out' }).click();
+  await page.getByRole('button', { name: 'Try again: Products low or out' }).click();
   await recent.getByRole('button', { name: 'Try again' }).click();
   await expect(recent.getByRole('link', { name: /^SC-/ }).first()).toBeVisible();
   await expect(retryUsers).toHaveCount(0);

@@ -67,8 +67,8 @@ function FailedCard({ title, onRetry }: { title: string; onRetry: () => void }) 
         <Typography variant="strong">{title}</Typography>
         <Typography variant="secondary">Could not be loaded.</Typography>
       </Grow>
-      <Button size="small" color="inherit" variant="outlined" onClick={onRetry} aria-label={`Retry: ${title}`}>
-        Retry
+      <Button size="small" color="inherit" variant="outlined" onClick={onRetry} aria-label={`Try again: ${title}`}>
+        Try again
       </Button>
     </AttentionFrame>
   );

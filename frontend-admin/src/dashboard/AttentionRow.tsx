@@ -152,4 +152,6 @@ const Cards = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.75),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   '&:empty': { display: 'none' },
+  // Hardly ever do all of them have something to say: while they load one row is kept, which the first four fill.
+  '& > [aria-busy=true]:nth-child(n + 5)': { display: 'none' },
 }));

@@ -80,10 +80,10 @@ function FailedCount({ label, onRetry }: { label: string; onRetry: () => void })
         color="inherit"
         variant="outlined"
         onClick={onRetry}
-        aria-label={`Retry: ${label}`}
+        aria-label={`Try again: ${label}`}
         sx={{ zIndex: 1 }}
       >
-        Retry
+        Try again
       </Button>
     </Row>
   );

@@ -50,7 +50,7 @@ function MessageLine({ id, fullName, subject, status, lastReceivedAt }: ContactM
         {initialsOf(fullName)}
       </SenderTile>
       <LongText>
-        <Link
+        <SenderLink
           {...ROW_LINK}
           component={RouterLink}
           to={`/messages/${id}/show`}
@@ -60,7 +60,7 @@ function MessageLine({ id, fullName, subject, status, lastReceivedAt }: ContactM
           noWrap
         >
           {fullName}
-        </Link>
+        </SenderLink>
         <Typography variant="secondary" noWrap>
           {subject}
         </Typography>
@@ -74,6 +74,9 @@ function MessageLine({ id, fullName, subject, status, lastReceivedAt }: ContactM
     </WorkLine>
   );
 }
+
+/** Only what is a block of its own is cut off where its place ends. */
+const SenderLink = styled(Link)({ display: 'block' }) as typeof Link;
 
 const SenderTile = styled(Avatar)(({ theme }) => ({
   ...theme.typography.fine,

@@ -17,7 +17,7 @@ interface NoticeProps {
 export function Notice({ kind, title, children, action, isPlain = false }: NoticeProps) {
   const Icon = kind === 'error' ? ErrorIcon : EmptyIcon;
   const body = (
-    <Frame role={kind === 'error' ? 'alert' : undefined}>
+    <Frame role={kind === 'error' ? 'alert' : undefined} data-plain={isPlain}>
       <Icon color="primary" />
       <Typography variant="cardTitle" component="p">
         {title}
@@ -39,6 +39,8 @@ const Frame = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1),
   padding: theme.spacing(3),
+  // Within a card it begins where the card's head and rows begin, in a dialog where all else does.
+  '&[data-plain=true]': { paddingInline: theme.spacing(2.25), '.MuiDialogContent-root &': { paddingInline: 0 } },
 }));
 
 interface RefusalProps {

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { CALENDAR_PATH, COURSES_PATH, FAQ_PATH, MESSAGES_PATH, PEOPLE_PATH } from './icon-paths';
 import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color, font } from '#libs/design/tokens';
+import { WHATSAPP_PATH } from '#libs/design/whatsapp';
 
 export type Icon = ComponentType<SvgIconProps>;
 
@@ -75,6 +76,7 @@ export const UploadIcon = lineIcon('M12 15V4M7 9l5-5 5 5M4 20h16');
 export const RefreshIcon = lineIcon('M20 11a8 8 0 0 0-14.5-4L3 10M3 4v6h6M4 13a8 8 0 0 0 14.5 4L21 14M21 20v-6h-6');
 export const HistoryIcon = lineIcon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2');
 export const ItemsIcon = lineIcon('M9 6h11M9 12h11M9 18h7M4.5 6h.01M4.5 12h.01M4.5 18h.01');
+export const WhatsAppIcon = lineIcon(WHATSAPP_PATH);
 export const SortIcon = lineIcon('M4 6.5h16M4 12h11M4 17.5h6');
 export const ClockIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
 export const KeyIcon = lineIcon('M8 20a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM11.2 12.3 19 4.5M16 7.5l3 3M13.5 10l2 2');

@@ -4,7 +4,7 @@ import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
 import { radius } from '#libs/design/tokens';
 import { CopyButton } from '../../shared/CopyButton';
-import { ConversationsIcon, MessagesIcon, PhoneIcon } from '../../shared/icons';
+import { MessagesIcon, PhoneIcon, WhatsAppIcon } from '../../shared/icons';
 import { Row } from '../../shared/layout-parts';
 import { phoneLinks } from '../../shared/phone-links';
 
@@ -46,7 +46,7 @@ function Phone({ typed }: { typed: string }) {
         </Way>
       )}
       {whatsapp && (
-        <Way href={whatsapp} icon={<ConversationsIcon />} isElsewhere>
+        <Way href={whatsapp} icon={<WhatsAppIcon />} isElsewhere>
           WhatsApp
         </Way>
       )}

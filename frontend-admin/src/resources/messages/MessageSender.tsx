@@ -3,7 +3,7 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
 import { initialsOf } from '#libs/domain/initials';
 import { writtenPhone } from '#libs/domain/school-facts';
-import { ConversationsIcon, PhoneIcon } from '../../shared/icons';
+import { PhoneIcon, WhatsAppIcon } from '../../shared/icons';
 import { EmailText, Row } from '../../shared/layout-parts';
 import { Moment } from '../../shared/Moment';
 import { phoneLinks } from '../../shared/phone-links';
@@ -48,7 +48,7 @@ export function MessageSender({
             rel="noopener noreferrer"
             aria-label={`WhatsApp ${fullName}`}
           >
-            <ConversationsIcon />
+            <WhatsAppIcon />
           </IconButton>
         </Tooltip>
       )}

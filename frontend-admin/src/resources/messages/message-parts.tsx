@@ -30,7 +30,7 @@ export function MessageLink({ message, children }: MessageProps & { children?: R
         to={showPath(id)}
         color="inherit"
         underline="hover"
-        variant={isUnread(message) ? 'bold' : 'medium'}
+        variant={isUnread(message) ? 'bold' : 'body2'}
         noWrap
       >
         {subject}

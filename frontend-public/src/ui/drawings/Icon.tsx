@@ -1,3 +1,5 @@
+import { WHATSAPP_PATH } from '#libs/design/whatsapp';
+
 const shapes = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',
@@ -23,7 +25,7 @@ const shapes = {
   shirt: 'm8 4-5 3 2 4 2-1v10h10V10l2 1 2-4-5-3a4 4 0 0 1-8 0z',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
-  whatsapp: 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 9c0 3 2.5 6 6 6l1-2-2-1-1 1a5 5 0 0 1-2-2l1-1-1-2z',
+  whatsapp: WHATSAPP_PATH,
 } as const;
 
 export type IconName = keyof typeof shapes;

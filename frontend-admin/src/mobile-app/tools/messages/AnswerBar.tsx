@@ -4,7 +4,7 @@ import type { ResponseType } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { mailtoLink } from '#libs/domain/email-address';
-import { ConversationsIcon, MessagesIcon, PhoneIcon } from '../../../shared/icons';
+import { MessagesIcon, PhoneIcon, WhatsAppIcon } from '../../../shared/icons';
 import { phoneLinks } from '../../../shared/phone-links';
 
 interface AnswerBarProps {
@@ -24,7 +24,7 @@ interface Way {
 export function AnswerBar({ message: { fullName, email, phone, subject }, onReach }: AnswerBarProps) {
   const { call, whatsapp } = phoneLinks(phone);
   const ways: Way[] = [
-    { way: 'whatsapp', label: 'WhatsApp', href: whatsapp, icon: <ConversationsIcon /> },
+    { way: 'whatsapp', label: 'WhatsApp', href: whatsapp, icon: <WhatsAppIcon /> },
     { way: 'phone', label: 'Call', href: call, icon: <PhoneIcon /> },
     {
       way: 'email',
@@ -63,8 +63,10 @@ const Bar = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0,1fr)',
+  // Each as wide as its word asks for, and an equal share of what is left: "WhatsApp" is twice as long as "Call".
+  gridAutoColumns: 'auto',
   '& .MuiButton-root': { paddingInline: theme.spacing(1) },
+  '& .MuiButton-startIcon': { marginRight: theme.spacing(0.75) },
   gap: theme.spacing(1),
   paddingTop: theme.spacing(1),
   paddingBottom: 'calc(8px + env(safe-area-inset-bottom))',

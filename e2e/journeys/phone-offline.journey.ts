@@ -30,7 +30,7 @@ async function openOffline(context: BrowserContext, page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.goto('/mobile-app/messages');
-  await expect(page.getByText(/^Offline\. As of \d\d:\d\d, /)).toBeVisible();
+  await expect(page.getByText(/^Offline\. As of \d\d [A-Z][a-z]{2}, \d\d:\d\d/)).toBeVisible();
 }
 
 async function answer(page: Page, subject: string, text: string, way = 'Phone Call (log only)'): Promise<void> {

@@ -69,7 +69,7 @@ test('the schedule: today first, a class is moved between two rounds, and read w
   await test.step('offline it can be read, as of its time, and what is typed stays', async () => {
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('Offline. As of 18:10, 23 Nov')).toBeVisible();
+    await expect(page.getByText('Offline. As of 23 Nov, 18:10')).toBeVisible();
     await page.getByRole('link', { name: 'Pocket Krav' }).tap();
     await form.getByLabel('Instructor').fill('Coach Offline');
     await save(form);
@@ -194,7 +194,7 @@ test('this week on its dates: a closed day, a cancelled class, and one that is c
     await expect.poll(() => keptInBrowser(page)).toContain('Coach is ill');
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('Offline. As of 18:10, 23 Nov')).toBeVisible();
+    await expect(page.getByText('Offline. As of 23 Nov, 18:10')).toBeVisible();
     await expect(judo).toContainText('Coach is ill');
     await expect(judo.getByRole('button', { name: /^Change this date/ })).toBeHidden();
     await context.setOffline(false);

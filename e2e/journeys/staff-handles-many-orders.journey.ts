@@ -46,7 +46,7 @@ test('staff sees what orders come to, prints their slips, sends them together an
   });
 
   await test.step('sees those of certain days', async () => {
-    const [from, until] = [page.getByLabel('From', { exact: true }), page.getByLabel('Until', { exact: true })];
+    const [from, until] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
     await from.fill('2098-01-01');
     await expect(sums).toHaveText('0 ordersTotal R0.00Paid R0.00Outstanding R0.00');
     await from.fill('2020-01-01');

@@ -1,4 +1,4 @@
-import { schoolDay, schoolMoment, schoolTime, schoolTimeAndDay, recentMoment, relativeMoment } from './school-moment';
+import { schoolDay, schoolMoment, schoolTime, schoolDayAndTime, recentMoment, relativeMoment } from './school-moment';
 
 describe("the school's clock", () => {
   it.each([
@@ -8,11 +8,11 @@ describe("the school's clock", () => {
     expect(schoolMoment(moment)).toBe(`${day}, ${time}`);
     expect(schoolDay(Date.parse(moment))).toBe(day);
     expect(schoolTime(moment)).toBe(time);
-    expect(schoolTimeAndDay(moment)).toBe(`${time}, ${day.slice(0, 6)}`);
+    expect(schoolDayAndTime(moment)).toBe(`${day.slice(0, 6)}, ${time}`);
   });
 
   it('leaves the year out where the day is near', () =>
-    expect(schoolTimeAndDay('2026-11-21T12:05:00.000Z')).toBe('14:05, 21 Nov'));
+    expect(schoolDayAndTime('2026-11-21T12:05:00.000Z')).toBe('21 Nov, 14:05'));
 });
 
 const NOW = '2026-11-21T10:00:00.000Z';

@@ -20,9 +20,9 @@ export function schoolTime(moment: string | number): string {
   return formatClockTime(readSchoolClock(new Date(moment)).minutes);
 }
 
-/** Its clock time, and its day without the year: "08:12, 21 Nov". */
-export function schoolTimeAndDay(moment: string | number): string {
-  return `${schoolTime(moment)}, ${dayOfMonth(readSchoolClock(new Date(moment)).date)}`;
+/** Its day without the year, and its clock time: "21 Nov, 08:12". */
+export function schoolDayAndTime(moment: string | number): string {
+  return `${dayOfMonth(readSchoolClock(new Date(moment)).date)}, ${schoolTime(moment)}`;
 }
 
 /** "01 Feb" */

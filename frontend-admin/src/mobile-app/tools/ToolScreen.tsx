@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { color, layout, radius } from '#libs/design/tokens';
 import { BusyIconButton, BusyButton } from '../../shared/BusyButton';
 import { BackIcon, RefreshIcon } from '../../shared/icons';
-import { schoolTimeAndDay } from '../../shared/school-moment';
+import { schoolDayAndTime } from '../../shared/school-moment';
 import { PageTitle } from '../PageTitle';
 import { PhoneBar } from '../PhoneBar';
 import { NoticesButton } from '../notices/NoticesButton';
@@ -112,7 +112,7 @@ function AsOf({ query }: { query: QueryResult }) {
       {isOld && (
         <Line>
           <span>
-            {!isOnline && 'Offline. '}As of {schoolTimeAndDay(dataUpdatedAt)}
+            {!isOnline && 'Offline. '}As of {schoolDayAndTime(dataUpdatedAt)}
           </span>
           <BusyButton variant="text" loading={isFetching} onClick={() => void refetch()} sx={{ color: 'accentText' }}>
             Try again

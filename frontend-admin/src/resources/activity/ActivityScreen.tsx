@@ -72,7 +72,7 @@ const FILTERS = [
   <SelectInput key="action" source="action" label="Kind" choices={ACTION_CHOICES} helperText={false} />,
   <SelectInput key="resource" source="resource" label="About" choices={RESOURCE_CHOICES} helperText={false} />,
   <DayFilter key="from" source="from" label="From" />,
-  <DayFilter key="until" source="until" label="Until" />,
+  <DayFilter key="until" source="until" label="To" />,
 ];
 
 /** Who did what, the latest first (CONTRACT section 10). */

@@ -81,6 +81,9 @@ describe('a change of the settings', () => {
     expect(labelWords({ ...ofHours, label: 'section of another release' })).toBe('section of another release');
   });
 
+  it('is called by its day as days are written everywhere, of a payment', () =>
+    expect(labelWords({ resource: 'orders', label: '2026-11-30' })).toBe('30 Nov 2026'));
+
   it('is that of the same moment in the history of its section', () => {
     const change = (id: number, createdAt: string): SettingsChange => ({
       id,

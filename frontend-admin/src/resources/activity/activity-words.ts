@@ -6,6 +6,7 @@ import { type ClientContact, contactsWords } from '#libs/domain/client-contacts'
 import { formatRand } from '#libs/domain/money';
 import { daysKept } from '#libs/domain/retention';
 import type { Choice } from '../../shared/ChoiceInput';
+import { dayWords } from '../../shared/record-titles';
 import { type RecordWords, sentenceCase } from '../../shared/record-words';
 import { SECTION_TITLES } from '../../shared/settings/section-titles';
 
@@ -91,10 +92,14 @@ export function sectionOf({ resource, label }: Pick<Activity, 'resource' | 'labe
   return resource === 'settings' && Object.hasOwn(SECTION_TITLES, label) ? (label as SettingsSection) : undefined;
 }
 
-/** What the record is called: "Opening hours" of the section `hours`. */
+/** A payment and a class on one date have no other name than their day. */
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** What the record is called: "Opening hours" of the section `hours`, "16 Dec 2026" of what is named by its day. */
 export function labelWords(deed: Pick<Activity, 'resource' | 'label'>): string {
   const section = sectionOf(deed);
-  return section === undefined ? deed.label : SECTION_TITLES[section];
+  if (section !== undefined) return SECTION_TITLES[section];
+  return DATE.test(deed.label) ? dayWords(deed.label) : deed.label;
 }
 
 /**

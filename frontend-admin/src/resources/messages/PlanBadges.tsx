@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { isFollowUpDue } from '#libs/domain/contact-follow-up';
-import { schoolTimeAndDay } from '../../shared/school-moment';
+import { schoolDayAndTime } from '../../shared/school-moment';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useNow } from '../../shared/use-now';
 import { assigneeName, useMyId, useStaff } from '../../shared/use-staff';
@@ -21,7 +21,7 @@ export function PlanBadges({ message: { assignedTo, followUpAt }, isBrief = fals
     <>
       {isDue && <StatusBadge variant="warn">{isBrief ? 'Due' : 'Follow-up due'}</StatusBadge>}
       {followUpAt !== null && !isDue && !isBrief && (
-        <StatusBadge variant="neutral">{`Follow up ${schoolTimeAndDay(followUpAt)}`}</StatusBadge>
+        <StatusBadge variant="neutral">{`Follow up ${schoolDayAndTime(followUpAt)}`}</StatusBadge>
       )}
       {assignedTo !== null && !isBrief && (
         <StatusBadge variant={assignedTo === myId ? 'next' : 'neutral'}>

@@ -68,7 +68,7 @@ export function OrdersScreen() {
             helperText={false}
           />,
           <DayFilter key="from" source="from" label="From" />,
-          <DayFilter key="until" source="until" label="Until" />,
+          <DayFilter key="until" source="until" label="To" />,
         ]}
         hint={
           <>

@@ -10,7 +10,7 @@ export function ArrangeHint() {
   if (data.length === 0 || (total === 1 && isWhole)) return null;
   return (
     <Frame>
-      {isArrangeable ? 'Visitors see this order. To change it, drag a row by its dots' : <Obstacle />}
+      {isArrangeable ? 'Visitors see this order. To change it, drag one by its dots' : <Obstacle />}
       {isArrangeable && <OnWide>, or focus the dots and press Space, the arrow keys and Space again</OnWide>}.
     </Frame>
   );

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { color, radius } from '#libs/design/tokens';
 import { MESSAGES } from '../../../resources/messages/message-words';
 import { chosenWay, RESPONSE_WAY_WORDS } from '../../../resources/messages/response-way';
-import { schoolMoment, schoolTimeAndDay } from '../../../shared/school-moment';
+import { schoolMoment, schoolDayAndTime } from '../../../shared/school-moment';
 import { composerOpened, dropAnswer, isJustPressed } from '../../answers/outbox';
 import type { KeptAnswer } from '../../answers/kept-answer';
 import { useIsSendingAnswers } from '../../answers/use-answers';
@@ -44,7 +44,7 @@ export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
       )}
       <Quote
         title="Your answer"
-        detail={`${RESPONSE_WAY_WORDS[chosenWay(body)]}, saved on this phone at ${schoolTimeAndDay(keptAt)}`}
+        detail={`${RESPONSE_WAY_WORDS[chosenWay(body)]}, saved on this phone, ${schoolDayAndTime(keptAt)}`}
       >
         {body.response}
       </Quote>

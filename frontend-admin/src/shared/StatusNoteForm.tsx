@@ -5,9 +5,10 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { BusyButton } from './BusyButton';
 import { ChoiceInput, type Choice } from './ChoiceInput';
+import { OtherActions } from './dialog-parts';
+import { HistoryLink } from './HistoryLink';
 import { Column } from './layout-parts';
 import { Refusal } from './notices';
-import { HistoryButton } from './participant-parts';
 import { updateRecord } from './record-calls';
 import { StaleNotice } from './stale/StaleNotice';
 import { useStaleWrite } from './stale/use-stale-write';
@@ -122,7 +123,9 @@ function Body<Status extends string>({ from, children, ...props }: BodyProps<Sta
         </Column>
       </DialogContent>
       <DialogActions>
-        <HistoryButton resource={resource} id={record.id} />
+        <OtherActions>
+          <HistoryLink resource={resource} id={record.id} />
+        </OtherActions>
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Close
         </Button>

@@ -1,7 +1,5 @@
 /** What the dialogs of a trial and of a course's sign-up say of who booked and who comes. */
-import { Button, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
-import type { AdminScreen } from '#libs/contracts/admin-paths';
+import { Link, Typography } from '@mui/material';
 import { mailtoLink } from '#libs/domain/email-address';
 import { writtenPhone } from '#libs/domain/school-facts';
 import { DialogSection } from './dialog-parts';
@@ -62,15 +60,5 @@ export function SaidWith({ who: { note, guardianName, guardianConsent, guardianC
         </DialogSection>
       )}
     </>
-  );
-}
-
-/** Who did what to the record: at the start of a dialog's buttons. */
-export function HistoryButton({ resource, id }: { resource: AdminScreen; id: number }) {
-  const filter = encodeURIComponent(JSON.stringify({ resource, recordId: id }));
-  return (
-    <Button component={RouterLink} to={`/activity?filter=${filter}`} sx={{ mr: 'auto' }}>
-      History
-    </Button>
   );
 }

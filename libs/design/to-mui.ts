@@ -62,6 +62,8 @@ export function toMui(mode: ThemeMode, scale: TextScale = 'desk') {
       fontFamily: font.body,
       fontSize: scale === 'desk' ? 14 : 16,
       button: { textTransform: 'none' as const, fontWeight: 550 },
+      // MUI's own would be 16 px at any font size.
+      ...(scale === 'desk' && { body1: { fontSize: 14, lineHeight: 1.45 } }),
       ...textRoles(look.palette.text.secondary, scale),
     },
     components: {

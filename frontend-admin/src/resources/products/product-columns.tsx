@@ -1,4 +1,4 @@
-import { Box, IconButton, Tooltip, Typography, styled } from '@mui/material';
+import { IconButton, Tooltip, Typography, styled } from '@mui/material';
 import type { ProductRecord } from '#libs/contracts/generated/api';
 import { sizeStockWords } from '#libs/domain/product-sizes';
 import { formatRand } from '#libs/domain/money';
@@ -6,7 +6,7 @@ import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
 import { RecordLink } from '../../shared/RecordLink';
 import { Picture } from '../../shared/image/Picture';
-import { Grow, LongText, NoWrap, Row } from '../../shared/layout-parts';
+import { LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { useDialog } from '../../shared/use-dialog';
 import { HistoryIcon } from '../../shared/icons';
@@ -46,15 +46,24 @@ function CategoryName({ children }: { children: string }) {
 
 function PriceAndStock(product: ProductRecord) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
-      <Typography variant="strong">{formatRand(product.price)}</Typography>
-      <Typography variant="caption" component={Grow}>
+    <>
+      <Typography variant="caption">
         <CategoryName>{product.category}</CategoryName>
       </Typography>
-      <StockCell product={product} />
-    </Box>
+      <Ends gap={1.5}>
+        <Typography variant="strong">{formatRand(product.price)}</Typography>
+        <StockCell product={product} />
+      </Ends>
+    </>
   );
 }
+
+/** The stock ends where the badges and buttons above and below it end. */
+const Ends = styled(Row)(({ theme }) => ({
+  justifyContent: 'space-between',
+  marginTop: theme.spacing(0.5),
+  '& > :last-child': { minWidth: 0 },
+}));
 
 function ProductActions({ id, name }: ProductRecord) {
   const history = useDialog(STOCK_HISTORY_DIALOG);

@@ -50,7 +50,11 @@ export const QUOTE_COLUMNS: RecordColumn<QuoteRecord>[] = [
     render: (quote) => (
       <>
         <QuoteStatusBadge {...quote} />
-        {quote.invoiceNumber !== null && <Typography variant="caption">{quote.invoiceNumber}</Typography>}
+        {quote.invoiceNumber !== null && (
+          <Typography variant="caption" noWrap>
+            {quote.invoiceNumber}
+          </Typography>
+        )}
       </>
     ),
     card: 'badge',

@@ -1,0 +1,111 @@
+/** Long names, short forms and half-wide windows: nothing is cut off, squeezed, or where nobody looks for it. */
+import type { Locator } from '@playwright/test';
+import { color } from '#libs/design/tokens';
+import type { InvoiceRecord as Invoice } from '#libs/contracts/generated/api';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { leaveMessages } from '../support/left-messages.js';
+import { StaffApi } from '../support/staff-api.js';
+
+const PHONE = { width: 390, height: 844 };
+const LONG_NAME = 'Nomvula Thandeka Wilhelmina van der Westhuizen-Mokoena of Operations and Facilities';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function addInvoice(staff: StaffApi, name: string, lines: number): Promise<Invoice> {
+  const client = await staff.addCorporateClient({ name });
+  const fields = { corporateClientId: client.id, dueDate: '2030-01-31T00:00:00.000Z' };
+  const invoice = await staff.write<Invoice>('POST', '/api/admin/invoices', fields);
+  for (let line = 1; line <= lines; line += 1)
+    await staff.write('POST', `/api/admin/invoices/${invoice.id}/items`, {
+      description: `Workshop ${line}`,
+      quantity: 1,
+      unitPrice: 125000,
+    });
+  return invoice;
+}
+
+test('the head of a dialog stays whole over a long body', async ({ page, context, school }) => {
+  const { id, invoiceNumber } = await addInvoice(await StaffApi.signIn(school), LONG_NAME, 12);
+  await signInAtOnce(context, school);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/admin/invoices/${id}/items`);
+  const title = await boxOf(page.getByRole('heading', { name: 'Manage Line Items' }));
+  const about = await boxOf(page.getByText(`${invoiceNumber}, ${LONG_NAME}`));
+  const body = await boxOf(page.getByText('Add line item'));
+  expect(title.y).toBeGreaterThanOrEqual(0);
+  expect(about.bottom).toBeLessThanOrEqual(body.y);
+});
+
+test('a short form on a phone has its buttons at the lower edge', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/invoices/create');
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Create Invoice' });
+  await expect(save).toBeVisible();
+  expect((await boxOf(save)).bottom).toBeGreaterThan(PHONE.height - 48);
+});
+
+test('search and filters stand side by side in a window of half the screen', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/admin/products');
+  const search = await boxOf(page.getByRole('searchbox'));
+  const status = await boxOf(page.getByRole('combobox', { name: 'By status' }));
+  expect(search.width).toBeGreaterThan(90);
+  expect(Math.abs(search.y + search.height / 2 - (status.y + status.height / 2))).toBeLessThan(4);
+  await page.getByRole('button', { name: 'Sort by name ascending' }).click();
+  await page.getByRole('menuitem', { name: 'Date added ascending' }).click();
+  await expect(page.getByRole('button', { name: 'Sort by date added ascending' })).toBeVisible();
+});
+
+test('a long name on the dashboard ends before the moment, and what was read is not bold', async ({
+  page,
+  context,
+  school,
+}) => {
+  await leaveMessages(school, [
+    { fullName: LONG_NAME, subject: 'Training for us all' },
+    { fullName: 'Old Friend', subject: 'Nothing new', status: 'read' },
+  ]);
+  await signInAtOnce(context, school);
+  await page.goto('/admin');
+  const line = page.getByRole('listitem').filter({ hasText: LONG_NAME });
+  const name = await boxOf(line.getByRole('link', { name: LONG_NAME }));
+  expect(name.right).toBeLessThanOrEqual((await boxOf(line.getByRole('time'))).x);
+  await page.goto('/admin/messages');
+  await expect(page.getByRole('link', { name: 'Training for us all' })).toHaveCSS('font-weight', '650');
+  await expect(page.getByRole('link', { name: 'Nothing new' })).toHaveCSS('font-weight', '400');
+});
+
+test('to mark as sent does not look like a deletion', async ({ page, context, school }) => {
+  const { id } = await addInvoice(await StaffApi.signIn(school), 'Karoo Couriers', 1);
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/invoices/${id}/show`);
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Mark as sent' }).getByRole('button', { name: 'Mark as sent' });
+  await expect(confirm).toHaveCSS('background-color', rgbOf(color.paper.ember));
+});
+
+test('a trial is booked from its first field on, and sign-ups lead back to the dashboard', async ({
+  page,
+  context,
+  school,
+}) => {
+  await signInAtOnce(context, school);
+  await page.goto('/admin/trial-bookings');
+  await page.getByRole('button', { name: 'Book trial' }).click();
+  await expect(page.getByRole('combobox', { name: 'Class' })).toBeFocused();
+  await page.goto('/admin/course-signups');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+/** As the browser writes a colour. */
+function rgbOf(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}

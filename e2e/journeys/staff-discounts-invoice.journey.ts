@@ -132,6 +132,7 @@ test('staff gives a discount on a line and on the whole, and the client reads bo
       const copy = await invoiceOf(staff, Number(/invoices\/(\d+)\/items/.exec(page.url())?.[1]));
       expect(copy).toMatchObject({ ...sums, discountValue: 1250, lockedBecause: null, corporateClientId: client.id });
       await items.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('dialog', { name: 'Invoice Details' }).getByRole('button', { name: 'Close' }).last().click();
       return copy;
     };
     await page.goto('/admin/invoices');

@@ -191,6 +191,10 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await expectTotals(items);
     await items.getByRole('button', { name: 'Done' }).click();
     await expect(items).toBeHidden();
+    // It is there to be sent: nobody looks for it in the list first.
+    const details = page.getByRole('dialog', { name: 'Invoice Details' });
+    await expect(details.getByRole('button', { name: 'Send Invoice' })).toBeVisible();
+    await details.getByRole('button', { name: 'Close' }).last().click();
   });
 
   const invoice = await invoiceOf(staff, client.name);

@@ -51,6 +51,8 @@ export interface RecordFormProps {
   otherBody?: string;
   /** Where a new record leads to, when it is stored; to the list unless told otherwise. */
   nextPath?: (added: RaRecord) => To;
+  /** What travels along to there. */
+  nextState?: object;
 }
 
 /** The form above a list: it adds, or edits the record that the address names (spec 3 section 4). */
@@ -151,6 +153,7 @@ function LoadedForm({
   fieldOfSentence,
   otherBody,
   nextPath,
+  nextState,
   mode,
   record,
   formAction,
@@ -184,7 +187,7 @@ function LoadedForm({
       // Back does not come to an empty form for what has been made: it would be made twice.
       const replace = !record;
       if (mode.close) mode.close();
-      else if (nextPath && !record) void navigate(nextPath(saved), { replace });
+      else if (nextPath && !record) void navigate(nextPath(saved), { replace, state: nextState });
       else if (mode.isAsked) void navigate(mode.listPath, { replace, state });
     },
   });

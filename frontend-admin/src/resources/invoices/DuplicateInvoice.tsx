@@ -8,7 +8,7 @@ import { DuplicateIcon } from '../../shared/icons';
 import { useWrite, type Write } from '../../shared/use-write';
 import { Explained } from './Explained';
 import { INVOICES } from './invoice-words';
-import { useInvoicePaths } from './use-invoice';
+import { TO_DETAILS, useInvoicePaths } from './use-invoice';
 
 const DUPLICATION = {
   done: INVOICE_MESSAGES.duplicated,
@@ -70,7 +70,7 @@ function useDuplicate({ id, corporateClientId }: Duplicated) {
     void run((api) => api.duplicateInvoice(id, key), {
       onDone: (copy) => {
         attempt.current = null;
-        void navigate(itemsPath(copy.id));
+        void navigate(itemsPath(copy.id), { state: TO_DETAILS });
       },
     });
   }

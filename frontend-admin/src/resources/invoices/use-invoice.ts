@@ -36,10 +36,13 @@ export function useInvoicePaths(): InvoicePaths {
   return { ...mode, itemsPath: (id) => ({ pathname: `/${INVOICES}/${id}/items`, search }) };
 }
 
-/** Where a dialog leads back to when it closes: the details it was opened from, else the list. */
+/** Where the line items lead when they close: to the details, else to the list. */
 export interface OpenedFrom {
   from?: 'details';
 }
+
+/** Of those opened from there, and of a new invoice: once it has its lines it is sent from there. */
+export const TO_DETAILS: OpenedFrom = { from: 'details' };
 
 /**
  * What new invoices begin with. A form that holds them is not filled anew while it is open; each form asks for them

@@ -7,11 +7,9 @@ import { DuplicateInvoiceButton } from '../DuplicateInvoice';
 import { Explained } from '../Explained';
 import { NO_CLIENT_EMAIL } from '../invoice-words';
 import { InvoiceDialog, InvoiceProblem } from '../InvoiceDialog';
-import { useInvoice, type ShownInvoice, useInvoicePaths, type OpenedFrom } from '../use-invoice';
+import { TO_DETAILS, useInvoice, type ShownInvoice, useInvoicePaths } from '../use-invoice';
 import { useInvoiceActions } from '../use-invoice-actions';
 import { InvoiceDetails } from './InvoiceDetails';
-
-const FROM_DETAILS: OpenedFrom = { from: 'details' };
 
 interface InvoiceDetailsDialogProps {
   id: number;
@@ -48,7 +46,7 @@ function OtherButtons({ invoice }: { invoice: ShownInvoice }) {
   const { id, clientEmail } = invoice;
   return (
     <OtherActions>
-      <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={FROM_DETAILS}>
+      <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={TO_DETAILS}>
         Manage Items
       </Button>
       <Button variant="outlined" color="inherit" component={Link} to={editPath(id)}>

@@ -14,7 +14,7 @@ import { INVOICES, INVOICE_WORDS } from '../invoice-words';
 import { SettingsProblem } from '../InvoiceDialog';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
-import { useInvoicePaths, useInvoiceSettings } from '../use-invoice';
+import { TO_DETAILS, useInvoicePaths, useInvoiceSettings } from '../use-invoice';
 import { ClientPicker, useChosenClient } from './ClientPicker';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { useDefaultDiscount } from './default-discount';
@@ -47,6 +47,7 @@ export function CreateInvoice() {
       otherBody={INVOICE_RULES.otherBody}
       aside={<NewSheet />}
       nextPath={({ id }) => itemsPath(Number(id))}
+      nextState={TO_DETAILS}
     >
       <NewInvoiceInputs />
     </RecordForm>

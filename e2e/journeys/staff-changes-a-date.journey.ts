@@ -30,6 +30,8 @@ test('staff moves a class on one date, cancels it, and puts it back; visitors se
   const look = () => visitor.goto(`/class-schedule?week=${monday}`);
 
   await test.step('nothing changed is refused; another time is stored', async () => {
+    // The dialog begins there, for who uses no mouse.
+    await expect(dialog.getByRole('combobox', { name: 'On this date' })).toBeFocused();
     await dialog.getByLabel('On this date').click();
     await page.getByRole('option', { name: 'Changed' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();

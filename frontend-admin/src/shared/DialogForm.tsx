@@ -58,10 +58,10 @@ export function DialogForm({
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <About>{about}</About>
-          <Fields>
+          <OpenedFields>
             {children}
             {notice}
-          </Fields>
+          </OpenedFields>
           <Refusal refusal={write.refusal} otherwise={otherwise} />
         </DialogContent>
         <DialogActions>
@@ -75,7 +75,8 @@ export function DialogForm({
   );
 }
 
-function Fields({ children }: { children: ReactNode }) {
+/** Fields of a dialog that opens: the first of them has the focus. */
+export function OpenedFields({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelector<HTMLElement>(FIRST_OPEN_FIELD)?.focus(), []);
   return (

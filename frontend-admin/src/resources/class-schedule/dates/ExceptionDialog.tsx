@@ -16,7 +16,8 @@ import { BusyButton } from '../../../shared/BusyButton';
 import { CalledOff } from '../../../shared/CalledOff';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
 import { DialogHead } from '../../../shared/dialog-parts';
-import { Column, Columns, Row } from '../../../shared/layout-parts';
+import { OpenedFields } from '../../../shared/DialogForm';
+import { Columns, Row } from '../../../shared/layout-parts';
 import { Refusal } from '../../../shared/notices';
 import { updateRecord } from '../../../shared/record-calls';
 import { schoolDay } from '../../../shared/school-moment';
@@ -102,7 +103,7 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
   };
   return (
     <WriteForm write={write} initial={initial} validate={validateException} onSubmit={submit} dialog="date">
-      <Column gap={2}>
+      <OpenedFields>
         <ChoiceInput source="kind" label="On this date" choices={KIND_CHOICES} />
         <ChangedInputs />
         {stored?.kind !== 'cancelled' && <LetDown classScheduleId={classScheduleId} date={date} />}
@@ -134,7 +135,7 @@ function ExceptionForm({ entry: { classScheduleId, className }, date, stored, aw
           )}
           {!staleRecord.isAsked && <SubmitButton>Save</SubmitButton>}
         </Row>
-      </Column>
+      </OpenedFields>
     </WriteForm>
   );
 }

@@ -104,6 +104,19 @@ test('a trial is booked from its first field on, and sign-ups lead back to the d
   await expect(page).toHaveURL('/admin');
 });
 
+test('no field of the settings has a star, no small heading is larger than its card’s', async ({
+  page,
+  context,
+  school,
+}) => {
+  await signInAtOnce(context, school);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('combobox', { name: 'Mode' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'VAT is reported' })).toBeVisible();
+  await expect(page.getByText('*')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Trusted senders' })).toHaveCSS('font-size', '14px');
+});
+
 /** As the browser writes a colour. */
 function rgbOf(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -23,7 +23,11 @@ export const TEXT_ELEMENTS: Record<TextRole, string> = {
   bold: 'div',
 };
 
-/** Lists are there for who hears the page; their looks are the layout's. */
+/**
+ * Lists are there for who hears the page; their looks are the layout's. A heading in a role that says no size has that
+ * of what is around it, not the browser's larger one.
+ */
 export const PLAIN_ELEMENTS = {
+  'h1, h2, h3, h4': { fontSize: 'inherit' },
   'ul, ol, dl, dd': { margin: 0, padding: 0, listStyle: 'none' },
 };

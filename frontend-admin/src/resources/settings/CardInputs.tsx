@@ -51,7 +51,7 @@ export function CardInputs({ record }: { record: CardSettings }) {
         <PassphraseInput isSaved={record.hasPassphrase} {...fixable('passphrase')} />
         <SelectInput
           {...fixable('mode', 'Sandbox payments use no real money.')}
-          label="Mode"
+          label={<span>Mode</span>}
           choices={CARD_MODES.map((id) => ({ id, name: MODE_WORDS[id] }))}
           validate={required()}
         />

@@ -33,7 +33,7 @@ export function InvoiceSectionInputs() {
         />
         <SelectInput
           source="vatBasis"
-          label="VAT is reported"
+          label={<span>VAT is reported</span>}
           choices={VAT_BASES.map((id) => ({ id, name: VAT_BASIS_WORDS[id] }))}
           validate={required()}
           helperText="The VAT report uses this by default."

@@ -104,6 +104,26 @@ test('a trial is booked from its first field on, and sign-ups lead back to the d
   await expect(page).toHaveURL('/admin');
 });
 
+test('to tick a row moves none, and what can be done is in sight at the lower edge', async ({
+  page,
+  context,
+  school,
+}) => {
+  await signInAtOnce(context, school);
+  for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+    await page.setViewportSize(size);
+    await page.goto('/admin/orders');
+    const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+    const last = ticks.last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await boxOf(last);
+    await last.click();
+    expect((await boxOf(last)).y).toBe(before.y);
+    const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('no field of the settings has a star, no small heading is larger than its card’s', async ({
   page,
   context,

@@ -82,7 +82,7 @@ export function RecordList<Row extends RaRecord>({
       {...(standingTabs && { filterDefaultValues: { [standingTabs.field]: standingTabs.first } })}
       queryOptions={{ onError: () => undefined }}
     >
-      <Card component="section" aria-labelledby={LIST_HEADING_ID}>
+      <ListCard component="section" aria-labelledby={LIST_HEADING_ID}>
         <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
         <ListFilters
@@ -104,10 +104,13 @@ export function RecordList<Row extends RaRecord>({
             cardsBelow={cardsBelow}
           />
         </Box>
-      </Card>
+      </ListCard>
     </ListBase>
   );
 }
+
+/** Its bar stays in sight while it scrolls. */
+const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card;
 
 function ListHeading({ children }: { children: string }) {
   const { total } = useListContext();
@@ -148,8 +151,8 @@ function ListRows({
     return <ListProblem words={words} standingTabs={standingTabs} emptyAction={emptyAction} />;
   return (
     <Box aria-busy={isFetching}>
-      {bulkActions !== undefined && <SelectionBar>{bulkActions}</SelectionBar>}
       {isNarrow ? cards : table}
+      {bulkActions !== undefined && <SelectionBar>{bulkActions}</SelectionBar>}
       {(total ?? 0) > FEWEST_ROWS_PER_PAGE && <Pagination rowsPerPageOptions={ROWS_PER_PAGE_CHOICES} />}
     </Box>
   );

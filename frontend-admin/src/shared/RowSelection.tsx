@@ -1,6 +1,7 @@
 import { Checkbox, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useRecordContext } from 'react-admin';
+import { color } from '#libs/design/tokens';
 import { LIST_HEADING_ID } from './use-focus-after-removal';
 import { useFocusHeir } from './use-focus-heir';
 import { useRecordName } from './use-record-name';
@@ -49,7 +50,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
 function ShownBar({ count, children }: { count: number; children: ReactNode }) {
   const bar = useFocusHeir<HTMLDivElement>(() => [document.getElementById(LIST_HEADING_ID)]);
   return (
-    <Bar ref={bar} role="toolbar" aria-label="Selected rows">
+    <Bar ref={bar} role="toolbar" aria-label="Selected rows" data-footer>
       <Typography variant="medium" component="span" role="status">
         {count} selected
       </Typography>
@@ -58,12 +59,18 @@ function ShownBar({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-const Bar = styled('div')(({ theme }) => ({
+/** The bar of what can be done with the chosen, in every list. */
+export const BulkBar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   padding: theme.spacing(1, 2.25),
-  borderTop: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.quiet,
+  backgroundColor: color.ink[theme.palette.mode === 'dark' ? 600 : 900],
+  color: color.text,
+  '& .MuiButton-root': { color: color.text, borderColor: color.lineStrong, '&.Mui-disabled': { color: color.subtle } },
+  '& .MuiTypography-root': { color: 'inherit' },
 }));
+
+/** Below the rows, so that none moves when the first is ticked, and in sight however far down the list that is. */
+const Bar = styled(BulkBar)({ position: 'sticky', bottom: 0, zIndex: 3 });

@@ -1,9 +1,10 @@
 import { Box, Button, Card, styled, Typography } from '@mui/material';
 import { ListBase, SelectInput, useStore, useListContext } from 'react-admin';
 import { CONTACT_MESSAGE_STATUSES } from '#libs/contracts/contact-message';
-import { color, layout } from '#libs/design/tokens';
+import { layout } from '#libs/design/tokens';
 import { ListFilters, YesNoFilter } from '../../shared/ListFilters';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
+import { BulkBar } from '../../shared/RowSelection';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Grow } from '../../shared/layout-parts';
 import { sortFieldsOf } from '../../shared/sort-fields';
@@ -84,7 +85,7 @@ function BulkActions() {
   const { filterValues, onUnselectItems } = useListContext();
   const bar = useFocusHeir<HTMLDivElement>(() => [document.getElementById(LIST_ROWS_ID)]);
   return (
-    <BulkBar ref={bar} role="region" aria-label="Bulk actions" data-footer>
+    <InboxBar ref={bar} role="region" aria-label="Bulk actions" data-footer>
       <Typography variant="strong" component="span" role="status">
         {selected.length} selected
       </Typography>
@@ -101,23 +102,16 @@ function BulkActions() {
       <Button size="small" onClick={() => onUnselectItems()}>
         Clear selection
       </Button>
-    </BulkBar>
+    </InboxBar>
   );
 }
 
-const BulkBar = styled('div')(({ theme }) => ({
+/** In place of the inbox's tools, as high as they are. */
+const InboxBar = styled(BulkBar)(({ theme }) => ({
   ...toolsHeight(theme),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1, 2.25),
   position: 'sticky',
   top: layout.adminBar,
   zIndex: 3,
-  backgroundColor: color.ink[theme.palette.mode === 'dark' ? 600 : 900],
-  color: color.text,
-  '& .MuiButton-root': { color: color.text, borderColor: color.lineStrong },
   [theme.breakpoints.down('sm')]: { position: 'fixed', inset: 'auto 0 0' },
   [theme.breakpoints.up('md')]: { position: 'static' },
 }));

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import type { SchoolDataProvider } from '../data-provider';
@@ -47,7 +47,7 @@ export function ActiveSwitch({ words, isLocked = false, onOff }: ActiveSwitchPro
 
   const isActive = isBusy ? wanted : record.isActive;
   return (
-    <Row gap={0.5}>
+    <Frame gap={0.5}>
       <BusySwitch
         size="small"
         checked={isActive}
@@ -59,6 +59,9 @@ export function ActiveSwitch({ words, isLocked = false, onOff }: ActiveSwitchPro
       <Typography variant="caption" component="span" noWrap>
         {isActive ? 'Active' : 'Inactive'}
       </Typography>
-    </Row>
+    </Frame>
   );
 }
+
+/** A switch keeps room for its halo: without it the track begins where the column's head and the card's text do. */
+const Frame = styled(Row)(({ theme }) => ({ marginLeft: theme.spacing(-0.75) }));

@@ -76,7 +76,7 @@ function CardParts<Record>({ columns, row, hasTick }: CardPartsProps<Record>) {
       {at('line', 'quiet')
         .filter(({ shown }) => shown !== null)
         .map((part) => (part.card === 'quiet' ? quiet(part) : <div key={part.label}>{part.shown}</div>))}
-      <Row gap={1}>
+      <Row gap={1} justify="flex-end">
         {first && <Grow>{first.shown}</Grow>}
         {[...foot, ...at('actions')].map(inOrder)}
       </Row>

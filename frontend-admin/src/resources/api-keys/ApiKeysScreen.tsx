@@ -80,7 +80,13 @@ const COLUMNS: RecordColumn<ApiKey>[] = [
     card: 'quiet',
     onCard: (key) => `Last used: ${lastUseWords(key)}`,
   },
-  { label: 'Created by', sortBy: 'madeBy', render: ({ madeBy }) => madeBy, card: 'foot' },
+  {
+    label: 'Created by',
+    sortBy: 'madeBy',
+    render: ({ madeBy }) => madeBy,
+    card: 'foot',
+    onCard: ({ madeBy }) => <Typography variant="caption">Created by {madeBy}</Typography>,
+  },
   {
     label: 'Actions',
     align: 'right',

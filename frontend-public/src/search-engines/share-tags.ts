@@ -1,4 +1,4 @@
-/** What a link to a page shows where it is shared: Open Graph, which Twitter reads, too, but for the size of its card. */
+/** What a link to a page shows where it is shared: Open Graph. Twitter reads it too, but for the size of its card. */
 import { school } from '#libs/school/school';
 import { absolute } from './graph';
 import type { ListedPage } from './page-names';

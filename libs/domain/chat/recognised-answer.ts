@@ -39,7 +39,7 @@ export function asRecognised(
   if (!best || stands(byRules, best) || isRulesOwn(question, best, knowledge)) return byRules;
   const isAnswered = byRules.rule !== 'apology' && byRules.rule !== 'offered';
   if (isAnswered && isOfThingNamed(question, best.intent)) return byRules;
-  if (isAnswered && best.probability < sureFrom(best, question, message, before)) {
+  if (isAnswered && best.probability < sureFrom(best, message, before)) {
     if (before.length === 0 || isPlausible(byRules, question, recognised, knowledge)) return byRules;
     if (best.intent === UNKNOWN || best.probability < LIKELY) return plain('apology', apology(knowledge.facts));
   }
@@ -104,21 +104,11 @@ function isNamed({ topic, age, style }: Asked): boolean {
 const OF_NAMES: ReadonlySet<Topic | undefined> = new Set<Topic>(['order', 'sells', 'instructors']);
 
 /** From where on the rules are more likely wrong than what was learned. */
-function sureFrom({ intent }: Recognised, { topic }: Asked, message: string, before: readonly string[]): number {
-  if (before.length > 0 && intent === UNKNOWN) return HAS_ONE_NAME.has(topic) ? BEYOND_DOUBT : SURE_OF_NOTHING;
+function sureFrom({ intent }: Recognised, message: string, before: readonly string[]): number {
+  if (before.length > 0 && intent === UNKNOWN) return SURE_OF_NOTHING;
   if (standsAlone(message, before)) return SURE;
   return before.length > 0 ? SURE_IN_CONTEXT : BEYOND_DOUBT;
 }
-
-/** Things with one name, by which the rules know them. */
-const HAS_ONE_NAME: ReadonlySet<Topic | undefined> = new Set<Topic>([
-  'vouchers',
-  'parking',
-  'showers',
-  'loadShedding',
-  'medicalAid',
-  'accessibility',
-]);
 
 /** How likely it is that one of the questions is meant that have the same answer as the likeliest. */
 function probabilityOfMatter(recognised: readonly Recognised[], question: Asked, knowledge: Knowledge): number {
@@ -170,7 +160,6 @@ function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Kno
   if (asksForCare(question) && !(BESIDE_A_BODY.has(intent) && isBeyondDoubt(best))) return true;
   if (question.isMore || SAID_PLAINLY.test(text)) return true;
   if (IS_NO_INTENT.has(topic)) return true;
-  if (topic === 'about-before') return best.probability < LIKELY;
   if (topic === 'matter' || topic === 'unsaid') return !isBeyondDoubt(best) && !mayBeOfMatter(question, best);
   // From what age one may shoot, no answer about ages says.
   if (intent === 'age-limits' && question.style && !HAS_CLASSES.has(question.style)) return true;
@@ -179,17 +168,14 @@ function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Kno
   return (topic ?? '') in PUBLISHED || (isOfPeople && instructorsNamed(text, instructors).length > 0);
 }
 
-/** A plan, a company's or a private lesson was named, and something of it is asked; or in few words something more. */
+/** A plan or a company's training was named, and something of it is asked; or in few words something more. */
 function isOfThingNamed(question: Asked, intent: Recognised['intent']): boolean {
-  const { topic, plan, style, subject, text } = question;
+  const { topic, plan, style, text } = question;
   if ((plan && (topic === 'price' || topic === 'length')) || (isAskedFor(question) && topic && isBare(text)))
     return true;
-  return (
-    (style === 'corporate' && LIKE_CORPORATE.has(intent)) || (subject === 'private' && LIKE_PRIVATE_TIMES.has(intent))
-  );
+  return style === 'corporate' && LIKE_CORPORATE.has(intent);
 }
 const LIKE_CORPORATE: ReadonlySet<Recognised['intent']> = new Set(['small-group', 'private', 'workshops', 'parties']);
-const LIKE_PRIVATE_TIMES: ReadonlySet<Recognised['intent']> = new Set(['next-class', 'weekend-classes', 'timetable']);
 
 /** The car that was broken into stands beside a question about parking. */
 function isBeyondDoubt({ intent, probability }: Recognised): boolean {
@@ -262,11 +248,8 @@ function stands({ rule }: Answer, best: Recognised): boolean {
 /** The messages before it change nothing in it. */
 function standsAlone(message: string, before: readonly string[]): boolean {
   const readAfter = (earlier: readonly string[]) => JSON.stringify({ ...asked(message, earlier), named: '' });
-  const isOfOthers = before.length > 0 && SPEAKS_OF_SOMEBODY.test(message);
-  return message.split(/\s+/).length >= FEWEST_WORDS && !isOfOthers && readAfter(before) === readAfter([]);
+  return message.split(/\s+/).length >= FEWEST_WORDS && readAfter(before) === readAfter([]);
 }
-
-const SPEAKS_OF_SOMEBODY = /\b(he|she|him|her|his|hers)\b/i;
 
 /** Rules read more in a message than the question it looks like: what says the same, or leads to one page, stays. */
 function isSameMatter(one: string, other: string): boolean {

@@ -11,7 +11,7 @@ import { bytesOf } from '../support/page-weight.mjs';
 /** What every screen loads. */
 const SHELL_BYTES = 335_000;
 /** What one loads in all: not each has a list, whose code is no part of what every screen loads. */
-const SCREEN_BYTES = 412_000;
+const SCREEN_BYTES = 413_000;
 const MESSAGES = 3_000;
 const ORDERS = 2_000;
 const VISITED_AT_ONCE = 4;

@@ -79,14 +79,13 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
 /** Pixels, on a wide screen. */
 const SEARCH_LEAST = 160;
 const FILTER_WIDTH = 140;
-const GAP = 10;
 
 /** The buttons go to a line of their own where search and filters would not fit on one line beside them. */
 const Filters = styled('div', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
   ({ theme, count }) => ({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: GAP,
+    gap: theme.spacing(1.25),
     alignItems: 'flex-start',
     paddingInline: theme.spacing(2.25),
     paddingBlock: theme.spacing(1.75),
@@ -94,9 +93,11 @@ const Filters = styled('div', { shouldForwardProp: (prop) => prop !== 'count' })
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: GAP,
+      gap: theme.spacing(1.25),
       flex: '1 1 100%',
-      [theme.breakpoints.up('md')]: { flexBasis: SEARCH_LEAST + count * (GAP + FILTER_WIDTH) },
+      [theme.breakpoints.up('md')]: {
+        flexBasis: `calc(${SEARCH_LEAST}px + ${count} * (${theme.spacing(1.25)} + ${FILTER_WIDTH}px))`,
+      },
     },
     '& .ra-input': {
       flex: '1 1 130px',

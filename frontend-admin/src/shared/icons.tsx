@@ -77,7 +77,6 @@ export const RefreshIcon = lineIcon('M20 11a8 8 0 0 0-14.5-4L3 10M3 4v6h6M4 13a8
 export const HistoryIcon = lineIcon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2');
 export const ItemsIcon = lineIcon('M9 6h11M9 12h11M9 18h7M4.5 6h.01M4.5 12h.01M4.5 18h.01');
 export const WhatsAppIcon = lineIcon(WHATSAPP_PATH);
-export const SortIcon = lineIcon('M4 6.5h16M4 12h11M4 17.5h6');
 export const ClockIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
 export const KeyIcon = lineIcon('M8 20a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM11.2 12.3 19 4.5M16 7.5l3 3M13.5 10l2 2');
 export const SystemIcon = lineIcon('M4 4h16v7H4zM4 13h16v7H4zM8 7.5h.01M8 16.5h.01M12 7.5h5M12 16.5h5');

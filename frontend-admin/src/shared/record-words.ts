@@ -63,3 +63,8 @@ export const confirmDelete = ({ one, deletion }: RecordWords): string =>
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A field's name where it has no other: "sortOrder" is "Sort order". */
+export function spelledOut(field: string): string {
+  return sentenceCase(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}

@@ -1,5 +1,5 @@
 /** What a list can be ordered by, as people call it. */
-import { sentenceCase } from './record-words';
+import { spelledOut } from './record-words';
 
 export interface SortField {
   field: string;
@@ -11,9 +11,6 @@ const LABELS: Record<string, string> = {
   id: 'Date added',
   createdAt: 'Date added',
   isActive: 'Status',
-  lastReceivedAt: 'Date',
-  fullName: 'From',
-  archiveDate: 'Archived',
 };
 
 /** Each once, called what its column is called. */
@@ -23,11 +20,6 @@ export function sortFieldsOf(
 ): SortField[] {
   return [...new Set(fields)].map((field) => ({
     field,
-    label: columns.find(({ sortBy }) => sortBy === field)?.label ?? LABELS[field] ?? wordsOf(field),
+    label: columns.find(({ sortBy }) => sortBy === field)?.label ?? LABELS[field] ?? spelledOut(field),
   }));
-}
-
-/** "Start date" of `startDate` */
-function wordsOf(field: string): string {
-  return sentenceCase(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

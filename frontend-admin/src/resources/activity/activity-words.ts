@@ -2,6 +2,7 @@ import { ACTIVITY_ACTIONS, RESTORABLE, type ActivityAction, type RestorableResou
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { Activity, ActivityChange, SettingsChange } from '#libs/contracts/generated/api';
 import type { SettingsSection } from '#libs/contracts/school';
+import { isCalendarDate } from '#libs/domain/calendar-date';
 import { type ClientContact, contactsWords } from '#libs/domain/client-contacts';
 import { formatRand } from '#libs/domain/money';
 import { daysKept } from '#libs/domain/retention';
@@ -92,14 +93,12 @@ export function sectionOf({ resource, label }: Pick<Activity, 'resource' | 'labe
   return resource === 'settings' && Object.hasOwn(SECTION_TITLES, label) ? (label as SettingsSection) : undefined;
 }
 
-/** A payment and a class on one date have no other name than their day. */
-const DATE = /^\d{4}-\d\d-\d\d$/;
-
 /** What the record is called: "Opening hours" of the section `hours`, "16 Dec 2026" of what is named by its day. */
 export function labelWords(deed: Pick<Activity, 'resource' | 'label'>): string {
   const section = sectionOf(deed);
   if (section !== undefined) return SECTION_TITLES[section];
-  return DATE.test(deed.label) ? dayWords(deed.label) : deed.label;
+  // A payment and a class on one date have no other name than their day.
+  return isCalendarDate(deed.label) ? dayWords(deed.label) : deed.label;
 }
 
 /**

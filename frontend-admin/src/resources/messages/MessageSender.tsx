@@ -23,11 +23,11 @@ export function MessageSender({
       <SenderLines>
         <Typography variant="bold">{fullName}</Typography>
         {email !== '' && (
-          <MailLink href={mailtoLink(email, `Re: ${subject}`)}>
+          <ContactLink href={mailtoLink(email, `Re: ${subject}`)}>
             <EmailText>{email}</EmailText>
-          </MailLink>
+          </ContactLink>
         )}
-        {call ? <CallLink href={call}>{writtenPhone(phone)}</CallLink> : phone}
+        {call ? <ContactLink href={call}>{writtenPhone(phone)}</ContactLink> : phone}
         <Typography variant="caption">
           <Moment at={createdAt} />
         </Typography>
@@ -74,13 +74,7 @@ const SenderLines = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const MailLink = styled('a')(({ theme }) => ({
-  color: theme.palette.text.primary,
-  textDecorationColor: 'currentColor',
-  width: 'fit-content',
-}));
-
-const CallLink = styled('a')(({ theme }) => ({
+const ContactLink = styled('a')(({ theme }) => ({
   color: theme.palette.text.primary,
   textDecorationColor: 'currentColor',
   width: 'fit-content',

@@ -7,7 +7,7 @@ import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { BulkBar } from '../../shared/RowSelection';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Grow } from '../../shared/layout-parts';
-import { sortFieldsOf } from '../../shared/sort-fields';
+import type { SortField } from '../../shared/sort-fields';
 import { useFocusHeir } from '../../shared/use-focus-heir';
 import { useDialog } from '../../shared/use-dialog';
 import { KeysDialog } from './KeysDialog';
@@ -21,7 +21,13 @@ import { useInboxKeys } from './use-inbox-keys';
 import { useInboxState } from './use-inbox-state';
 
 const STATUS_CHOICES = CONTACT_MESSAGE_STATUSES.map((id) => ({ id, name: STATUS_WORDS[id] }));
-const SORT_FIELDS = sortFieldsOf([], ['lastReceivedAt', 'fullName', 'subject', 'status', 'archiveDate']);
+const SORT_FIELDS: readonly SortField[] = [
+  { field: 'lastReceivedAt', label: 'Date' },
+  { field: 'fullName', label: 'From' },
+  { field: 'subject', label: 'Subject' },
+  { field: 'status', label: 'Status' },
+  { field: 'archiveDate', label: 'Archived' },
+];
 const ACTIVE = { archived: false };
 
 /** Contact messages (spec 3 section 2) as an inbox: the newest first, the open one beside the list or over it. */

@@ -3,8 +3,9 @@ import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../BusyButton';
 import { Row } from '../layout-parts';
+import { spelledOut } from '../record-words';
 import { schoolDay, schoolMoment, schoolTime } from '../school-moment';
-import { spelledOut, valueWords, type ShownAs } from './field-display';
+import { valueWords, type ShownAs } from './field-display';
 import { SideBySide } from './SideBySide';
 import type { Stale, StaleRecord } from './use-stale-record';
 

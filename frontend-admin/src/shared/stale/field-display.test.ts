@@ -1,4 +1,5 @@
-import { spelledOut, valueWords } from './field-display';
+import { spelledOut } from '../record-words';
+import { valueWords } from './field-display';
 
 describe('valueWords', () => {
   it.each<[unknown, boolean, string]>([

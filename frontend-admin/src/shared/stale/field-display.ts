@@ -45,11 +45,6 @@ function controlOf(shown: HTMLElement): Element | null {
   return shown.closest('.MuiFormControl-root');
 }
 
-/** For a field that is not shown: "sortOrder" is "Sort order". */
-export function spelledOut(field: string): string {
-  return sentenceCase(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-}
-
 export function valueWords(value: unknown, isChoice: boolean): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return '(empty)';

@@ -1,7 +1,8 @@
 /** Long names, short forms and half-wide windows: nothing is cut off, squeezed, or where nobody looks for it. */
 import type { Locator } from '@playwright/test';
 import { color } from '#libs/design/tokens';
-import type { InvoiceRecord as Invoice } from '#libs/contracts/generated/api';
+import type { InvoiceDetails } from '#libs/contracts/generated/api';
+import { addClient, addInvoice } from '../support/client-invoice.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { leaveMessages } from '../support/left-messages.js';
 import { StaffApi } from '../support/staff-api.js';
@@ -16,21 +17,14 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-async function addInvoice(staff: StaffApi, name: string, lines: number): Promise<Invoice> {
-  const client = await staff.addCorporateClient({ name });
-  const fields = { corporateClientId: client.id, dueDate: '2030-01-31T00:00:00.000Z' };
-  const invoice = await staff.write<Invoice>('POST', '/api/admin/invoices', fields);
-  for (let line = 1; line <= lines; line += 1)
-    await staff.write('POST', `/api/admin/invoices/${invoice.id}/items`, {
-      description: `Workshop ${line}`,
-      quantity: 1,
-      unitPrice: 125000,
-    });
-  return invoice;
+async function makeInvoice(staff: StaffApi, name: string, lines: number): Promise<InvoiceDetails> {
+  const client = await addClient(staff, { name, email: null });
+  const line = (_: unknown, at: number) => ({ description: `Workshop ${at + 1}`, quantity: 1, unitPrice: 125_000 });
+  return addInvoice(staff, client, Array.from({ length: lines }, line));
 }
 
 test('the head of a dialog stays whole over a long body', async ({ page, context, school }) => {
-  const { id, invoiceNumber } = await addInvoice(await StaffApi.signIn(school), LONG_NAME, 12);
+  const { id, invoiceNumber } = await makeInvoice(await StaffApi.signIn(school), LONG_NAME, 12);
   await signInAtOnce(context, school);
   await page.setViewportSize(PHONE);
   await page.goto(`/admin/invoices/${id}/items`);
@@ -88,7 +82,7 @@ test('a long name on the dashboard ends before the moment, and what was read is 
 });
 
 test('to mark as sent does not look like a deletion', async ({ page, context, school }) => {
-  const { id } = await addInvoice(await StaffApi.signIn(school), 'Karoo Couriers', 1);
+  const { id } = await makeInvoice(await StaffApi.signIn(school), 'Karoo Couriers', 1);
   await signInAtOnce(context, school);
   await page.goto(`/admin/invoices/${id}/show`);
   await page.getByRole('button', { name: 'Mark as sent' }).click();

@@ -33,6 +33,24 @@ it('of messages that it never saw it knows nine in ten, and takes few for distre
   expect(share(unseenOrdinary)).toBeLessThanOrEqual(0.02);
 });
 
+/** "My husband hits me. What does it cost?": with a full stop between them and without. */
+it('who asks what everybody asks besides is found as well', () => {
+  const told = messagesOf('unseen-distress.txt').filter(
+    (message) => message.split(' ').length <= 10 && isDistress(message),
+  );
+  const questions = messagesOf('unseen-ordinary.txt').filter((message) => message.endsWith('?'));
+  const besides = (between: string) =>
+    told.flatMap((message, at) =>
+      [0, 1, 2].map((round) => {
+        const question = questions[(at * 7 + round * 53) % questions.length]!;
+        return message.replace(/[.!?]*$/, '') + between + question;
+      }),
+    );
+  expect(share(besides('. '))).toBeGreaterThanOrEqual(0.9);
+  expect(share(besides(' '))).toBeGreaterThanOrEqual(0.75);
+  expect(share(questions.map((question, at) => `${question} ${questions.at(-at - 1)}`))).toBeLessThanOrEqual(0.01);
+});
+
 it('of short replies about oneself or a child that it never saw it takes few for distress', () => {
   expect(share(messagesOf('unseen-replies.txt'))).toBeLessThanOrEqual(0.1);
   for (const reply of ['for my son he is 9', 'what must he wear', "i don't know", 'goodbye', 'no, they told me 6pm'])
@@ -45,6 +63,8 @@ it.each([
   ['someone is breaking in'],
   ['Is dit normaal dat my man my slaan'],
   ['Umyeni wami uyangishaya'],
+  ['My husband hits me. Can I come without him finding out, like will there be an sms with your name on it'],
+  ['do you guys have somewhere we can sleep tonight me and my 2 kids we had to run'],
   ['hi what are your prices, also he locked us in and i can only type'],
   [`${'We moved here in May and my children love sport. '.repeat(12)}My husband hits me and I am scared to go home.`],
 ])('%p gets help, the numbers, and no sales line', (message) => {
@@ -55,7 +75,7 @@ it.each([
 });
 
 /** A stranger wrote it: words alone do not tell who is in danger. */
-it.each([['do you guys have somewhere we can sleep tonight me and my 2 kids we had to run']])(
+it.each([['i wont say more on whatsapp, just here. i need a number for a shelter']])(
   '%p gets the numbers and who helps with anything else, as it may be of either',
   (message) => {
     const { rule, text } = answerTo(message, ['hi'], knowledge);

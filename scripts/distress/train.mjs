@@ -4,7 +4,7 @@
 // was added to those files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { featuresOf, partsOf, scaleOf, sentencesOf, STEP } from '../../libs/domain/chat/distress-score.ts';
+import { featuresOf, fewWordsOf, partsOf, scaleOf, sentencesOf, STEP } from '../../libs/domain/chat/distress-score.ts';
 import { randomNumbers, shuffled } from '../intents/shuffled.mjs';
 import { intentConversations, intentMessages } from '../intents/messages.ts';
 import { ordinaryQuestions } from './ordinary-questions.ts';
@@ -36,11 +36,13 @@ export function messagesOf(name) {
  */
 export function trainedWeights() {
   const asked = [...intentMessages(), ...intentConversations().flat()].map(({ message }) => message);
+  const calm = [...messagesOf('calm.txt'), ...ordinaryQuestions()];
   const messages = [
     ...messagesOf('distress.txt').map((message) => ({ features: featuresOf(partsOf(message)[0]), isDistress: 1 })),
-    // Of a calm story each part and each sentence is calm.
-    ...[...messagesOf('calm.txt'), ...ordinaryQuestions(), ...asked]
+    // Of a calm story each part, each sentence and any few words in a row are calm.
+    ...[...calm, ...asked]
       .flatMap((message) => [...partsOf(message), ...sentencesOf(message)])
+      .concat(calm.flatMap(fewWordsOf))
       .map((part) => ({ features: featuresOf(part), isDistress: 0 })),
   ];
   const counts = new Map();

@@ -10,9 +10,12 @@ const UNKNOWN_WORDS = 3;
 /** Of a long story a part is read at a time: one sentence of it may be the cry. */
 const PART_WORDS = 40;
 /** A shorter sentence says too little by itself. */
-const SENTENCE_WORDS = 6;
+const SENTENCE_WORDS = 3;
 /** And any says less than the whole: "its my brother's 30th on Friday" after a question about vouchers. */
 const LESS_ALONE = 3;
+/** So many in a row are read by themselves, for what is asked besides says that all is well, and need more doubt. */
+const FEW_WORDS = 6;
+const LESS_OF_FEW = 4;
 const MOST_LETTERS = 4000;
 
 const weights = new Map(
@@ -40,7 +43,8 @@ export function featuresOf(part: string): string[] {
 export function distressScore(message: string): number {
   const score = (part: string) => scoreOf(featuresOf(part));
   const ofSentences = sentencesOf(message).map((sentence) => score(sentence) - LESS_ALONE);
-  return Math.max(...partsOf(message).map(score), ...ofSentences);
+  const ofFewWords = fewWordsOf(message).map((words) => score(words) - LESS_OF_FEW);
+  return Math.max(...partsOf(message).map(score), ...ofSentences, ...ofFewWords);
 }
 
 /** A message as it is scored: the whole, and of a long one its overlapping parts. */
@@ -59,6 +63,15 @@ export function sentencesOf(message: string): string[] {
     .map(wordsOf);
   if (sentences.length === 1) return [];
   return sentences.filter(({ length }) => length >= SENTENCE_WORDS).map((words) => words.join(' '));
+}
+
+/** "My husband hits me can I pay cash": of a longer message any few words in a row, each word in two of them. */
+export function fewWordsOf(message: string): string[] {
+  const words = wordsOf(message.slice(0, MOST_LETTERS));
+  if (words.length <= FEW_WORDS) return [];
+  const step = FEW_WORDS / 2;
+  const starts = Array.from({ length: Math.ceil(words.length / step) - 1 }, (_, at) => at * step);
+  return starts.map((start) => words.slice(start, start + FEW_WORDS).join(' '));
 }
 
 function wordsOf(text: string): string[] {

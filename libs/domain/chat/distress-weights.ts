@@ -1,744 +1,746 @@
 // Written by `npm run train-distress` (docs/decisions/0116): what words and pairs of words say of distress.
 
 /** In steps, as the weights are. */
-export const BIAS = -6.37;
+export const BIAS = -7.43;
 
 /** Of each word its weight, then the words that may follow it with the weight of both; entries are divided by ";". */
 export const WEIGHTS =
-  '-9;#-2 #-7 am-8 and2 anyway-7 at-7 baby-11 by-4 friends-10 girls-9 guys8 he5 hours7 i7 if-11 in-6 kids6 left-7 l' +
-  'ol-11 may-10 must-6 my10 next-5 not-11 now-14 o-8 of-9 off-10 on-11 people-4 please-7 pls-8 rand8 sessions-11 si' +
-  'nce-11 so-7 status-12 then-12 they4 times6 tomorrow-8 with-6 would-7 y-10 years5;#+-7;#h#-9;#ish-7;#kg-3;#oz-7;#' +
-  's5 start-6;#st-7;#ste-8;#th-7;#uur-8;#xl-10;#yo-3;#yrs-7;a #am-8 #yr-7 baby5 bad-3 bathroom-8 bear-8 beginner-5 ' +
-  'bet-8 big6 bigger-14 bike-7 blue-15 book-6 booking5 bot-6 bouncer-16 boxer-8 braai-8 broken9 bullet8 bully-17 bu' +
-  'rglar-6 camera-13 canopy-7 car-1 card-11 carer-11 case10 cent-13 ceo-7 charity-9 cleaner-2 closed-9 coach-7 coff' +
-  'ee-10 cold-14 concussion-6 cop9 couples-11 courier-15 course-8 court-12 creche-11 cup-11 cut-11 date8 debit-10 d' +
-  'elicate-5 dentist-6 disabled-5 dog-13 fee-7 fever-8 few-5 fight-8 fire7 fist-6 fit9 flat-14 flight-12 fool-7 fre' +
-  'e-7 friday-6 fridge-8 friend-3 garage-13 gate-8 generator-9 gentle-9 gi-11 girlfriend-9 glock-8 go-10 great-10 g' +
-  'roup5 guard-9 guide-6 gun8 guy6 half-7 hard-8 has-11 headlock-11 heavy-6 hit7 hobby-7 hosepipe8 human-14 ka-11 k' +
-  'e-13 kids-14 knee-5 knife10 lady6 lawyer-10 leboha-7 leg-10 legend-9 licence-11 list7 little-11 living-11 long-9' +
-  ' look-7 mall-11 man9 manager-7 martial-9 mean-9 medium-7 meeting-11 member-9 membership-4 mom-8 morning-8 name-1' +
-  '1 new-8 nice-13 night-7 nka-7 normal-5 note9 novel-8 number-8 pacemaker-10 pad-13 panga9 parents-9 partner-8 pas' +
-  'sword-7 person-4 phone7 photo7 pic9 pin-9 pistol-12 plain-9 plan9 plot-9 plumber-7 police-12 policeman7 pool-10 ' +
-  'present-7 public-8 queue-13 quick-11 ramp-9 rash-7 refund-7 ring-5 robot-6 row9 saturday-6 sauna-5 sceptic-5 sch' +
-  'ool-8 screen-8 secret6 security-7 shelter9 shirt-8 sign-9 slap8 sleeping-12 slot-7 small-5 snake-9 social-9 spar' +
-  'ring-8 spaza-5 sport-7 stent-10 storm-7 stranger5 stray-9 student-8 sunday-6 surprise-7 sweet7 swimming-10 talk-' +
-  '9 teenager-8 test-5 tla-11 towel-4 tracker8 try-5 video-5 voucher-8 waitress11 walker-8 wall-9 wart-9 water-9 we' +
-  'ak-5 weapon-7 wedding-9 wheelchair1 white4 window-9 witch11 word-8 work-11 wrestler-8 year-5;a#-8;aan8 die-4 my1' +
-  '4;aandklas-9;aansluit-10;aanteken-12;aantrek-9;abafana8;abaningi-11;abantu8;abantwana7;abanye-13;abaqeqeshi-10;a' +
-  'besifazane-10;able-3 to-3;about a-8 being-10 him-7 it-11 my-12 myself-8 something-11 the4 walking-12;above-7;abr' +
-  'oad-9;abs-14;absence-9;absent-14;absolute-12;abuse10;abused12 women-6;abusive11 marriage-14 relationship10;acade' +
-  'my is-8;accepted-9;access-10;accessible-10;accident at-12 can-9 i-9 on-9;according-9 to-9;account-7 for-7 is-8 t' +
-  'o-9;accountants-8;acid10;acrylics-10;act-9;action-11;activation-7;active-6 contract-9;activity-10;add-8 me-8 my-' +
-  '5;address in-12 please-12 pls-10;adhd-11 and-8;admin-8;adres-8;adriaan-8;ads-6;adults-6;advanced-8;advert-13;adv' +
-  'ertise-11;advice-9;af te-8;affairs-9;afford-7 it-12;afraid3 i-8 ill-12 of10;afrigter-12;afrigters-8;afrikaans-8;' +
-  'afslag-8;after #pm-9 a-9 bjj-7 boxing-7 church-7 class-7 dark-11 five-4 he-13 my4 myself-11 night-9 supper-6 tha' +
-  't-3 the5 three-9 training-8 what6 your-9;afterwards-7;again7 and3 i-7 if-9 last8 on-13 please-10 third-8 this-11' +
-  ';against a-5 her-10 someone-15 two-10;age-6;agent-10;ages-3;aggressive-3;ago6 can-8 now-10;agree-14;agreed-9;agt' +
-  'er5;ahead-10 of-13;aid-5 course-4;aids-8;aikido-8;air-8;aircon-17;airport6;airsoft-7;akalaleli-12;akavumi-14;akh' +
-  'aonteng-12;akhona-8;al7;alarm went7;alice-9;alive11;all3 but-9 girls-8 good-8 her7 in-10 ladies-7 men-12 my13 on' +
-  '-10 that-11 these-11 thinking-9 three-7 year-8 your-7;allowed in-9 on-10 to3;almal7;almost-12;alone8 and7 he9 on' +
-  '-7 price-10 then-10 to-12 what-9;along-9;already and-8 has-8;also come-9 for-7 have6 if-10;always beats-14 late-' +
-  '11 wanted-9;am afraid7 an-16 being12 bored-8 free-8 i-9 late-12 new-10 so8 the-9;amagilavu-9;amakilasi-11;amanin' +
-  'gi9;amaphilisi9 amaningi9;amaphoyisa11;ambulance11 outside-11 service-14;amex-10;among-11 the-5;amount-7 went-10' +
-  ';an4 activation-7 activity-9 after-11 all-12 ambulance11 end-12 error-5 ex-14 eye-9 id-8 idiot-10 initiation-10 ' +
-  'instructor-14 invoice-6 official-5 online-6 op-9 operation-10 uber5;ancient-10;and2 #-7 a3 after-10 again-8 alwa' +
-  'ys-10 are-9 asks10 back-12 bought10 boxing-6 by-7 cannot-13 clothes-9 coach-10 daughter-11 do-5 eat-9 for-12 fou' +
-  'r8 from-7 gave10 gets-9 girls-7 give-9 go-7 granny-8 half-6 have-16 he11 here-12 hes12 him-8 hits9 hope-8 how-6 ' +
-  'i7 if-13 im4 in-7 ive2 kicked11 krav-5 last7 laugh-12 left7 live-9 locked9 long-13 may-8 mornings-6 must7 need-1' +
-  '0 neither11 never-11 no3 nobody-11 normal-10 now4 on-9 papers-9 parking-10 phone10 punches9 refused-9 restraint-' +
-  '7 said16 saw-8 says10 see-9 she4 shes7 son-10 stands11 start-10 stick-7 still-8 stop-11 stuff-12 tell-10 then6 t' +
-  'heres5 they7 thursday-7 times-8 to-12 today6 told10 tomorrow-11 train-8 training-7 very-5 wait5 walk-9 walks-14 ' +
-  'want-6 wants3 watch-5 what-5 whats-5 where-6 who-10 why-10 will-6 with-10 without-7 women-11 worry-8 would-3 you' +
-  '4;ander goed-7;andifuni-14;andisafuni9 kuphila9;angangena-10;angaqala-11 nini-9;angifuni6;angikaze-10;angisaboni' +
-  '13;angisafuni9 ukuphila10;ankle-14;anniversary-10;annoying-12;another-5 child-9 gym-13 school-11;answered-7;answ' +
-  'ering9 the-12;anti-12;anxiety-16;anxious-14;any-5 bjj-6 girls-6 special-5;anymore11 can-10 how-11;anyone there-6' +
-  ' who-8;anything at-13 else-11 for-10 going-8 in-8 on-7 with-7;anyway9 and-12;anywhere near-8;apart4;apho-8;appen' +
-  'dix-9;application-8;applied-7;appointment-8;april-11;are #-10 a-10 bad-8 both-6 breaking7 dead-12 driving-11 emi' +
-  'grating-6 for-7 full11 going3 good-8 great-7 hiding10 in5 inside11 kids-6 killing-7 like-9 little-7 looking11 me' +
-  'an-7 most-7 moving-9 my-11 new-10 no-11 off-7 out-11 overseas-9 people-7 relocating-10 stairs-7 the-3 there-6 th' +
-  'ey-11 twins-8 we-9 you-4;area-6 safe-8;arm6 in-11 is12 wrestling-13;armbar-13;armbars-9;arms7 is-8;army-8;arnis-' +
-  '10;around six-7;arrive-12;arthritis-10 in-8;arts-5;as a-5 hell-10 his-9 in-6 my-11 partner-9 they-16;asb my-10;a' +
-  'sem9 nie9;aside-10;ask-2 a-7 coach-11 he11 her-10 my-7 the-7 you-9;asked about-6;asking5 about6 as-5 for5 haha-9' +
-  ' me-13;asks5 every-14 if-8 whether-10 why-12;asleep9 now8 on-8;assault-8;assaulted16 and-14 last-10 me8;assessme' +
-  'nt-8;assignment-12;assist-7;asthma-11;asthmatic-8;at #pm-9 aftercare-12 all-9 arm-13 bjj-8 boxing-11 break-7 eve' +
-  'ryone-12 grayston-8 gunpoint13 judo-5 least-6 marlboro7 me5 month-9 my4 one-8 reception-11 saps-7 seven-7 sport-' +
-  '6 three-11 university-12 varsity-6 what-8 wits-7 woolies-10 work6 you-10 yours-6;aterese-8;attack13 of-8 too-11;' +
-  'attacked15 by-15 me11;attacks-6 me-11;attend-5;attendance-11;attended-12;attending-12;attention-8;attorney and-7' +
-  ';august so-12;aunt5;autistic-14;available-8;awareness-12;away a-7 and11 before-9 from11 next-7 this-8 with-11 wo' +
-  'uld-10;awkward-11;b day-6;ba11 #-12 babedi-8 bakae-12 bantsi-8 bodyguard-8 mo-16;baas12;babedi-8;baby9 #-12 i-15' +
-  ' jake-8 sleeping-11 while-9;babysitter-8;bachelorette-7;back after-9 from9 hes8 how-11 in-8 now-8 of-6 that-10 w' +
-  'e-9;background-9;backup-8;bad3 back-8 idea-9 knees-8 shoulder-10;bafuna13;bag and7 for-9 in-16 it-9 to-11 with-8' +
-  ';bail9;bakae-12;baklei-15;balintawak-8;ball-14;ballet-11;ballito-10;bam-7;band-8;bang9 om10;bangaki-8;bangikhomb' +
-  'e10 ngesibhamu10;banging8 on8;bangles-12;bank account-6 card11 details-7 he-10 is-7 says-10;banna-11;bantsi-8;ba' +
-  'sadi-7 ba-9;based-8;basic-10;basics-7;baston-8;bath10;bathathe10;bathi15;bathroom6 my-11;bathrooms-7;batla go-12' +
-  ' ho7 mosebetsi-10;baton-13;battle-9;bay-8;bayamhlupha-9 esikoleni-9;bays-9;bc8;bday-8;be #-9 a-7 alive13 an-9 ar' +
-  'ound13 arranged-7 back-6 charged-5 dropped-10 fit-10 good-9 heaven-9 here8 hit-9 home-3 in-13 inside-9 late-12 l' +
-  'earning-6 licensed-10 locked-9 loud-12 on-11 one-8 paying-7 ready-9 safe-10 seen9 the-5 there-16 thrown-9 tied-9' +
-  ' under-8;beam-10;bear-7;beat4 me7;beaten12;beating7 me-11;beats10 me11;because5 hes6 i6 of-7;become-5 a-6;bed11 ' +
-  'for-10 i-8;bee8 certificate-6;been7 behind10 burnt-9 checked-12 here-11 hit-9 robbed-8 sent-11 through-14 traini' +
-  'ng-8 waiting-11;beer-7;before class-11 he7 i-3 it-7 my-7 noon-7 or-6 school6 she-11 so-8 that-7 work-7;beforehan' +
-  'd-9;begging10;begin-3;beginner-5;beginners-5 group-8;behave-10;behaviour-8;behind if-5 me10;being10 abused10 bla' +
-  'ckmailed8 kind-11 on-11 patient-9 picked-9 punched-10 scared-14;bel my-11;believe it-11 me8;believes7;belongs-10' +
-  ' to-10;below the-4;belt bit-6 have-7 in-5;belts-8;bench-16;berea for-10;beskikbaar-8;besonderhede-10;bespreek-6;' +
-  'best class-9 for-9 if13 way-10;bestel-9;bestelling-13;bestmed-10;bet-14;betaal-4 die-11;betaling-11;beteken-7;be' +
-  'tilwe11;better off11 than-7 with-8;between #7 sizes-11;bevoegdheid-9;bf10;bicycle where-10;bied-9 u-10;bietjie-1' +
-  '2;big-5 and-10 baby-10 enough-8 for-6 guys-9;bigger arms-9 boys-7 kids-9 ones-7;biltong-10 in-9;binne-12;birth6 ' +
-  'certificate-10;birthday-8 gift-6 party-3;birthdays-8;bit lost-7 mine-6 of-13 overweight-8 scared-15 when-10 worr' +
-  'ied-9;bitcoin-9;bite-10;bites-12;bja-9;bjj-8 home-8 is-8 teacher-6 with-16;black belt-3 eyes-14 friday-7;blackma' +
-  'iled8;blackout-12;blade7;blame-11;blank-7;bleed7;bleeding15 and7 badly9 control-15;bless-13;blind-7 in-6 with-5;' +
-  'blocked-5;blocking me-11;blocks6 the8;bloei13;bloem-12;bloemfontein-6;blood10 thinners-9;blou9;blue3 belt-13 eye' +
-  '-15;bly-9;bo8;boarding school-11;body is-7;bodyguard-9;bodyguarding-8;bodyguards-7;boek-8;boelie-9;boet-8;boilin' +
-  'g11;bokae-9 ka-7;bokke-10;boks-6;bokser-7;boksklasse-7;bones-11;bonitas-11;book-6 again-9 him-9 me-4 on-4 trial-' +
-  '10 us-8;booked-5 already-9;bookings-9;boom-10;boot7;bootcamp-7;bored-13;bosigo11;bosiu10;boss5 is-12 lets-8 make' +
-  's-10;bot is-8;both-6 of-9;bottle and6;bought5 #-9 me-9;bouncer6 course-8;bound-7;bout-11;bow-8;box-3;boxed-15;bo' +
-  'xer-8;boxers-10;boxes-6;boxing-5 and-4 at-7 class-7 guy-9 on-5 tonight-8;boy age-10 and-6 at8 did-9 he-9 in6 wan' +
-  'ts-7 wear-6;boyfriend11 and-8 did-9 put9;boyfriends5;boys and-7 came-9;braai-6;brace-12;braces-9;brain-9;brakes1' +
-  '2;branch-6;brave-10;braver-9;brazilian-7;break for-7 from-9 his-13;breakdown-9;breaking12 into6 the7 up-9;breaks' +
-  ' a-10 something-6;breath-11 on-10;breathe11 better-11 in-14 through-13 when-12;breathing10;bree-8;breek11;bridge' +
-  '11;bring-4 anything-9 him-8 it-13 them-7 you-5;bringing my-11;broke down-10 his-13 it-10;broken6 again-15 arm-10' +
-  ' into-12;brother5 always-12 at5 last-12 paid-9 says4 uses-10 was8 what-16;brothers8 #th-11;bru-8;bruised-7;bruis' +
-  'es14;budget-8 is-3;building is-7 with-10;buite6;buka-13;bullet8 in11;bulletproof-9;bullied-11 at-9;bullies-10;bu' +
-  'llying-7;bumped-6 my-9;bumper-6;bunk-8;burglar in-12;burglars7;burn11 me9;burned9 by-13 my13;burning12;burns12;b' +
-  'urnt3 me10;burpee-10;burpees-15;bus and-7 for-10;buses-10;business hours-8;but can-5 he8 never-11 nobody-11 only' +
-  '-8 still-8 they-9 want-7 what-7;button-10;buttons-9;buy-6 for-9 get-9 something-10;by accident-13 bus-9 car-6 ef' +
-  't-7 half-5 her9 law-10 mistake-6 my6 myself-13 now-10 older-10 our8 phone-8 someone11 taxi-10 that-8 the7 then5 ' +
-  'this-12 train-8 two7 video-9 whatsapp-9 when-9 your-11;bywoon-13;cab-8;cable11;cake-12;calendar-12;calibre-11;ca' +
-  'll8 and10 back-9 before-11 centre-11 for10 him-14 me-17 my-15 off-14 that9;called-7 me-9;calls4;calm him-10;calo' +
-  'ries-10;came7 back9 in10 last-16 off-9 once-14 over-8 to13 with10;camera4;campus9;can-3 a5 actually-11 coach-9 d' +
-  'rive-13 fix-9 go7 he-12 help-13 hit-12 i-3 it-10 join-12 my-7 one-5 phone-11 put-6 read-11 somebody-13 start-8 s' +
-  'till-14 take-10 teach-8 that-6 the-5 they-2 training-8 we-6 women-8 your-5;cancel my7 when-7;cancellation-5;canc' +
-  'elled-10;cancelling-9;cane-10;canelo-8;cannot8 get8 make-8 pay-8;canopy-7;cant10 afford-4 attend-9 be8 book-12 b' +
-  'reathe7 climb-8 come-13 decide-7 drive-11 find3 go12 hear-13 log-8 make-9 put-7 remember-9 run-9 see-9 stop11 te' +
-  'll9 wait-15 walk-12;cape town-6;capoeira-8;caps-8;captcha-9;car boot-11 died-10 for-7 how-7 must-11 on9 safe-9 t' +
-  'here-6 to-7 trouble-14 when-12 with7;card and12 gets-10 got-12 is-7;cardiologist-11;care about-11 for-8;careful-' +
-  '12;carer13;carries-12;carry a-3 my-9;case8 i-11 number-11;cash-3 at-9 on-8;casual-10;cat7 walked-10;catch-7 up-5' +
-  ';cause4;cctv-9;celebrity-9;cellphone-12;centurion-9;ceo-8 and-7;cert-11;certificate-9;certified-7;cha-8;chain-10' +
-  ';chair at-10 can-9 is-11 since-14;chairs-9;champ-10;champion-9;change-6 in-10 our-7 room-7 to-6;changed my-7;cha' +
-  'nging-9;chaos-8;charge-5 my-7;charged-12;charges-6;charging-13;charity-10;chat doesnt-10 to-11;cheap-8;cheaper-9' +
-  ' if-6;cheapest option-8 plan-8;cheaply-9;check-3 in-7 it-10 the-10;checked-7;checkers6;checkout-13;checks8 every' +
-  '8;cheers-8;chemo-9;chess-18;chest14;chi-7 for-7;chicken-11;chickenpox-8;child2 at-10 breaks-6 by-9 doesnt-12 fri' +
-  'endly-8 get-11 if-10 in5 is6 learn-9 like-7 of-8 please-6 to-9;children to-13 what-9;choke-8 and-12;choked5 me9 ' +
-  'on-10;chokes and-10;choking11 babies-10;choose-12;choosing-11;chose6;christmas-7;chronic-11;cigarette11;claim-9;' +
-  'claims-8;clamped-13;clases-8;class-1 also8 and4 because7 by-11 cancelled-6 full-9 help-9 hes-13 i10 izolo-12 kee' +
-  'ps-9 kissed-9 last-15 made-10 may-9 my7 not9 now-12 of-9 ok-10 or-8 pls-9 she-8 showed7 still-7 take-10 times-10' +
-  ' tomorrow-13 tonight-8 was-10 what-8 when-12;classes-1 can-9 for3 on-9;clean and12 the-9 up-7;clearance-9;cleare' +
-  'd-12;clever-11;click-10;client is-9;climb-12;climbs-10;clock-3 on-10;close by-5 my10 protection-7 the6 when-7;cl' +
-  'osed on-6;closes at-6;closest-5;closing7 time-11;clothes5 and11;club from-6 in-6;cn i-8;coach-3 alone-6 and-7 as' +
-  'ap-10 at11 back-6 been-10 come-7 comes-8 explain-11 for-6 go-7 has-10 have-7 how-8 if-11 im-14 in-7 is-10 left-1' +
-  '2 mind-10 my9 o-15 only-12 said-11 says-11 sign-8 sizwe-8 to-7 told-12 wants12 with-8;coaches come-9 get-8 have-' +
-  '7;coachs-7;code doesnt-7 for-6 to10;coins-14;cold in-7 today-11;collapsed15 at-12;collar-7;colleague6 is-8 train' +
-  's-10;colleagues-8;collected-7;colour-8;combo-6;come after-10 alone-13 along-7 anymore-12 as-11 back4 by-8 from-1' +
-  '0 home11 how-8 just-14 now-15 off-12 on-6 once-11 past-8 round-9 see-7 straight-8 through-12 together-13 tomorro' +
-  'w-8 tonight-12 too-7 twice-8 watch-7 when-11 with-12 yet-8;comes2 alone-8 in10 off-8 on-13 up-9;comfortable-14;c' +
-  'oming and-11 back8 from-9 on-13 out-11;commit to-8;commitment-8;company-7 pays-6;compete-8;competency-9;competit' +
-  'ion-8;competitions-6;complain-7;complaint-8;complete-9;completely-11;complex6;compulsory-6;comrades-9;concussion' +
-  '-9;condition-9;condom9;confidence-5;confident-9;confirmation for-8;consent-9;conservative-11;contact-14 me-7;con' +
-  'tent-8;continue-10;contract-3 what-11;contracts-11;control and6;controls11;convince-8;convinced-8;cookies-7;cool' +
-  '-10;cop11;coping8;cops11;corner3 of-8;cornered11;cos8 of-10;cost-1 of-8 to-7;costs-9;couch and-12;coughing-12;co' +
-  'uld-2 coach-10 come-8 he-8 i-4 it-13 one-8 somebody-15 they-12 your-8;couldnt find-10;count as6;country-10;count' +
-  's as-7 the9;couple session-9;couples-8 class-10;coupon-11;courage-11;courier-11 says-11;course-6 cover-8 im-8 my' +
-  '8 price-4 what-5 whats-7 where-8;courses-7;court case-9 order-10;cousin from-8 is-11;cover that-10;covid-13;coz1' +
-  ';cpf-11;cpo-5;cpr course-8 on9;cramps-8;crash-8;crashed-9;crazy-8;creatine-8;creche8;credentials-10;credit-8;cre' +
-  'dits-8;creed-7;creeps-9;cries8;crime-12;criminal-10;crossfit-7;crowded-7;crowds-10;crush-13;crutches-10;crying7 ' +
-  'because-9;curious-14;customs-6;cut13 if-9 my-12 myself8 off-10;cuts4;cutting again12;cv-9;cyber-9;cycle-7;cz-10;' +
-  'da-8;daa-10;daar iemand-9 is6 meer-7 nog-5 plek-9 so-6 staan8 wees-9;daarmee-8;daarna-11;daars9;daarvoor-7;dad6 ' +
-  '#-10 and-9 hits11 isnt-7 says-12 sign-10 used-11 wants-9 will-9;daddy15;dads name-8;dames-7;dan-7;danger10;dange' +
-  'rous-6;dankie-12 ek-9;data-9;date can-8 pls-11;dates-8;daughter at6 came-15 did-6 for8 gets-8 goes-11 got8 in-8 ' +
-  'is-4 needs-11 shes-11 that-12 wants-10 was6;daughters and-11;dawn-8;day #-8 after-8 at-12 got-9 now7 of-6 one-8 ' +
-  'so-6 was-10;daylight-5 robbery-5;days do-7 for-7 i-9;dead10 bird8 body-11 easy-9 im9 tired-9;deadlines-8;deaf-10' +
-  ';deals-9;death13;debietorder-10;debit-5 orders-7 till-10 went-13;debited-11;december-4 can-7;decide-10;decided6;' +
-  'decides what11;deciding-9;decision-7;declined-8;deep10;defence-6 against-8 before-10 day-8 for-6;defend himself-' +
-  '10 myself-10 yourself-10;defending-10 myself-10;delay-10;delete me-10;delicate-5 matter-5;deliver-8 to-6;deliver' +
-  'ed-9 but-6;delivery-9;demo-8;demonstration-7;dentist-8;depression-11;deregister-8;deserve11;desk please-8 was-5;' +
-  'destroyed-12;details-9;detention-10;deur7 stop-11;di-8;diabetes-8;diabetic-3;diagnosed-9;did anybody-9 coach-10 ' +
-  'gave-11 he-16 his-11 karate-11 krav-10 my-8 someone-13 the-6 they-11 you-10;didnt7 come12 know-13 like-14 say-10' +
-  ' stop5;die6 #-9 #ste-8 aand-13 afrigter-14 app-10 boks-9 bus-18 coach-13 course-11 een-12 eerste-7 gym-9 kantoor' +
-  '-5 kinders10 klas-11 klasse-15 kursus-13 lidmaatskap-10 maandag-10 mall11 mat-9 matte-10 meisies-6 oggend-11 pad' +
-  '-8 plek-9 rooster-9 sak-9 storte-8 trial-7 weer-11 weermag-9;died4 i10 on-9;dies6;dieselfde-7;different3 for-7;d' +
-  'ifficult-12;dinner-7;dinsdag-8;directions-9;dis3 nie-9 te-8;disability-10;disabled-8;disappear12;disarms-8;disci' +
-  'pline-7;disciplines-8;disclaimer-8;discount-9 if-8;discovery-8;discuss-10 it-9;distance-12;dit-4 doen-9 iets-7 i' +
-  'n-10 n-8 net-8 vir6;dithunya11;divorce i7;divorced and-10;djulle-10;dlamini-11;do-1 about-8 after9 an-6 at-9 beg' +
-  'inners-9 boxing-6 coaches-12 cops-12 everything-10 first-5 for-8 girls-9 guns-9 i-5 in-5 instead-11 it-5 kids-8 ' +
-  'krav-6 last-11 mma-11 mondays-9 mornings-7 most-8 muay-8 nothing-10 on5 one-10 parents-9 people-6 self-5 so-10 s' +
-  'port-14 stairs-9 steps-10 sticks-8 that-7 then-12 there-9 they-14 things10 this-6 those-7 training-12 trial11 wa' +
-  'nt-12 we-4 worse8;doc-7;doctor said-10 wants-9;doctors-8 note-7;documents7;doen as-14 by-11 ek-9 julle-6 mens-5 ' +
-  'nie8;does an-8 anyone-9 ballet-7 coach-8 discovery-7 everyone-9 he-6 his-10 it-3 nothing-9 she-10 someone-14 tha' +
-  't-9 things11 your-6;doesnt9 answer8 fit-9 go-10 help-13 like-9 mind-16 open-13 remember-15 stop8 want-10 work-9;' +
-  'dog sit-8;dogs9;dokter-10 se-10;dollar-11;domestic11 violence8 workers-12;donderdag-11;done anything-9 at-7 it-1' +
-  '2 with6;dont5 answer7 believe-9 close-13 drive-11 fit-9 like-6 mind-14 own-9 pitch-10 post-12 remember12 reply9 ' +
-  'tell11 understand-10 use-16 you-8;dood9;doodgaan18;doodmaak12 as-11;door8 and8 doesnt-7 handle12 im-11 in6 is10 ' +
-  'on-14 so-14 to-9 was-15;doors6 and10 open-11;down4 a-8 at8 by-10 id-6 if-13 on-11 to-4 with-11;downgrade-8;downl' +
-  'oad-7;downstairs13;dr-10;dra n-7;drag me6;dragged7 me7;dragon-11;drama-14;drank18 jik8;draw-9;dreads-10;dreig8 o' +
-  'm8;dressed-10;dressing room-9;dricus-12;drill today-12;drills-11;drink12 and7;drinking9;drive a-10 an-7 any-12 h' +
-  'ome-7 is-7 the-9 them-10;driver5 for-9 here-10 is-8 of7;driving me-7;drop-7 and-7 her-8 in-3 the-5;drops-10 me-9' +
-  ';drove past-5;drowning9;drunk6 and8;dry-14;dubai-11;dude9;due-7;duela-11;dula-11;duration-9;during-5 class-13;du' +
-  'st-8;dying9 to-9;e a-8 book-5 teng-8;each night-9 other-6 time-11;earlier-12;early-6 bird-6 what-11;earrings-11;' +
-  'ears-9;ease-9;easily-15;east-8;easy for-8 is-11;eat6 before-8;eaten9;eats early-8;ebook-8;ebooks-7;ebumnyameni-1' +
-  '1;ebusuku14;eczema-10;een van6;eenkant-7;eerste-9 klas-4;eet voor-7;efe-10;eft-5;ego-10;eight-11;eighteen-11;ein' +
-  'tlik-8;ek4 aan-11 die-8 dit-9 een-10 eers-12 hom-10 in-9 is4 julle-5 ken-10 kom-5 met-15 moet10 my-12 myself-5 n' +
-  '-9 nie6 nog-7 sal-9 self-8 slaan-9 soek-5 sukkel-9 van-12 vir-12 voel10 voor-9 wag-12 was-9;ekhaya11;ekilasini-1' +
-  '1;eklasini-16;eks9;ekuseni nivula-6;elbow-5;eldest-10;electric car-5 one-5;electricity-11 is-8;elevator-7;eleven' +
-  '-12 years-12;elilandelayo-10;elincane-10;elisha-11;elke8;else4 is-6 to9;elses-9;email-10;embarrassed-13;embarras' +
-  'sing-8;emergency15 care-14 contact-7 first-8;emigrate-12;emigrating-12;emini-6;emotweni13;employ-9;employer-6;em' +
-  'ployment-12;en5 #-13 as-8 die8 ek9 haar11 hy6 kyk-13 moet-10 my-6 nou10 soek-13 sy9 vir-11 wanneer-6 wat-9 wil-1' +
-  '0;encane-10;end4 of-6 with-10;ended-10;ending it10;endlini21;eneminyaka-14;energy-14;eng-13;english-7;enige-8;en' +
-  'joyed-8 it-8;enkel-9;enkosi-11;enough for-5 to7;enter-7;entertain-11;entrance-7;enu-10;envelope-4;enye-9;epileps' +
-  'y-7;epileptic-12;epipen5;equipment-11;error-9;ervaring-11;escape-13 when-9;escort-11;escrima-8;eside-8;esikoleni' +
-  ' ningasiza-9;esikolweni7;esingakanani-10;eskom-10;eskrima-8;esteem-9;etsa-11;even do-10 for-12 if-10 when-14;eve' +
-  'ning-3 class8 is-7;evenings-2;event-6;events-7;ever-6 been-9;every5 braai-13 friday11 night10 second-13 time-5 y' +
-  'ear-9;everyone8 to-10 would12;everyones long-7;everything8 and6 can-12 he6 in-16 is10 lol-8 out-10 please-9 so-1' +
-  '6 you-8;ewallet8;ex10 and-8 colleague-10 has7 phoned-10 soldier-10 waits6 yami9;exams-10 now-8 so-8;exchange-7;e' +
-  'xcited-12;excluded-8;exercise-14;exercises for-7;expect-10;expensive-9;experience-10;expire-10;expired-7;explain' +
-  '-4 krav-7;explodes-11;expo-11;extramural-10;eye6 and-12 at-14 is9 on-12;eyes7;ezayo-12;ezingaki-11;ezingane-9;f-' +
-  '8;face5 and7 in-12 is5 so-10;facebook-5;facilities-9;failed but-7;faint-10;fakes-9;faktuur-16;fall8 behind-9 off' +
-  '-8 on-8 without-12;falling6 apart9;falls on-8;family bathroom-11 discount-6 of-7 plan-7 price-7 rate-5 wants10;f' +
-  'amous-6;far-7 from-7;farm outside-6;farmers-7;faster-8;fat-10;father9 had-12 is-9 may-10;fathers day-8;fault9;fa' +
-  'vourite-9;fear-10;feb-10;fedhealth-9;fee-3 for-8;feed9;feel9 better-16 comfortable-11 it-9 like8 safer-7 strong-' +
-  '9 the-11;feelings-12;feels10;fees-4 for-7 pls-9;feet-10;fell6 apart-12 asleep-12;felt-13 i-8;female-3 only-9;fem' +
-  'ales-10;fencing-8;fetch him-9 the-11;fetched9 my8;fetches him-11;fever-11;few-6 lessons-8 weeks-6;fiance9;fibrom' +
-  'yalgia-10;field-11;fifties-11;fight-5 all-11 anyone-8 do-7 in-5 on-7 part-5 somebody-11 someone-8 the-6 will8 wi' +
-  'th-10;fighter-9;fighters-11;fighting-5 in-10;figure-9;fihla-12;fiks-11;filipino-8;film-2 me-11 my-7;filmed6 it-1' +
-  '2;filthy-12;find it-12 me8 my9 out-12 the-11 us-11 you-10;fine-5 and-14 with-10;finger7 marks11;fingerprint-9;fi' +
-  'ngers6;finish7;fire4 arm-9 drill-12 exit-9 or-12;firearms-7;fired15;first-6 aid-3 class-4 day-4 few-7 if-10 mont' +
-  'h-7 night-7 sparring-6;fist-9;fit-2 and-11 in-7 my-8 through-13;fitness-11;fits-8;fitter-10 than-9;five-7;fix my' +
-  '-12 that-11;fixed-6;fixing-8;flat10 and7 feet-10;flexible-12;flinches5;floor3 are-5 made-9 without-9;flowers9;fl' +
-  'u-13;flying-10;fma-9;fnb-14;focus-8;folk-11;follow him10 my-8;followed10 me10;following6 me12;food10;fool-7 of-7' +
-  ';foon9;for-2 #2 a-3 abused-6 ages-13 at-5 both-6 cars-9 children-5 christmas-9 control-7 cops-9 dads-8 december-' +
-  '8 delivery-6 everyone-8 everything8 girls6 her-3 him-11 himself-13 his-6 injuries-6 instructors-7 it-7 joining-1' +
-  '0 just-8 kali-4 kids-6 little-6 me3 members-6 money10 my-3 nothing-10 now-14 once-13 our-7 parents-6 people6 pra' +
-  'ctice-12 sale-6 saturday-8 self-7 seniors-6 six-7 something-11 supper-9 that-2 the-2 three-7 today-9 training-4 ' +
-  'u-10 weeks-6 women5 work-7 you-10 your7;forced10 me8;forces12 me8;foreign-8;forenoon-8;forever11;forfeited-16;fo' +
-  'rget-9;forgot-9 to-7;forgotten-11;fork7;form-9;forty-6;forward-12;foto-9;fotos11 neem-9;fought-10;found11 me10 m' +
-  'y8 out12 the7;four anyway-13 months-7;fourteen-9;fourways with-7;franchise-8;free-4 and-12 one-6 trial-5;freeze-' +
-  '4;freezes-13;freshen-8 up-8;friday after-11 night-11;fridays any-7;fridge-6;friend4 come-12 did-9 in-12 isnt10 s' +
-  'aid-15 says-9 told-8;friends are-11 train-9 want-6 with-9;from1 a2 alex-7 another-8 behind-15 diepsloot-7 friday' +
-  '-7 gym8 here-9 him11 home-5 kicking-9 leave-10 malawi10 me-9 midrand-4 next-10 outside8 pretoria-7 randburg-9 ro' +
-  'sebank-9 the4 there-8 this-10 training10 under-10 what-6 when-9 where-7 you-4 zero-9;frozen-8;full of8 that-13;f' +
-  'umana-13;fun-11;fund-6;funeral6;funny6;futhi9;gaan die-13 dit-10 ek-11 iemand-10 julle-10 my12;gals-8;gang10 up-' +
-  '12;gap-10;garage6;gardener12;gas10;gate5 is-8 on8 open-11 who-11 with6;gates-9;gautrain and-14 at-8 bus-7 close-' +
-  '8 with-12;gave7 him8 it-11 me-5 notice-12 up-10 wrong-9 you-14;gay6;gbv18;gear-3;geboelie-12;gebruik-10;gedebite' +
-  'er-9;gedoen-12;gedrink11;gehad-8;gekry-10;geld10 terug-11;geloftedag-7;gelos-11;gemis-15;gems-10;gentle-6;george' +
-  '-11;gesien-9;gesig-9;geslaan8;get3 a-3 anything-10 away10 back-9 better-10 his-13 hit-13 hold-6 hurt-17 in-6 ins' +
-  'ide-12 into-5 it-12 locked-11 lost-8 me-16 money-9 my-5 on-13 out6 panic-11 papers-9 rid-6 started-8 that-9 ther' +
-  'e-12 through-13 tired-10 to-7 violent-8;getroud-10;gets2 bullied-8 here-11 hurt-14 pushed-8 rough10 teased-7 the' +
-  '11 there-12 tired-9;getting hit-11 hurt-9;gevaar9;gevat11;gi-5 to11;gie-8;gift-8 card-6;girl #-7 and-7 is-13 she' +
-  '-8 shes-10 wants-10 with-8;girlfriend is-9;girlfriends and-9;girls3 and-10 are-5 at-9 night-10 only-10 school-7 ' +
-  'too-9 who6;gis-8;gisteraand10;give back-9 it-11 me-7 notice-9 them-9 up-8 you-8;gives me6;glass7 in9;glasses-3;g' +
-  'lock-12;glove-9 was-9;gloves-8 are-8 at-11 by-11 my-8 smell-6 they-9;glued-10 to-10;gmail-9;go3 at-10 away-10 ba' +
-  'refoot-8 easy-9 for-6 home8 how-10 in-7 into-9 live-10 na-8 out9 shopping-7 so-8 straight-7 to4 up-11 with5;goes' +
-  '4;going4 home8 overseas-10;gold-7;golf6 club9;golfs-6;gone8;gonna7 kill-8 make-10;good-4 day4 for-6 is-8 morning' +
-  '-5;goodbye13;goods-8;gopro-6;gordels-8;got5 any-10 asthma-7 attacked9 boxing-7 choked-8 classes-13 divorced-9 fo' +
-  'r-9 hijacked-11 hurt-12 in8 it-13 jumped10 lost-7 my10 no-9 nothing-10 off-8 on-10 out10 retrenched-8 scared-9 s' +
-  'mashed-8 stabbed10 that-14 the6 to-10 two-12 us-9;gp-9;gps-11;grabbed8 by-12 from-8 me7 my8;grabs my-12;grade-4;' +
-  'graded-9;gradering-10;grading-3 soon-16 when-9;gradings-6;gran is-6 wants-8;grandad-9;grandchildren-7;grandma-10' +
-  ';grandpa7;grandson in-6 is-11;granny fetches-10 is10;grans-14;grapple-10;grappling-9;gratis-9;great-12;grey hair' +
-  '-10;grid-8;grip from-8;groep-12;groin-9;groot-17;grootmense-11;grootte-9;ground-4 floor-10 work-14;group-3 again' +
-  'st-9 at-7 can-9 for7 of-6 who-11;groups-6;gti-8;guard-6 and-8 at6 got-10;guardian-12;guards-5 in-6;guide-7 dog-7' +
-  ';guilty-9;gum-13;gumguard-9;gumshield-10;gun class-8 course-8 do-12 in7 licence-7 on14 safe-10 to6 training-6;gu' +
-  'npoint13;guy5 from12 with7 without-9;guys4 at9 walk-9;gym-2 and-13 at-7 before-10 clothes-9 down-11 here10 if-10' +
-  ' in-8 is-6 ive-13 last-9 never-11 open4 so-7 that-11 yesterday-13;gyms in-7;ha a14 ha-11;haar7;haarself7;hacked ' +
-  'my13;had #-14 a-8;hae9;haha-16;hahaha-10;hail-8;hair in-8 is-10;hairdryer-9;half-6 of-7 past-5;halfway-11;hall-3' +
-  ';halloween-8;hand7 in-9 is9 it-11 on6 out-9 wraps-8;handed-9;handgun-7;handle a-6 myself-10;handles-10;hands lik' +
-  'e-6;handskoene-10 is-10;hang a-11;hanging around-8 on5;happen at-6;happened11;happening9;happens8 in-6 to-9 with' +
-  '-6;happy-11 birthday-8;hard of-8 on-9;harder-16;harley-14;harm10;harmless10;has4 a4 adhd-9 anyone-11 autism-10 b' +
-  'een4 braces-11 done-11 everything-14 exams-8 flu-7 he-14 long-10 me-13 no-7 one-13 school-9 seen-9 the5;hasnt9 c' +
-  'ome9 done-11 started-7;hate it-12 myself8;hates being-12;have #-10 an-7 another-8 anything6 been8 bjj-7 boxing-6' +
-  ' cash-8 done-12 epilepsy-7 for-7 gloves-7 i-9 in-6 it-8 lights-8 lockers-9 muay-7 never-9 no-4 on-5 people-14 pr' +
-  'ivate-8 someone-10 something-6 that-8 they-12 too-8 two-8 vouchers-10 whatsapp-9 with-12 work-9 your-6;havent8 e' +
-  'aten12 got-12 seen-13;having11 a12;hayi-10;he12 a-7 asks-15 been-7 breaks-8 broke9 burnt10 can-8 checks12 come-7' +
-  ' comes8 could-7 counts9 cried-11 did11 do-6 drinks8 drives9 fit-9 forced9 forgets-11 found11 gets7 go-8 goes13 h' +
-  'as4 hasnt6 have-10 hit8 hits-6 in-7 join-6 joins-9 keeps7 kicks8 killed10 knew10 know-7 knows7 learn-10 leave-7 ' +
-  'leaves7 likes8 locked8 made8 make-9 my-13 need-12 needs-16 nie-11 park-7 pay-11 plays-10 punched12 ran-13 reads1' +
-  '1 said9 says5 send-10 sends11 showed-11 start-9 still-8 stop8 takes10 there-8 took8 touches8 train-11 trains-13 ' +
-  'use-7 uses7 wait-12 walked-10 walks4 was3 wasnt-9 wear-9 will7 works-8;head1 and11 coach-9 guy-9 instructor-8 is' +
-  '7 office-6 shots-9 start-12;headguard-11;headlock-11;heads-9;headscarf-9 on-8;heal-6;health-7;healthy-9;hear11;h' +
-  'eard a6;hearing2 aid-11 aids-8 voices10;heart5 attack6 is-3 murmur-9;hearts-9;heated-8;heavier-11;heavy-12 guy-6' +
-  ';hebrew-8;hectic-10;hed3;heita-8;hek11;held4 a6;helicopter-8;hell12;hello my-7;hellopeter-10;helmet-6;help12 aga' +
-  'inst-11 choosing-11 dit-9 for-12 he11 him-12 julle-16 lol-13 me-8 met-11 my10 out-10 such-11 the-9 us-12 with-7;' +
-  'helped-9;helping-11;hence-12;her6 age-7 arms6 boyfriend9 brother-14 class-6 confidence-12 dad9 email-9 face10 fi' +
-  'rst-9 friend-13 friends-9 group-9 in8 names-15 neck6 own-7 phone8 room8 son9 that-10 to6 today-10 trial-12 with1' +
-  '0;here6 anymore10 are-10 i-12 want-7 wants-12;hernia-9;hers-5;herself after-12;hes12 #-10 back10 being-14 big-8 ' +
-  'coming9 drunk8 going5 got7 kicking13 nine-11 okay-9 only10 outside10 ready-12 scared-7 small-9 ten-12 turning-10' +
-  ';het4 al10 betaal-7 dit-11 een-10 ek-8 hulle-12 iemand-13 jou-10 julle-4 my9 nie-6 u-13;hey coach6 just-14;hhayi' +
-  '-10;hi are-6 coach-8 how7 im-2;hide14 my-12;hides behind-19;hiding9 in10;hier9;high-9 blood-14 school-9;hijack w' +
-  'orkshop-9;hijacked12 on-13;hijackers6;hijacking-7;hijackings-10;hilarious-8;him7 and4 at-9 do-9 down-7 he5 how-9' +
-  ' its9 knowing11 names-12 on2 out-16 some-8 up-12 with10;himself8 on8;hip-3 op-8;hire-7;hiring-8;his2 age-6 birth' +
-  'day-9 brother-7 class-15 file-9 friend9 gun7 hand12 head-12 house12 kids-10 lawyer-11 lesson-5 life-13 lunch-11 ' +
-  'mom-3 name-15 neck9 number-9 own-6 pants11 shoes-6 sister-12 teacher-9 trial-9 week-10 wife7;history-5;hit3 a-19' +
-  ' anyone-7 at-10 by7 each-5 first-10 hard-8 harder-8 his-10 in-16 like-6 me9 my9 pads-12 someone-13 twice-7;hits9' +
-  ' back-13 his-15 me15 my13 other-7 the-14 us12;hitting5 a-8 me8;hle13;hlp15;hmm-11;ho7 ba-13 joina-10 ngodisa-9 r' +
-  'ekela-11 thunya-10 tla-14 tseba-10;hobby-6;hoe-4 hulle-10 kry-9 laat-5 lank-4 maak-13;hoedspruit-8;hoekom is-7;h' +
-  'oeveel-8 is-5 mense-7;hold back-8 for-7 me-11 of-5;holder-10;holds7;holiday-6;holidays-7;hols-7;holster-8;hom ro' +
-  'nd-13;home4 affairs-9 after-6 all-13 alone-13 and7 by-4 crying-8 for-10 from6 its11 page-6 sweaty-13 tonight7 wh' +
-  'en-7 without-9;homepage-8;homeschool-6;homework-8 help-9;honest with-8;honestly-8;hoodie-7;hoodies-14;hook-13;ho' +
-  'oked-12;hope7 i-12 so-10 the7 you-7;hopefully-9;horlosie-13;hoseng-10;hosepipe11;hospital and-8 so-7;host-6;host' +
-  'age-13;hot water-9;hotel5 near-11;hou-11;hour ago10 of-9;hours because-13 on-7 please-7 pls-11;house12 because-1' +
-  '6 for-14 i7 with4;how-2 about-10 are-5 can-9 did-10 does-8 else-8 far-2 hard-14 i-14 is-5 long-5 many-5 safe-9 t' +
-  'o-3;howzit-12;hubby is-5;huis6;huiswerk-9;hulle11 het9 se8;hulp8;hurt8 a-15 in-12 me10 people-11 the8 you-12;hur' +
-  'ting11 my8;hurts someone-8;husband10 and-9 beats8 bought-12 collapsed-12 does-11 first-9 hit11 is2 must-9 my-12 ' +
-  'off-8 said-10 says-7 the-10 thinks-10 train-9 wants-12 who-8 will-15;husbands12 birthday-9 brother9 gun-12 pisto' +
-  'l-11;hv-9;hw-10;hy10 dreig8 gaan9 het7 is-11 kom-6 kyk9 my16 oefen-10 sy-11 was-12;hypertension-10;i2 #-9 addres' +
-  's-7 allowed-4 also-9 always-10 am6 are-12 arrive-7 be-1 beat-14 bleed11 bodyguard-10 booked-8 bought-11 box-11 b' +
-  'oxing-6 break-7 broke-8 came-12 can3 cant3 carry-8 catch-5 chose-11 close-9 convince-6 count-8 cpr-8 cry8 cut4 c' +
-  'ycle-7 debit-9 defend-8 did4 didnt7 do6 dont6 drag-11 drop-8 drove-9 end-9 fail-7 feel8 fight-8 film-8 forgot-5 ' +
-  'go6 going-7 got6 had6 hand-12 have3 havent7 hear7 hide9 hijack-11 hung-12 hurt-13 in-12 joined-7 jumped7 just4 k' +
-  'eep6 krav-6 leave-2 left-13 legally-13 lie-7 like-6 live4 lock9 look-8 lose-6 lost-8 love-12 made-10 mail-5 mean' +
-  't-8 met8 miss-10 must9 nearly-11 never3 order-8 ordered-4 own-5 paid-4 panic-13 park-9 parking-9 passed-8 pick-6' +
-  ' pitch-6 plan-11 prefer-5 promised-13 pump-11 put-7 quit-8 ran9 reach-7 really-8 rent-7 ride-7 roll-6 schedule-1' +
-  '1 scratch10 set-7 share-7 should5 shout-8 shouted-11 show-8 shower-7 skip-10 sleep7 smoke-10 spar-6 spend-7 star' +
-  't4 stood-12 stop-7 stopped6 sue-9 survive-6 take-1 talk4 tap-7 tapped-7 teach8 the-8 tied-12 timetable-6 told8 t' +
-  'ook8 train-1 trial-9 trust-13 type-10 vomit-9 was10 watch-7 whatsapp-8 wish11 wont9 work-8 worry-9;ibhande-11;ib' +
-  'oxing-14;ice-15;iclass-9;id and8 be-9 book12 like-2 number-11 want-9;idea-10 of-9;idiot-10;idolo-11;iemand11 in7' +
-  ' my-18;iets aan-17 af-11 vir-12;if5 i4 it-1 its5 my-9 nobody-10 not-12 parents-10 possible-8 shes-11 something-1' +
-  '0 stage-9 that-10 thats-10 the7 there-13 theres-13 they-7 theyre-8 theyve-9 ur10 we-7 you6 your9;ifomu-12;ifoni9' +
-  ';ifowuni10;ifuna-12;igama-10;ignore-12;ignored-10;ihlaya-8;iiglavu-9;iiklasi-6;ikhona-1 i-9 indawo-11;ikilasi-13' +
-  ';iklasi yakhe-9;ikuphi-9;ilanga-12;ill-6 ask-11;im6 #kg-12 a-6 always-12 an-12 at-5 away-6 being10 bleeding11 bu' +
-  'sy-11 coming-8 dead-10 done4 from-12 going3 good-8 having-11 here-9 hooked-10 hurt-11 in3 just-11 late-15 locked' +
-  '7 looking-11 moving-7 new-10 next12 not5 off-9 only-9 outside-14 ready-12 retrenched-12 running-7 scared10 short' +
-  '-7 sleeping10 small-9 so8 sure-10 the-4 tired-11 up-13 very10 waiting-10 walking8;imali yakhe-8;imininingwane-14' +
-  ';iminyaka-7;imoto10 yami-14;impossible-9;impressed-6;in after-10 again-9 alice-8 an7 any-10 as-5 between-8 black' +
-  '-6 boxing-7 by-10 case5 centurion-7 class-5 court-11 danger12 die6 dubai-7 durban-4 every7 for-6 gevaar9 god-7 h' +
-  'ostel11 house-12 karate-13 kids-8 last-8 laws7 lunch-9 matric-14 meetings-9 money-7 my6 n-11 namibia-8 october-9' +
-  ' on-2 our7 person-7 plaster-5 rosebank-8 round-8 sa-8 school-10 secunda-8 the4 them-10 there-6 this6 time-5 trai' +
-  'ning-6 trouble11 varsity-8 week-9 wheelchairs-6 windhoek-8 writing-7 zulu-7;ina-8 #-8;inamahloni-9;incident-16;i' +
-  'ncluded-8;income-8;increase-12;incwadi-15;indawo4 yenu-12;indemnity-8;indoda18;industry-9;ine-10 #-10;ineminyaka' +
-  ' engu-7;info-10;information-7;ingabe-9;ingakanani-8;ingane7 yami5;ingaqala-10;inhaler-11;inherited-8 my-9;ini-12' +
-  ';inini-8;injured-12;injury-10;inligting-11;inombolo-11;inside8 while-6 with9;insta-7;instagram-8;instead of-8;in' +
-  'structor course-10;instructors-4;instrukteur-10;insurance if-12;insured-7;intake-7;inteken-12;interest-8;interes' +
-  'ted-9;internet-9;internship-7;interpreter-11;inthaneteng-7;intimidated-12;into2 a6 it-21 the6;intro-6;introduce-' +
-  '10;introductory-7 lesson-8;introverts-10;inverter-7;invite-6;invited-10;invoice-8 for-5 is-7;inyanga-16;iodolo-9' +
-  ';ipasipoti14;iphephile-11;iphi-10;iphone-6;irisithi-11;iron11;is #-4 across-7 afraid-13 al-13 all-11 almal-11 al' +
-  'ready-8 an-6 asking-11 asleep9 bang8 beaten12 beating9 behind-13 being9 better4 bietjie-7 big-6 bjj-4 bleeding11' +
-  ' boxing-8 breaking6 choking11 class-7 clever-11 coach-10 coming8 cracked-15 cut7 daar-8 die-2 double11 down-9 dr' +
-  'unk11 eight-9 ek-10 everyone-9 fine-5 five-7 following9 for6 from-9 gentle-10 going4 gone7 good-11 ground-7 he-1' +
-  '1 her-8 here-6 hulle-12 hurting11 hy-11 impossible-8 in4 it-6 karate-8 keen-7 killing-7 krav-4 leaving-8 loose-1' +
-  '2 missing8 my-6 n-9 nervous-8 new-10 next12 one-13 only-9 overseas-9 parking-10 petrol-11 possible-10 pregnant-1' +
-  '0 premium-6 right1 sandton-7 scared-8 seer-7 she-10 shy-11 sick-12 siek-7 skaam-10 slow-9 something-11 stalking1' +
-  '0 standing9 still4 strong-9 stuck-5 stukkend-10 swanger-6 swollen-4 teaching-10 that-2 there-2 this-6 threatenin' +
-  'g11 tomorrow-9 tonight-13 tonights-8 training-11 unconscious10 useless-8 verkrag11 very-8 vir-11 waiting10 walki' +
-  'ng8 watching-9 weak-10 weg9 what-6 worried-9 yours-9;isaphulelo-17;ish-9;isibhakela-8;isifundo-10;isiphandla-10;' +
-  'isipho-10;isnt5 what-6;israeli-7;issues-9;it #-7 about-7 actually-7 again5 all6 alone-12 an-8 asks-9 at-3 back-7' +
-  ' been-11 bleeds10 broken-10 but5 by-7 can-6 come-9 cost-5 count-7 different-7 doesnt5 down-10 end-8 ends10 fine-' +
-  '10 free-9 from-5 go-7 going-8 got-9 happens14 have-7 he15 help-11 here-10 i11 if-15 in-4 like-6 make-10 me-9 mea' +
-  'n-11 month-4 must-12 my5 myself-4 not-9 now-7 ok6 one-6 only7 over-8 packed-5 rough-7 safe-10 saved-8 says-15 sh' +
-  'e-9 start-6 stop11 stopped-11 the-9 then-6 to10 tomorrow-11 wants-11 was9 weird-5 when5 with-6 without-6 works-1' +
-  '0 worse-14 you-6;item-9;ithi10;ithuta krav-10;its4 all-11 annoying-6 at-8 for-4 free-10 good-14 great-9 happenin' +
-  'g10 hilarious-8 just-6 my6 not-7 on-8 over-7 so-13 the9 too-10;itse10;itshireletsa-15;ive3 a-11 always-9 been2 h' +
-  'eard-12 just-14 left-10 only-14;ixesha-8;iyahlukunyezwa-7;izifundo-8;izingane-10 esikoleni-6;izinsuku6;izinto-9;' +
-  'izolo12;izophepha-13;ja-9;jaar-9;jab-8;jacket-10;jail if-11;jake-8;jan-7;jang-12;jaw11;jealous-11;jersey-7;jik9;' +
-  'jits-6;jitsu-4;jiu-4;jiujitsu-8;job and-9 in4 please-12;jobs-10;joburg-4 water-8;john-10;join-2 how-12 i-11 or8 ' +
-  'the-5 with-10;joina-10;joined-11;joining-5 amount-6;joins-7;joint-8;journalist-9;judo-12;juffrou16;jujitsu-8;jul' +
-  'le-4 die-9 dit-3 haar-9 het-14 in-12 kinders-9 kom-7 mens-10 mense-10 met-12 oop-8 wat-14 werk-7;july-10;jump in' +
-  '-9;jumped13 out7;june-10;jungle-9 gym-9;junior-8;juniors-6;just3 #-9 asking-9 bought-11 for-9 got9 gym-11 had-6 ' +
-  'letting-11 looking-7 looks-9 me-6 need3 now4 one-7 pay-9 right-12 rings-11 sit-9 so-8 started-6 stood-14 stop-12' +
-  ' takes-11 the-9 to-6 took10 turned-13 us-13 wanna-8 wanted12 watch-6 women-8;jy-8;k-8;ka4 #-11 kgwedi-8 mo-8 moo' +
-  '-7 order-9;kaalvoet-10;kabili-12;kae-4;kahle-7;kajeno-8;kakhulu5 yini-10;kali-8;kamer13;kan die-11 doen-10 hulle' +
-  '-12 hy-17 julle-14 kom-11 n-10 nie5 ouma-11 sy-10;kancane-12;kangakanani-10;kanjani-14;kantoor-7;kapa-14;kar6 ho' +
-  'e-10 nie-8;karate-3 kid-10;ke7 ba-10 bokae-2 kgopela-10 kotsing9 mang-11 sa13 tla-12 tsebe-9 tswa-10;keen-11 on-' +
-  '10;keep3 a-12 about-10 all-11 an-9 me-10 my-6 them-8 thinking9 up-13;keeping him-9;keeps11 beating-11 going-14 k' +
-  'icking-13 me-10 my8 telling-12 throwing-10 touching10;ken-8;kept me-9;kerb-8;kerbs-9;key8 for-9;keys and7 at-8 i' +
-  'n-13;kfc-10;kgopela-10;khona7;kick-9;kickboxing-8;kicked8 me8 out-9;kicking-4 off-10;kicks and-10 off-11 the7;ki' +
-  'd he-14 hes-8 is-11 to-9;kiddies-5;kidnapped15;kidnapping6;kids #-7 about-8 also-9 and7 before-10 birth9 can-6 c' +
-  'lass-2 classes-6 coach-9 entrance-5 every-8 from-13 group-8 have-10 if10 in-5 is-7 learn-15 names8 need-9 on-8 o' +
-  'ne-11 out-10 party-8 really-8 say-12 stuff-9 times-7 today-8 too-7 want-7 we10 what-9 when-10 while-6 with-6;kid' +
-  'z-7;kies-15;kill6 him7 myself11;killed5 me-8 my10 us-12;killer-7;killing it-9 me-7;kilos-8;kimberley-8;kind2 het' +
-  '-12 of-6 se-9 sy-11;kinda8;kindergarten-10;kinderklasse-10;kinders4 nie-10 se-14;kindle-6;kini-11;kissed-7 her-9' +
-  ';kit-9;kitchen6;klas-6;klasse-2 vir-8;klein-9;klim-12;knee-8;kneel8;knees-5;knew when-10;knie-13;knife3 attack-1' +
-  '6 class-8 defence-8 fighting-6 in6 may-10 workshop-9;knock-11;knoppie-9;know a-8 anyone-12 anything-12 cpr-9 how' +
-  '8 it-9 me-10 nobody-9 nothing-10 of6 that-8 the-6 their-9 they-10 what4 where13 whether-5 why10 yet-13;knowing9;' +
-  'knows4 it-14 nothing-10 where13;knuckle-9;kode-7;koets-10;koffie-7;kokuqeqesha-11;kom haal-5 julle-8 kyk-12 prob' +
-  'eer-10 van-8;koop-7;kopa le-9 thuso10;korting-7;kos hy-9;koste-14;kotsing9;krav-7 have-6 help-14 i-8 is-6 maga-1' +
-  ' on-7 so-9 to-7 tonight-6;kravmaga-8;krieket-14;krukke-11;kry die-13;ku-10;kuba12;kubotan-9;kudingeka-12;kufanel' +
-  'e-9;kukho iklasi-11;kukhona7 amaklasi-8 i-10 iklasi-12 indawo-11;kumele-10;kungani-9;kuni-15;kuphela-9;kuphi-13;' +
-  'kuphila12;kuqala-9;kuqeqeshwa-9;kursus-4;kusihlwa-9;kusukela14;kuze-11;kwa5;kwaye12;kwenzekani-11;kwesikhathi-8;' +
-  'kwi class-10 grading-11;kwiklasi-10;l-8;l#-8;la-13 ka-4;laai-10;laaitie-7;laaities-7;laat begin-8 maak-4 weet-9;' +
-  'ladies-4 class5 night-8 one-7;lady and-5 coach-8 on-12 trainer-6 with-8;lag-14;laid out-9;lakhe-10;lami15;lamp-1' +
-  '2;landlord12;landmark-10;lank-7;lapho-9;lapse-10;laptop-8;last3 day-7 dojo-14 gym-11 month-11 night10 nights-15 ' +
-  'nite8 place-12 train-7 year-8;late again-16 class-7 one-9 to-9 tonight-11;lately-12;later-5;laugh at-16;laughed4' +
-  ' at-10;laughing-11;laughs7;laughter-17;law-4 if-10 in-8 is-15 wants-6;lawn-9;laws7;lawyer-13;lawyers-10;lay-7;la' +
-  'zy-13;le #-5 a-8 ba-10 dilemo-12 ka-13 kae-8 mangolo-7 mong-12 mosadi-9 motho-12 ruta-7 ya-10 yena-8;leads-10;le' +
-  'ague-10;learn at-7 cpr-11 it-9 something-12 this-11 to2 what-15 with-8 without-9;learns-9;learnt-7;least-8;leave' +
-  '2 can-9 her8 him11 me-7 on-11 out-6 whenever-6;leboga-11;leboha-11;leer julle-4 skiet-10;left5 and-14 by-9 for-9' +
-  ' hand-12 handed-9 his-10 hook-6 i-12 it-8 on-7 out-17 standing-8 the-9 two-9;lefty-9;leg day-11;legal in-11 to-1' +
-  '1;legend-12;leggings-10;legit-10;lehono-10;leka-12;lekker-11 man-7;leloko-8;lena-10;lend-10;leng-12;length-7;len' +
-  'u-8;lesbians7;less-6;lesse-11;lesson-5;lessons but-5 do-11 how-8 on-10;let7 a-12 us9 you-13;lets us-12;letsatsi5' +
-  ' le7;letter4 for-7 from-16 that8 to-10;letting-13;level-5;levels-6;lewe8 nie9;lewer-7;liability-10;liable-11;lia' +
-  'm-11;library-8;lice-10;licence-9 for-5;license-10;lidmaatskap-12;lie7 awake-7;lies in-11;life6 away-11;lift is-7' +
-  ' my-12;lifts6;light-7;lightie-8;lighties-7;lights-6 go-12;like a-2 an9 gloves-8 him-12 hitting-13 in-5 it-12 my-' +
-  '6 to-3 typing-6;liked-8;likes it7 soccer-12;lilungu-7;limit-8;link-8 is-8;lip5 read-14;lips10;lisensie-11;list p' +
-  'lease-7;listen-14;lit-10;little brother6 brothers-10 man-12 ones-7;live5 anymore10 next-12 on-14;lives alone-9;l' +
-  'iving6;lo-10 ka-11;load-10 shedding-5;loadshedding-9;loan6;lobola11;lock away-7 in-9 on-11;locked10 in6 me12 out' +
-  '-19 the9 up-8 us7;locker room-9;locks7 me9 the10;log-8 in-6;logging-10;login-10;logo-9 on-6;lokuqala-12;lol-3 do' +
-  '-11;lona-11 ke-8;london-10;lonely-7;long are-7 hair-12 has-9 in-11 is-3 since-7 sleeves7;loo-6;look-3 after3 lik' +
-  'e-11 on-13 stupid-15;looked-11;looking3 for4 stupid-10 to-15;looks after-9 out-9;loose-9;lose my-7 weight-5;losi' +
-  'ng6 my8;lost a-7 again-9 in-8 interest-9 property-7;lotto-9;loud too-12;love it-7 to-7;loved-11 it-12;lovely-12;' +
-  'loves rugby-10;lower-7;loyalty-7;lugversorging-5;lunch-4 break-5;lunchtime-7;lutho-8;lwa-10;lwana-13;lwenu-10;ly' +
-  'ing10 down-11;lyk-14;m#-5;ma5 en-10 is-18;maak5 nie-15;maand-8;maandeliks-8;machine-5;macho-9;madam2 gives-8;mad' +
-  'e3 a7 my-9 this-10;mag ek-6 hy-10 my-12 sy-9;maga-3;mahala-9;mail-8;mailed-10;mails-11;main-9;make a-12 friends-' +
-  '15 her5 him5 it3 my-8 somebody-17 up-8;makes5 me7;makeup13;malawi5;malini-2;mall with-12;malome10;mama11;mamma11' +
-  ';man8 at-9 by10 het7 hold-10 is4 my12 saam-9 slaan9 who11;manager4 i-9 please-8;mang-11;mangolo-7;manje14;manqin' +
-  'di-12 kudala-12;mans10;mantsiboya-7;manual-10;many are-6 days-5 hours-10 in-5 kids-7 lessons-8 of-7 people-12 ye' +
-  'ars-10;maobane4;march hes-10 so-10;mark-8;market-6;marketing-11;marks18 are-9 off9 on9;marriage8 in-8;martial ar' +
-  'ts-5;mashonisa10;mat-6;match me-7;mate was-9;maternity-10;matrics11;mats-7;matte-10;max-8;may-7 can-12 he-10 i-6' +
-  ' my-7 put-11 she-7;maybe in-11;me5 about-8 after10 already-11 anymore8 anything-8 are8 as-7 ask-13 be-10 before-' +
-  '7 book-10 by10 can-14 chat-11 check-11 choose-7 dead10 decide-8 down6 e-10 everything-11 feel-13 from5 go10 he11' +
-  ' her11 here9 home11 i-4 if8 im5 its-10 join-15 kneel10 leave9 like-13 more-8 most-9 my-9 not10 now-8 on6 out4 ov' +
-  'er7 since13 so-8 the-8 there-10 theres-11 think-14 till11 want-9 what-5 when10 you-2 your-10 youve-7;mean girls-' +
-  '9 how-9 i-8;meant for-7;meantime-8;measles-12;meat-11;medals-11;media-10;medical-7 course-5;medicine-7;medies-9;' +
-  'medium-11;meer8 gaan-13 lewe8;meet me-12;meeting-11;meetings-14;meisies-9;mekaar-14;member already-10 before-8 i' +
-  'n-5 of-7 since-8;members-5;membership-8 i-9 of-8 on-6 please-9 ya-12;men5 are9 come7 hit-10 in7 lying-10;mens pr' +
-  'aat-8;mense is-9;mention-12;mentioned-11;menu-11;message5;messages12;met5 die-6 kinders-13 my-5 on12 wie-9;metal' +
-  '-10 plate-8;meter-14;metro-14 cop-12;mid-9;middagete-8;midday-9;middle-6 of-5;midnight8;midrand-7;might5;migrain' +
-  'es-11;mike-7;military-14;min ago9 at-9 late-13 or-7;mina8;mind about-9 after-8 found-8 i-11;minder-11;minecraft-' +
-  '9;minibus-10;minimum-9;minutes late-8 with-10;mirrors-11;miss him-10 me10 the-9;missed-4 #-9 the-9;misses-4 it-1' +
-  '0;missing10 a-12 in-11;mission-11;mistake-7;mix-7;mixed-9;mma in-11;mme11;mmele-14;mmm-9;mob9;moet ek-3 n-7 ons-' +
-  '10;mohawk-13;mokatisi-12;mokoetlisi-12;molweni-11;mom does-9 doesnt7 has-7 he-8 here-12 isnt-12 of-7 said-13 say' +
-  's-5 sign-8 wants-9 who-10 will-11;moment-6 so-9;momentum-7;mommy7;moms boyfriend11;mon-13;monday-2 boxing-9 clas' +
-  's-7 is-16;mondays-9;money4 again-10 and7 back-4 in-9;monitor10;monna13;month-4 and-7 can-7 how-5 if-10 or-11 ple' +
-  'ase-10 possible-7 thanks-8 was-9 what-9 with-7;monthly-4 fee7;months is-8 to-7;moo-14;moonboot-8;moontlik-8;mop-' +
-  '11;moqebelo-10;more about-7 because-10 energy-9 how-10 on-7 what-10;morning class-9 do-11 group-8 person-8 so-10' +
-  ';mornings-8 are-6;mos-9;moslem-8;mosque-10;most girls-10 people-10;mostly-8;mother i9 is-10;mothers7;motlakase-1' +
-  '2 o-9;motor-12;mount-12;mountain bike-6;mourning-9;mouth guard-7 guards-5;mouthguard-4;mouthguards-7;move it-11 ' +
-  'me-9 up-5;moved house-11;movie-8;moving to-10;mozambique-12;mpetha8;much bigger11 blood8 if-10 is6 longer11 noti' +
-  'ce-10 to-10 was-10;mugged7 a-9 at7 in-11 me-9;multiply-7;mum3;murdered-12;murmur-9;muscle-15;muscles-7;music-12;' +
-  'muslim-13;must cancel-7 come-10 he-5 i-3 my-11 she-12 stay-10 study-8 take-12 they-11 we-8;my3 #yr4 account-10 a' +
-  'ddress6 ankle-8 arm8 as12 aunt6 bakkie-13 bank5 bed8 belt-8 bf8 bill-9 birthday-9 box-9 boxing-10 boy-5 boys-13 ' +
-  'brakes11 broer7 brother3 brothers12 budget-4 cancellation-11 card-4 cash-8 classes-9 clothes8 coach10 competency' +
-  '-8 complex9 cv-7 dad4 data-7 date7 dear-11 debietorder-9 details-8 diary-14 die-16 divorce-7 doctor-9 doodmaak8 ' +
-  'door7 drink9 driver-13 earrings-7 ears-8 eerste-7 eie-6 eks11 email-3 emergency-7 employer-6 en6 ex5 eye8 family' +
-  '5 father9 fault6 fee-9 fiance7 fight-5 fingerprint-8 firearm-11 first-5 flat6 foon7 foot-10 free-6 freeze-10 fri' +
-  'end4 friends9 geyser-6 girls6 glasses-8 gordel-11 gps-6 grandad-9 grandchildren-7 grandkids-10 granny6 guard-8 g' +
-  'un-11 hand5 head14 headscarf-8 helper5 hoodie-8 huis10 husband-4 in7 invoice-6 jaw11 kamer11 kids5 kit-10 knee-4' +
-  ' knuckles-9 laaitie-6 landlord11 lesson-8 lessons-8 level-12 lidmaatskap-6 little5 location11 login-8 lunch-11 m' +
-  'anager12 maths-10 medical-5 mind6 money-9 mothers10 motorbike-8 mouthguard-8 n-10 name-7 nephew6 newborn-11 niec' +
-  'e5 notice-7 nudes9 office-8 old-4 only-8 options-5 order-12 own4 pa4 package-9 parcel-8 parents9 partner8 passpo' +
-  'rt12 password-7 pension6 picture-8 plan-12 pocket-11 points-5 polo-10 purchase-9 question-8 refund-7 rekening-8 ' +
-  'room13 roster-7 school11 second-12 security-10 sessions-12 shifts-6 shy-10 size-8 skirt5 sleep-9 sons-4 spot-11 ' +
-  'statement-8 stepdad8 stepfather10 sticks-10 stiefpa9 street9 student12 surname-9 taster-8 tax-5 teacher5 techniq' +
-  'ue-7 ten-10 tenants10 test-8 things-8 toe-4 toes-9 tongue10 trainer-11 trial-9 twee-9 twenties-10 two-8 uber-11 ' +
-  'uncle5 virgin-9 visa-7 voucher-10 water-8 way-2 wedding-5 wife-1 work9 wrists8;myself11 again8 but-12 on-10 out-' +
-  '11 when-11 with-7;n bokser-7 geweer9 gi-11 lisensie-8 man6 pistool-9 plek-4;n# every-8;na-4 die-6 ho-14 ke-13 n-' +
-  '6;naby-12;nah-7;nail-8;nako-9 ya-7;name and6 is-6;names of-7;namibia-7;nani-8;nasty-11 to-9;nationals-11;naweek-' +
-  '8;nceda12;ndedwa9;ndidlwengulwe15;ndifika-6;ndifuna9 i-10 ukuba-14 ukubona-8 ukuthenga-9;ndincede16;ndingahlawul' +
-  'a-7;ndingayenza-9;ndingeza-10;ndinxibe-6 ntoni-6;ndixelele-8;ndiyopha13;ndiyoyika12;ndoda12;ndoyika16;near me-13' +
-  ' the-4 u-10 you5;nearby-7;nearest-5;nearly-8 #-9 killed-6;neck8;necklace-8;nee-13;need3 coaches-10 gloves-9 help' +
-  '7 my-7 one-8 some-9 someone-15 the-6 them-12 to3 two-8 work-6 your-10;needs-7 shoes-8;neem-11;neighbour is7;neig' +
-  'hbours dog-9;neither of8;nelspruit-7;neminyaka-11;nenzani-8;nephew did-9 for-7 he-14 hes-11 is-6 wants-9;nervous' +
-  '-13;net die-15;never again-13 been-17 came-12 done-9 got-7 held-17 know-10 mind-8 said-10 says11 thrown-6 told11' +
-  ' trained-11;new baby-13 belt-9 here-13 hip-10 job-7 one-9 person-8 phone-9 school-11;newbie-7;newbies-12;newslet' +
-  'ter-10;next2 belt-13 class-9 course-9 date-9 grading-7 month-4 one-10 room7 time6 to11 workshop-8 year-8;ngabani' +
-  '-7;ngabanye-17;ngabe kukhona-9;ngamaholide-6;ngani-16;ngaphakathi-12;ngaphambi-9;ngaphandle15;ngayo-9;nge-9;nged' +
-  'wa-14;ngemali-9;ngenyanga-9;ngesibhamu10;ngesonto-7;ngezikhathi-12;ngicela5 i-10 inombolo-7 ningishayele-7 usizo' +
-  '6;ngidinga-8;ngidlwenguliwe14;ngifika-7;ngifuna4 i-9 imali-9 ukuba-14 ukubhalisa-11 ukufundisa-10 ukwazi-8 umseb' +
-  'enzi-10;ngigqoka8;ngikhathele14;ngikhokhile-10;ngilimele10;ngingageza-7;ngingajoyina-10;ngingakhokha-7;ngingakwa' +
-  'zi-9;ngingaqeqesha-9;ngiphuthelwe-9;ngiqeqeshe-12;ngisebenza-14;ngisengangena-5;ngisengozini13;ngiyabonga kakhul' +
-  'u-11;ngiyesaba15;ngizobuya-8;ngoba9;ngodisa-9;ngoku15;ngokubhalisa-13;ngolwesibili-8;ngomgqibelo ekuseni-12;ngub' +
-  'ani-11;ngwana wa-10 waka-13;nice one-7 to10;nicely-10;nie4 asem9 daar-10 die-15 haha-9 hoe-13 is-13 meer10 n-13 ' +
-  'so-8 van-8;niece5 is10 she-12 shes-15 was-12;niemand12 antwoord-12;night5 can-10 classes-9 did-8 for-9 i11 is-13' +
-  ' lol-9 the-15 there-5 training-8 which-13 with8;nights are-9;nike-12;niks-9;nikuphi-9;nina-10;ninalo-9;ninawo-8;' +
-  'ninayo-6 i-6 na-7;ninazo-9;nine krav-8;ningamfundisa-10 ukuzimela-7;ningasiza-9;ningeza-7;ningishayele-7;nini-3 ' +
-  'i-9;ninja-10;niphi-9;niqeqesha-9;nite10 class-10;nivala-12;nivula nini-9;nivulile-11;nivuliwe-12;niyafundisa-12;' +
-  'niyakufundisa-15;niyaqeqesha-8;niyavula-9;niyayenza-7;niyayifundisa-7;niyazifundisa-6;njalo9;nje no-8;nka-14 tla' +
-  '-5;nkotla9;nna-13;no answer-11 class-9 confirmation-11 food8 friends-15 gloves-8 good-7 he-19 hits-8 i-13 kicks-' +
-  '8 lift-10 longer-5 more-12 not-10 partner-12 photos-14 pictures-8 power-4 problem-7 reason11 reply-13 rules-9 sh' +
-  'e-9 shows-9 sign-9 slip-9 sorry-8 the-6 they-6 time-8 wait-9;nobody5 answered-7 answers-13 asks9 at-12 believes1' +
-  '1 came-10 else-11 here-8 told-9 will12 would10;noem-13;nog nie-11 nooit-9 plek-5;nogi-9;noise-7;noises-12;nommer' +
-  '-13;nomoro-10;nomsa-4;non-8 stop-9;none-9;noob-8;noodhulp-7;nooit-12;noon-10;nosebleed-9;nosy-9;not6 allowed7 at' +
-  'tend-8 be-8 breathing11 come-12 coping10 exactly-12 fighting-8 fit-12 for-9 found-9 from-10 give13 good-12 happy' +
-  '-7 helping-10 here-4 hitting10 impressed-6 in-4 interested-8 into-10 keen-12 know-10 like-10 me-16 moving14 pay-' +
-  '12 safe15 scared-10 sporty-7 strong-8 that-12 to10 today-10 too-9 training-10 using-10 what-10 work-9 working-12' +
-  ' yet-8 you-11;note for-4 from-8 that10;notes to-8;nothing about-8 can-7 else-10 has-11 just-10 on-8 to-9;notice ' +
-  'can-12 do-9;nou8 al-14 oop-10;novel-10 and-8;november-8;now7 and-6 he11 my-1 now6 or-9 she8 theres8 want-10;nowh' +
-  'ere8 to9;nr-8;ntate o10;nthuse8;ntoni3 ukuze-10 xa-11;ntse-11;ntshwara9;nudes10;numb9;number but-11 for-9 is-9 k' +
-  'eeps-9 of-7 please-7 so-10;nurse4 on-8;nurses-7;nursing-7;nvm-8;nwele13;nyaope13;o17 #-14 a11 batla-9 clock-8 co' +
-  'ach-13 na-7 tla6;observe-8;october-9;oda-10;oefen-8;of a3 all-8 bags-9 bed-12 blood-11 boys-9 breath-10 class-3 ' +
-  'classes-6 contact-6 course-8 domestic-9 every-10 everybody-8 everyone-9 everything-17 falling-13 getting-16 guns' +
-  '-10 hearing-8 het-8 him5 is5 joining-9 julle-6 kan-10 kids-5 krav-9 laughter-8 looking-10 me7 men-10 my7 next-8 ' +
-  'nie-8 one-11 order-11 our7 people-7 petrol-12 place-9 school-8 some-12 sparring-10 that-5 thing-7 things-10 thir' +
-  'teen-9 this-14 those-6 trouble-10 two-10 us-3 use-13 walking-11 war-12 yours-9;off and6 at-7 before6 but-6 class' +
-  '-7 day-8 days-10 during-9 everything-8 for-9 in-9 is-12 my3 so-8 work-8 your-9;offer-4;office around-7 hours-8 i' +
-  's-8;offramp8;often-6;oggende-9;oggendklasse-7;oh-11;ohlwini-7;ok-4 and-4 but-8 im-10 my-9 then-12 to8 will-10;ok' +
-  'ay but-7 it-9;okokuqala-11;old boy-7 club-10 daughter-12 do-8 enough-8 gloves-11 gym-14 in-16 injury-6 is-5 man1' +
-  '1 one-10;older-5 boys-10;oldest-7;olympics-9;om2 in-11 n-8;on about-14 an-8 at-7 bail8 basic-5 blood-6 coffee-10' +
-  ' crutches-4 facebook-9 gbv-11 grayston-11 her6 him-10 hold-8 holiday-5 its-9 leave-8 like-13 meds-13 parole6 sat' +
-  'urdays-5 screen-7 site-7 standard-8 standby-8 that-10 the2 thursdays-7 today-8 tonight-10 training-7 tv-10 warfa' +
-  'rin-8 wednesday-11 weekends-10 whatsapp-6 when-7 white-9 with-9 your-1;once off-5 the-9 theyre-11;ondervinding-1' +
-  '0;one after-1 afternoon-8 also-10 arm-10 boy-12 class-7 coach-5 cost10 day-6 do5 even-10 for-6 from-8 gets-13 go' +
-  '-10 hand-9 learn-5 left-8 leg-11 more7 night6 on-6 please-10 shes-13 side8 step-10 to-12 told-11 too-9 where-13 ' +
-  'who6 will5 without-14;ones are-8 i-11;onfiks-13;only classes-7 comes-12 do-6 feel10 for-8 girl-15 girls-8 got-6 ' +
-  'has-11 he9 if-15 in-6 lady-7 make-4 manage-12 my-9 myself-9 new-9 once-7 session-6 so-10 to-9 train-7 us-13 want' +
-  '-10 wants-7 woman-12 women-6;ons5 gaan-9;onto-8 the-8;ontvangs-8;ook-11 so-8;oom14;oop op-6;oopmaak-13;oor-6 my-' +
-  '7;op dinsdae-10 i-11 n-6;opdaag-10;open again-14 at-9 gym-12 in-7 today-9 when-9;opening-10;operated-7;operating' +
-  '-8;opinion-7;opleiding-8 vir-7;opponent-11;opt-6 out-6;option-7;optional-9;options-10;or-3 a-4 after-5 all-9 als' +
-  'o-6 anything6 can-6 did-5 do-4 else11 is-5 just-7 leave-6 must-5 my11 no-7 out-9 outside-11 should-7 someone-11 ' +
-  'they13 with-7;oral-9;order-3 from-9 hasnt-9 how-9 im-8 not-10 please-8 status-11 still-10 to-7 went-14 ya-9 yami' +
-  '-12;ordered-9 under-10;orders-9;ordinary-9;orientation-11;orthotics-10;osteoporosis-10;other-5 boys-10 children-' +
-  '10 guy-10 guys9 one-9 parents-10 side10 way-6;others-11 back-4;otherwise-7;otp-7;ouens-13;ouma6;our4 #-9 church-' +
-  '13 gate7 guard-10 home-9 learners-10 lodge-10 names-10 school5 suburb-11 trial-8;ours-7;out6 and2 before-9 cold-' +
-  '9 early-9 from-12 if-12 im13 is7 like-11 please-5 to-17 today-11 who-7 without-8;outage-8;outside7 for-9 my13 wh' +
-  'ile-6 your-7;outsiders-7;outstanding-12;over #-7 #s-9;overdosed18;overnight-9;overprotective-11;overslept-10;ove' +
-  'rweight-11;owe you-6;owes me-9;own a-8 child10 class-6 eyes-9 firearm-11 gi-15 gloves-8 gun-10 gym-10 lock-9 one' +
-  '-11 pistol-9 son11 sticks-6 team-10;p#-7;pa7;pace-11;pacemaker-11;pack-5;package-7;packages-7;packaging-7;padloc' +
-  'k-8;pads for-9;page-9;pages-7;paid already-11 by-12 for-10 on-7;pair-10;panados10;panic attack8 attacks-11;papa6' +
-  ';paper-9;papers8 do-6 does-10 for-10 to-9;paperwork-12;papiere-11;paranoid-11;parcel-9;parcels-11;parents are9 s' +
-  'ign-9 stay-6 wont-14;park at-5 inside-9 my-7 there-7;parkade13;parked-3 in-11;parkeer-12;parkeerplek-8;parking-4' +
-  ' and-12 for-12 i-12 inside-9 lot9 meter-12 safe-10 there-13;parks11;parole8;part-8 out-9;parties-7;partner5 and-' +
-  '10 do-7 with-10;party-4 for-5 i9;pas-11 nie-6;pass my-7 on-8 out10;passage9;passed and-14 away-14 on-9 out13;pas' +
-  'sing through-6;passport9 and8 photos-9;password-13;past it-7 you-8;pastor11;patch-9;patience-7;patient with-11;p' +
-  'ause-7;paxi-10;pay anything-12 as-9 at-11 cash7 from-10 now-7 one-11 only-11 per-8 the-7 this-13 when-10;payfast' +
-  '-8;payflex-7;paying-8 so-7;payment-7 went-13;pays-3 for-11 half-9;payshap-9;pdf-7;pe-12;peace-11;peach-11;peek-9' +
-  ';penalty-10;pending-9;pension7 is-11;pensioner of-8;pensioners-7;people allowed-6 come-13 get-8 look-8 on-5 talk' +
-  '-10 think-12 with-7;per-4 hour-6 month-3 week-6;percent of-6;perfect-10;perhaps-11;permission from-10;permit-8;p' +
-  'erson and-10 im11 need-8 on-6;personal-8;perth-9;petrol6;phakathi-7;phambi5;phase-9;phi imoto-11;philippines-10;' +
-  'phone3 all-11 and8 before-6 im9 in-11 me-6 my12 number-11 so6 the-7 to-7 where-6 with-11;phoned7;phones and-10;p' +
-  'hoto9;photographer who-10;phumulang-9;physio-10;piano-10;pic7 and6 of8;pick-5;picked-11 on-8;picks up-7;pickup-9' +
-  ';pics taken-8;picture on-8;pictures at-9;pierced-9;piercing-9;pille12;pillow7;pills16;pin-6;pink-8;pipe9;pirates' +
-  '-5;pistol and-11 training-9;pitch-10;place every-8 for-2 last-13 like-7 up-4 what-7;plain-10;plan and7 for-10 my' +
-  '-12;planner-5;plaster over-6;plate in-8;plates10;play-7;played-14;playground-10;playlist-7;plays cricket-10 hock' +
-  'ey-11;please contact-7 do-8 dont11 fix-7 keep-9 let-9 my-13 no-6 remove-7 send5 stop-14 take-10 tell-8 what10;pl' +
-  'ek om-4;plett-9;pls7 call-9;plug-9;plumber-7;plus-6;plz10;pm-7;point10 of10;pointed10;points-10;poison11;police1' +
-  '5 after-13 clearance-9 cleared-8 number9 to-10;policeman6 so9;polokwane-5;pool5 acid8;pop-11;popia-8;portal-9;po' +
-  'sition-11;possible for8;posted6;posters-9;postnet-7;potatoes-14;power-8 cut-11;powers-8;praat6;practical-10;prac' +
-  'tise-10 in-6;pram-11;prayer-10;prefer-9;prefers-11;pregnant6 #-9 can-10;premises-12;premium-8;prepare-15;prepare' +
-  'd-10;present-7 for-7;president-7;press-11;pretend6;pretending10;pretoria-7;prevention-7 talk-10;price-3 if-8 lis' +
-  't-10;pride-10;principal-10;print-7;printed-6;prisha-11;privaat-8;privacy-11;private at-10 class-8 lesson-7 lesso' +
-  'ns1 on-12 security-8 sessions-6 with-10;privately-9;privates-9;prizegiving-5;pro-6;problems-8;procedure-7;proces' +
-  's-9;processing-11;products-9;proefklas-10;prof12;professional-6;profiel-11;profile-4;profit-7;program-8;programm' +
-  'e-3;project-6;promise-11;promised a-8;promo-7 code-6;promotion-9;proof that-10;prosthetic-9;protect herself-8 my' +
-  '-12 myself-18;protecting-12;protection for-9 order9 training-5;protectors-10;protein shakes-10;protest-9;proud-1' +
-  '1;provided-8;prys asb-8;psira-6;psych-9;ptsd-15;public figure-8 transport-10;pulled6;pulls a-13;punch-9 in-7;pun' +
-  'ched me10;punching-10;pupil12;pupils-13;purchase-8;purpose9;push-4 my-12 up-8 ups-10;pushed6 around-16 me12 off-' +
-  '13;pushes6 me9;pushups-12;put a11 his10 in-5 on-7 under-5 us-7;puts14 his10;qala-12;qr-10;qualified-7;quarter-10' +
-  ';question but-5;quick9;quickest7;quiet13 time-15;quieter-10;quote-9;r# #-10 or9 to-12;rack-10;rails-8;rain-9;rai' +
-  'ning-10;ramadan-8;ramp-8;ran9;rand a-9;randburg and-12;random11 but10;range-7;rank4 close-12;rape18 prevention-8' +
-  ';raped22;rash-5;rashguard-8;rata-14;rate-8;rates-9;rather be7 keep-13 not-14 pause-8 talk-13 train-9;ratio-10;ra' +
-  'ttan-9;re7 batla-13 tla-10;reaction-10;read a-7 it-7 lips-9;reading-6 this-9;reads9 this-9;ready to6;real fights' +
-  '-8 life-10;realistic-6;really bad-11 dont-7 fight-8;reason8 to10;receipt-9;receive-8;received-11;reception-4;rec' +
-  'eptionist-10;recipe-8;recognised-8;recommended-9 you-7;record-14;redeem-9;reduction-10;reeds-5;reel-9;ref-11;ref' +
-  'erence for-9;reflexes-12;refund for-6 if9;refundable-11;refuse-9;refuses to-8;register-8;registered-11;registrat' +
-  'ion fee-8;regte-9;rehab-8;rejoining-6;rekela-11;rekening-11;relationship10;released8;religion-12;religious-15;re' +
-  'locating-11;remember5 me-10;remote-7;remove her-10 me-8 my-13 the-11;removed-8;renewal-9;rent7 out-9;repairs-5;r' +
-  'eplace the-11;reply to-11;report a-9 that-10;requirements-7;res7;reset-6;residents-8;resign-8 from-6;resignation' +
-  '-8;respect-9;responsible-9;restaurant and-15;restraint-6;resume-12;retired-10;retrenched so-7 today-9;return-8;r' +
-  'eturned-9;reverse-11;review-8;ribs10;rid-6 of-6;ride-8;right at-8 next-10 now4 to-7;ring-9;ringworm-11;rinse-9 o' +
-  'ff-7;risk-8;river9;road6 from-7 or-6;roadblock-10;robberies-9;robbers5;robbing10;robots out-8;rock-8 up-6;rocky-' +
-  '9;role-9;roll-10;rolling-12;rolls-10;rolstoel-10;romela-8;roof10;rookie-9;room5 and9 at9 can-8 for-9 full-13 in9' +
-  ' is-10 what-11 where-8;rooms-8;rooster-13;roster-8;round3 lol-8;row11;rubber-10;rubbish-12;rude-10;rugby-6;ruil-' +
-  '9;rules for-11 on-6;run-4;running-9;rush-10;rusty-10;ruta-7 ho-9;sa to-6;saam-8;saambring-10;saans-9;sad-10;safe' +
-  '5 after-10 because-13 for-8 here8 in-8 is-6 outside-7 there-7 to-5 walking-12 what-11 with-8;said9 #-8 he6 id-11' +
-  ' if6 it8 monday-7 next7 ok-13 that-12 theyll9 you-8;sak-11;sal ek-9 help-9 krav-11 my9;salary comes-4 of-8;sales' +
-  '-12 guy-9;salon10;salsa-12;sambo-11;same afternoon-10 age-11 as-6 class-9 day-8 for-5 man15 plan-10 price-6 time' +
-  '-8 with-8;sample-8;samsung-9;sand-7;sandton for-5 is-9 on-7 or-7 police-8 safe-8 so-9;santa-10;saps-4 for-7;sass' +
-  'a card9;sat-4;saterdae-10;saterdag se-11;saturday class-8 do-10 so-9;saturdays-7 only-12;sauna-6;save my-8;saw a' +
-  '-8 an-13 it8 my-9 somebody-8 the-8 who11;sawubona ngicela-11;say6 i7 so-11 that-13 they12 when-13 yes-10 you-16;' +
-  'saying10;says8 ask-9 bjj-16 delivered-6 he6 hell10 hi-9 his11 if8 krav-7 nothing-15 she14 shell9 shes8 so9 the9 ' +
-  'there-10 we10 wrong-6 yes-16 you-11;sca-9;scale-7;scammed-9;scan-9;scared7 at-10 ill-10 in-10 she-10 that-9;scar' +
-  'es9 me9;scenario-15;scenarios-11;scene-10;sceptic-7;sceptical-9;schedule-8 pls-8;scheme-11;school and4 any-10 ar' +
-  'e-8 at-12 does-6 for-6 gate5 go-11 hit-10 holidays-4 in-5 is-9 kids-6 on-12 run-13 till-9;schools-13;science-10;' +
-  'scoliosis-9;score-10;scouts-12;scratched-9;scream10;screaming15;screams9;screen-10;screws-11;se8 as10 geweer-12 ' +
-  'klas-12 klasse-12 trial-14;seam-9;second floor8 hand-10 time9 week-8 weekend-11;secret8 head-12 santa-9;secunda-' +
-  '8;secure-7;see4 all-8 everything-13 his-10 how-7 me-16 my9 progress-9 what-8 where-7 without-9;seeing7;seen7 it-' +
-  '8 too-11;seer van-7;sees it-8;sekolo-12;sekolong le-8;self4 defence-4 esteem-9 harm11 protection-9;selfmoord15;s' +
-  'elfverdediging-7;selfvertroue-17;sell-5;selling-7;seminar-9 when-9;seminars-8;send3 a-4 back-8 help8 it-13 money' +
-  '-11 my-10 someone-14 to-13;sending back-6;sends6 the9;sengimdala-7;sensei-7;sensitive-9;sent a8 to-7 us-13;senu-' +
-  '9;serious-15;sertifikaat-11;serve-9;service-9;services-8;ses-9;sesh-7;sessie-9;sessies-10;session-8 i-8 is-6;ses' +
-  'sions-4;set-8;seun3 by-6 se-15 sy-10 van-7 wil-10;seven-10;seventeen-14 and-12;seventy-12;sex10;shack12;shadow-1' +
-  '0 boxing-6;shaking9;shame-5;shampoo-10;shape-7;share-9;sharp-10;she4 be-6 cant-3 could-9 cuts9 did-11 get-8 go-7' +
-  ' hasnt-16 join-9 just-11 keeps-11 kicks-11 lets-9 only-9 say-11 sit-8 took7 train-8 trains-8 wait-11 was-10;shed' +
-  '-10;shedding-6;sheep-8;sheet-8;shell-5;shelter8 for9 in-10;shes9 #-5 a-7 fine-12 not8 scared-16 six-7 tiny-8 tur' +
-  'ning8;shift got-11 is-7 it-9;shifts-6;shin guards-5;shins-8;ship-9;shipped-8;shipping-10;shirts-10;shoes off-7;s' +
-  'hook9;shoot at-7 his9 someone-11 with-8;shooting course-7 in9 lessons-8 training-6;shoots10;shop and9 at-10;shop' +
-  's8;short-4 for-8 notice-13;shortest-9;shot9 bru-8;shots9;should ask-18 do-12 i-5 learn-11 my-6;shoulder-8;should' +
-  'ers-10;shout at-6;shouted-8 and-11 at-9;shouting at-9;show-5 what-11;showed me10 up-7;shower after-8 is-10 there' +
-  '-8;showers-4;shows6;shut down-10 on-7 up-10;shutdown-10;shuttle-9;shy-11;sick this-10;side and8 control-9 may-9 ' +
-  'of8;siek-9;sien8 nie9;sight-13;sign-3 anything-9 for-9 in-8 it-8 me-11 on-8;signal-9;signed-9 up-6;signing up-5;' +
-  'signs for-11;signup-10;simolola-9;sin-7;since6 #-8 birth-8 june-10 monday-9 my3 okay-7 the4;sing-13;single-5;sis' +
-  '7;sister6 did-7 here-11 is-11 sits-9 wants-11;sisters boy-10 kids-6;sit and-8 at-10 ek-8 out-8 still-9 there-10;' +
-  'sitting13 out-11;six-6 do-8 in-5 of-10 pack-8 weeks-5;sixteen-11;sixties-9;size-5 #-9;sizwe-8;skaam-7;skakel-9;s' +
-  'kedule-9;skiet6;skills-8;skin is11;skinny-11;skip-2 me-11;skipped-10;skipping-9;skips-12;skirt5;skoene-11;skuif-' +
-  '11;slaan12 my14;slammed10;slap6;slapped11;slaps8 me9;slaughtered-10;sleep13 after-12 better-9 for5 in7 with13;sl' +
-  'eeping15 baby-13 in10;sleeps early-10;sleepy13;sleeves11 in9;slept9 through-14;slipped-14;slot-5;slots-8;sluit6;' +
-  'smacked-9;small for-7 group-6 kids-7 one-8 print-10;smallest-7;smashed-9;smell like-6 out-10;smelled-12;smiles12' +
-  ';smoke6;smoking-14;sms that-10;snack-8;snacks-9;snap-13;snapscan-9;snores-11;sny13 haarself9;so2 a-9 after-9 all' +
-  '-8 back-10 bad-10 before-9 cant-11 could-10 dont-10 far-5 good-13 id-10 ill-10 im-4 its11 let-12 long-8 much7 n-' +
-  '6 na-7 need-12 nervous-8 no-10 now-19 on-9 only-10 scared13 seer-10 slow-6 sore-15 sorry-12 theres-13 this-9 tir' +
-  'ed11 want-9 well-10 were-8 what-5 whats-9 where-8 who5 why-9 would-10 you-7 young-12;soap-10;socks-13;sodwa-9;so' +
-  'ek5 die-9 iets-12 julle-10 my10 n-13 werk-8;soft-10;soggens-10;solar-8;sold out-14;soldiers-8;some days-8 guy9 g' +
-  'uys-7 lessons-6;somebody9 about-17 at-20 else-11 elses-7 in5 is7 phone-7 there-11;someone8 about-10 broke-10 cal' +
-  'l-9 come-9 comes-9 elses-7 for8 grabs-14 has8 help-9 is15 left-10 let-10 of-9 parked-13 phone-9 please-11 scratc' +
-  'hed-10 take-13 there-12 told-11 tried8 walk-11 who6 with-14;someones arm-7;something about-12 active-7 after-6 a' +
-  't-6 back-4 between-8 came-11 different-9 do-9 from-8 happens-13 in8 like-7 new-8 nice-8 off-10 on-9 stupid13 to-' +
-  '11 without-8 you-6;somewhere and-7 by-10 for-6 on-10 safe6 to-9 with10;son1 asks-11 cant-13 did-9 get-7 gets-13 ' +
-  'got-13 has-8 hes-9 i-10 in7 is-4 keeps-12 left-10 not-9 on-7 only-7 the-8 trains-8 was6 will-13 wont-10;sondae-7' +
-  ';sondag-9;song-9;sons-3 gi-9;soonest-7;soos-11;sorry for13 im-12 to-5;sort-8;sorted it-9 the9;sotho-7;southpaw-1' +
-  '0;space for-7;spam-12;span-11;spar-9;sparring-7 is-8 partner-4 round-8;speak2 at-10;speaking-13;speaks-9;special' +
-  '-4;specials-10;spectators-8;spectrum-7;speech-11;speed-12;speedpoint-8;speel-7;spend-12;spinning-7;spoke to-12;s' +
-  'ponsor our-11;sport-8 i-5 in-4;sporty-10;spot-9 where-7;spray in-15 legal-8 on-8;squad-11;square-7;squat-10;squa' +
-  'ts-12;staan7;stab8 me12 someone-10;stabbed17 in-15 my11;stadig-11;staff-6;stage-7 #-7;stairs at-10;stalker11;sta' +
-  'lking8;stamina-11;stand at-9 behind-11 in-9 up-8;standard-7;standby-8;standing6 on6 outside-11;stands11 in-15;st' +
-  'are-11;staring-7;start after-10 date-7 my-8 when-12 without-8;started in-6 with-10 yet-7;starter-6;starters-7;st' +
-  'arts at-6;station in-10;status9;stay away-8 home-13 in-11 out-10;staying-5 at-7 home-10;stays-7;steal-13;steam-9' +
-  ';steel-11;steep-9;stent-12;step-7 free-7;stepdad12;stepfather13;stepped-6 on-11;steps-10;stick-6 attack-9;sticks' +
-  '-6;stiefpa9;stiff-13;still cant-12 catch-7 for-9 full-8 going-11 in-4 learn-8 not-11 on-6 pay-14 possible-7 the-' +
-  '11 waiting-8 want-9;stole my-12;stolen-13;stones at11;stop6 and4 being-16 bleeding-8 by-9 end-10 for-11 halfway-' +
-  '7 him11 in-8 my-5 right-10 sending-13 shaking7 taking-10 talking-9 vir-8;stopped6 last-12;storage-6;stored-8;sto' +
-  'reroom6;stories-9;storm-8;stort-12;storte-9;story-10 of-7 with-8;straight after-11 from-7;strange10;stranger4 da' +
-  'nger-10;strangle-10;strangled9 me12;strap-13;stray-11;stream-10;street address-8 name-12 number-7 or-7;stress-9;' +
-  'stretching-7;strike-4;stripe-6;stripes-10;stroke and-10 two-5;strong-6 again-8 and-8;stronger-13;stubborn-14;stu' +
-  'ck-8 on-6;student-3 card-9;studente-10;studies-13;study-4 at-6;stukkend-20;stun-8;stupid6 in-10 question-5;stutt' +
-  'er-12;stutters-9;stuur8 die-10;styl-9;style-8;styles-9;subscription-8;suburb-10;such-12;suck-9;sue-14;suicidal18' +
-  ';suicide15;suit-9 me-12;suitable-10 for-6;suitcase-7;suits-6;sum#13;sun-8;sunday he8;sundays-3;sunglasses8;super' +
-  '-9;support-10;sure about-11 of-13 which-10;surely-9;surgery-11;surname of-9;surprise-9 for-7;survivors7;sushi-12' +
-  ';suspend-8;swak-16;swallowed13 a12;swanger-8;swap-9 it-8 them-10;swapped-12;swears-13;sweat-14;sweaty-1 men-9;sw' +
-  'eet9 sixteen-7;sweets7;swelling10;swim-11;swimming pool-11;swims-11;swing-13 my-9;swings-11;switch-12;swollen6;s' +
-  'wop-8;swore at-10;swung-10;sy5 haar-9 word-10;system-8;table for-10;tablets11;tactical-7;tae-8 bo-6;taekwondo-10' +
-  ';tag-10;tai-7;take a-7 away-8 cash-7 down-10 girls-9 his-10 more-11 my-4 out-11 over-11 part-5 photos-9 pics-7 t' +
-  'hem-7;takedowns-11;taken5 by-9 off-8;takes6 me-12 my10 over-10;taking the-10;takkies-10;talent-10;talk he9 to5;t' +
-  'alking about-14;talks on-8 to-11;tall-10 guy-8;tap-9;tapped-16;target-15;taser-7;taster-8;taught-8 at-7;tavern11' +
-  ';tax-6;taxi4 from-10 rank9 strike-10;te begin-8 duur-8 gaan12 hard-13 help-9 kry-11 kyk-12 oefen-8 oud-10;teach-' +
-  '4 children-9 her-12 it-10 kids-6 the-6 this-10 you-7;teacher and-15 on-8 says-15;teaches krav-6 the-7;teaching-7' +
-  ' my-9;team at-8 building-8;teams-7;tear-9;tears-12;tease-14;teased-11;technique-9;techniques-5;teen die7;teenage' +
-  'r-9;teenagers-5;teens-6 or-7;teken-9;telephone-9;tell anyone10 coach10 him-9 somebody-8 the-2 you-5;telling8 me8' +
-  ';tells5 me9;temp-7;temporary-8;ten days-17 when-10 years-14;tenants10;tender-7;tenth-12;term-5;terminate-9;terms' +
-  '-8;terrible-11;terrified11 of-8;terug-7;test-8 if-9 it-8 session-8;tested-11;testify13;texted12;thabile-11;thabo' +
-  '-8;than me-14;thanks-5;that a-5 again-11 be-6 came-6 class-6 day-8 doesnt5 going-14 group-7 happen-6 he6 held-6 ' +
-  'help-8 i6 im-10 in-5 isnt-7 its9 just-11 kind-9 normal-14 old-8 on-7 one-7 or10 possible-6 says-7 she-9 shes-11 ' +
-  'so-15 starts-8 still-11 there-10 to-7 we-10 would-8 you-7;thats when10 why-7;the #-6 #st-7 #th-2 academy-8 accou' +
-  'nt-10 accounts-11 address-7 adult-8 afternoon-10 aircon-6 airport7 ambulance-9 app-10 area-5 army-6 baby5 bag-12' +
-  ' bags-8 bar9 bat5 bath6 bathroom7 bed8 bench-14 best-14 bigger-10 bjj-5 black-10 bleed-16 block-8 book-5 booking' +
-  '-13 boom-7 boot10 bottle9 box-10 boxing-7 break-9 bridge12 bully-11 bus9 button-7 call-9 card-9 carer7 cars-10 c' +
-  'hair8 checkout-8 classes-8 clock-12 closest-10 coach-7 coaches-11 coachs-5 collar-7 contract-11 courier-7 course' +
-  '-5 creche9 damage-6 dark-10 date-8 days-9 debit8 different-8 divorce7 doctor-8 dog8 drain-9 drive-8 earliest-6 e' +
-  'book-5 electricity-8 email-11 emergency-12 end-8 entrance-1 evenings-6 eye-11 farm7 fees-11 fight-7 fighting-10 ' +
-  'first-3 flat13 floor6 flyer-8 following-9 forenoon-8 foundation-9 funeral12 gi-15 girl-11 gloves-6 group-10 gun5' +
-  ' gym-3 hall-10 holidays-7 hoodie-11 hospital-4 hour-11 house3 indemnity-4 instructor-10 instructors-6 internet-9' +
-  ' intro-5 jungle-9 kitchen10 knee-8 krav-6 landlord6 laptop-7 last-7 law-17 left-12 lessons-10 letter8 lift8 line' +
-  '-10 loan7 locker-10 long-8 lot-10 lunch-7 m#-4 mail-10 main-8 man11 mat-6 mats-5 meantime-8 member7 members-5 mi' +
-  'ddle-5 mirror-7 moment-6 moms-9 monday-11 month-6 morning-10 mornings-6 most-10 mouthguard-11 neighbour-13 next-' +
-  '4 numbers-9 nurse11 offramp8 oldest-6 olympics-9 only7 order-6 others-7 packaging-7 pads-12 page-12 parcel-8 par' +
-  'ents-6 park11 parkade12 parking6 party6 passage9 patience-4 payment-6 people-8 person8 petrol11 photos-7 physio-' +
-  '8 pictures-9 place-2 playground-10 point11 police4 portal-5 power-3 pram-12 president-7 prices-10 programme-8 pr' +
-  'otection8 quickest9 r#-9 range-4 reason-8 receptionist-9 residents-6 right-8 ring-11 river10 road3 robots5 roof1' +
-  '4 sandton-8 saturday-6 schedule-7 school5 session-9 sessions-5 shirt-10 shooting-6 shop6 shower8 site-16 smalles' +
-  't-7 spectrum-7 stairs12 start-7 sticks-11 stomach9 storeroom6 story-8 street9 sun-6 surname-9 system-7 table9 ta' +
-  'ster-5 tavern9 teachers-6 team-12 teen-12 term-6 terms-8 test-7 thing-7 till9 toilet5 top7 traffic-8 trainer-7 t' +
-  'rainers-8 trouble-14 tv7 twelve-2 two-4 ufc-8 uk-9 under-6 use12 victim-9 voucher-7 waiver-5 walk-7 wash-9 way-8' +
-  ' web-5 website-7 wednesday-7 week-6 weeks-8 window7 winter-11 womens9 words9 workshop-10 youngest-3 zip-7;theft-' +
-  '10;their father8 own-10;them all11 from-9 i-10 my-8 off-9 on-10 so-14;then-2 give-10 he15 how-9 im-9 my5 the-10;' +
-  'therapy-8;there-2 a-1 after-5 already-8 an-7 are12 at-5 class-11 girls-7 have-11 hitting-11 hope-14 is18 ladies-' +
-  '12 last-12 now-10 on-8 one-6 only-10 room-13 safe-8 she-11 some-11 someone-6 something-5 stairs-5 still-7 this-1' +
-  '2 today-8 tonight-9 was3 were-13 without-9;theres14 #4 a9 blood9;these3 guys10;they10 all-13 already8 always-13 ' +
-  'be-8 beat10 bully-9 came7 can-9 do-3 eat-15 fight-4 filmed-12 found5 get-10 give-4 have9 held7 hold11 laugh-11 l' +
-  'eave10 let-10 live-8 locked8 push-14 say6 shot12 start-7 told-10 took-4 train-9 want9 were-11 will13;theyll10;th' +
-  'eyre15 #-10 in9;theyve9 got8;thief-7;thin-14;thing at-8 in-8 where-11;things4 at11 before-13 to7;think7 he-13 he' +
-  's9 id-10 im7 so-13;thinking10 about6 of7;thinks-9 hes-11 i-10;thinners-9;third6;this7 bot-8 city-14 contract-12 ' +
-  'course-11 guy4 help-13 kind-5 krav-8 months-12 morning9 number12 place-11 saturday-9 side-5 storm-9 term-7 the-8' +
-  ' time8 website-7 week5;those-3;though-10;thoughts8;threaten10;threatened8 me10;threatening8;threatens10;threats8' +
-  ';three-4 months-12 on-10;threw12 it-10;throat14;through a-11 it-8 the5 to-8 your-9;throw acid8 hands-8 me-8;thro' +
-  'wing me-10;thrown a-6 in-9;throws things9;thru the-8;thumbs-7;thunya-10;thursday and4 night-7 what-9;thursdays-9' +
-  ';thusa-11;thusang10;thuso8 ka-13 ya-12;thx-7;ticket-9;tie me-10;tied6 down-12 in-7 to10;tien-8;ties9;tight7 afte' +
-  'r-16;tik6;till3 after-11 baby-11 december-9 he13 hes-9 i7 march-10 the-7 they11 two-15 what-10 when-11;time at-9' +
-  ' do-7 he13 i8 it-11 its8 of-8 on-6 pls-9 table-9 we-10 what-9 would-8;times for-10 next-10 of-6 on-7;timetable-7' +
-  ' change-9 pls-8;timid-9;tiny-9;tips-4;tired after-11 fast-6;tla ba-13 botsa-9 le-9;tle-14;tlhahisoleseding-9;tmr' +
-  'w-8;to2 #-8 about-10 adriaan-8 attack-10 begin-10 being-13 blue-9 boarding-8 box-10 boxing-7 break6 burn7 call-4' +
-  ' coach-8 come-3 compete-7 complain-7 control-17 die16 disappear9 drop-6 eat-8 end12 escape-6 explain-10 face-9 f' +
-  'eel-17 film-9 fly-6 for-11 friday-9 george-5 go7 guard-11 gym7 hand-11 handle-10 help-10 her9 hide14 him9 human-' +
-  '9 hurt4 if7 it-7 jail-12 join-4 kids-6 kill14 knock-9 know-4 krav-5 let-12 lift-10 live6 load-7 make9 meet8 mont' +
-  'hly-6 move-7 myself-14 not-11 open4 other-8 our6 park-9 partner-11 pay-8 people-6 phone-8 pick-12 please11 punch' +
-  '-6 push10 put-6 reach-8 read-9 record-6 register-7 rent-13 report-10 rinse-6 rivonia-7 roll-5 save-11 say7 see-6' +
-  ' sell-11 shoot-6 sign-1 sleep7 somebody8 spar-8 spot-12 stand-14 start-10 sunday-7 surprise-9 sweat-10 teach-8 t' +
-  'habo-7 that-10 think-9 throw-12 tie-9 train-3 training7 try-7 uct-11 use-3 varsity-7 wake9 wash-6 watch-6 what-1' +
-  '1 when-7 work3 wrestle-10;today4 he8 i7 or-10 she9 they7;toddler with-11;toe is-7;toenails-10;toes-10;together-8' +
-  ';toilet at6;told8 me-8 my10;tomorrow4 then-9 what-10;tonight7 do-6 for-11 he10 is7;tonights-8 class-8;too-2 hard' +
-  '-12 he-12 late-7 loud-7 many6 much-1 old-7 soft-9 tight-10 tired-9 unfit-10;took10 his-9 money-9 my3 r#-8 the7;t' +
-  'oonbank-11;top is-11;torture-7;toss-8;total-6;totally-7;touched16 me10;touches15 me11 my10;touching9;tough-13;to' +
-  'ur-10;tourettes-12;tournament-11;tournaments-6;tourniquet-6;tourniquets-8;towards9;towel-14;town-7;track-6;track' +
-  'er10 on7;tracking number-7;tracks12;tracksuit-8;trade-12;trading-7;traffic-10 on-5;trailer-8;train-6 and-13 do-7' +
-  ' here-7 how-7 me-9 my-6 only-8 that-6 tomorrow-8;trained-6 before-9 here-11;trainer-10;trainers-6;training-4 at-' +
-  '10 i-8 knife-9 what-5;trainings-8;translate-9;trappe-9;trapped8;trauma-7;treadmill-8;treat-9;treating-10;treatme' +
-  'nt-13;trek-15;trial-4 anymore-12 booking-6 if-10 is-7 lessons11 pls-9 together-10 tonight-12 was-7 what-8 yami-8' +
-  ';triangle-5;tried8 it-14 to12;tries to-10;trigger-11;trophies-9;trouble5 with-9;true-8;trui-12;trust myself7;try' +
-  '-7 again-7 but-9 it-5 out-10;trying for-11 free-6 to6;tryout-9;tsa bana-6;tseba-10;tsena-9;tshaba12 ho8;tshirt-1' +
-  '0;tuck-10;tues-11;tuesday im-9;turn-9;turned round-14;turning4 #-13;turns #-12;twelve-10;twenties-10;twenty-7;tw' +
-  'ice-5 a-6;twins of-8;two a-11 friends-7 guys11 left-7 men10 minutes-9 of-9 on-5 people-8 sisters-6 years-6;tye-1' +
-  '1;type #-7;typical-8;typing can-10;tyson-10;u5 #-15 give-11 got-15 guys-10 help-13 open-10 put-9 sell-9 took-11 ' +
-  'train-7;u#3;ubaba12;ubani-11;uber and9 drop-7 is-9;ubulungu-8;uct-11;udadewethu9;ufc-14;ufuna13 iklasi-16;ugesi-' +
-  '12;uj-8;uk-8;ukhona-11;ukuba12 lilungu-7;ukubhalisa-12;ukubona-9;ukudubula-10;ukufa13;ukufunda i-9;ukufundisa-10' +
-  ';ukufundiswa-12;ukugoduka12;ukujoyina-10;ukukhalaza-13;ukukhansela-10;ukukhononda-9;ukulwa-12;ukumisa-7;ukungibu' +
-  'lala12;ukuphatha-9;ukuphila13;ukuqala-11;ukuqeqesha-9;ukuqeqeshelwa-9;ukushintsha-9;ukusuka11;ukuthenga-9;ukuthe' +
-  'ngela-9;ukuyeka-12;ukuza-18;ukuzibulala19;ukuzimela-14;ukwazi-11;uma10 ngifika-8;umakhelwane10;umalume15;umama8 ' +
-  'wami-17;umbrella-8;umcimbi-10;umfowethu14;umntanami-7;umntu7;umntwana7 wam7 wami-16;umqeqeshi-17;umshwalense-8;u' +
-  'muntu6;umyeni14 wami3;una-8 #-8;unamahloni-8;uncedo15;uncle14 comes9 plays10 says-14 was-17;uncles13;unconscious' +
-  '11;under7 #-11 #s-12 a8 other-18 somebody-8 the7 your-7;undercover-12;understand-11;une-11;uneentloni-11;uneminy' +
-  'aka-13;unemployed-6;unfit-15;unicorn-8;uniforms-9;unina11;university-13 a-11;unjani-10;unless8;unlimited-8;unsaf' +
-  'e8;unsubscribe-11 me-9;until4 i8 im-7 my7 the-11 what-12 when-9;unyana wam-4;up a-7 about-10 and5 for-3 if-12 my' +
-  '4 next-9 now-10 on-3 so-8 this-11 to-5 tomorrow11 yesterday-7;update-9;upgrade-7;uphuze11;upington-9;ups-8;ur4 n' +
-  'umber-9;urgent6;us5 both-8 free-7 in9 like-12 or-8 the-9 to-6 today-10 with6;use a-10 it-12;used5 for-11 my-9;us' +
-  'eful-11;useless-8;user-11;username-8;uses10 it11;using11 the8;usizo14 lokuqala-9 nge-14 ngifuna-11 ngokubhalisa-' +
-  '9;usually-8;usuku-12;utata16 wam-12;utatomkhulu14;uthanda-12;uthatha13;uthe14;uthi15;utitshala11;uwele12;uyagula' +
-  '-9;uyandibetha15;uyangishaya18;uyise13;uza9;uzongibulala15;vacancies-8;vacancy-8;vakansiedae-7;val-7;valuables-9' +
-  ';van #-9 julle-8;vanaand nie-9;varsity-7;vat aan9 number-7;vaya-10;veg-11;vehicle-7;velcro-7;veld8;ver-8;verande' +
-  'r-12;verdedig-16;vergeet-16;verjaarsdag-9;verkeerde-9;verkrag16;verloor-3;vermoor saterdag-9;vertigo-11;very fit' +
-  '-9 kind-12 shy-5;vest-7;vet-9;vetted-7;vi-10;vibe-9;video lessons-11 of-11;videos on-7 to-7;viewing-7;violence7 ' +
-  'survivors-9;violent7;vip-8;vir die-6 haar-8 kinders-9 n-7 ons-8 sy-11;virgin-6 active-4;virtual-9;visa-9;visit-7' +
-  ';visiting-12 my-8;vitality-7;vitamins-8;voel9;voetsek-9;voices10;vol-7;volg8 my12;volgende-9;volunteer-8;vomitin' +
-  'g11 and10;voucher-8;vrou kom-12;vrywaring-8;vuurwapen-10;vyf-9;w8;wa8 ka-6;waar-5 is-6;wag6;wait for5 in-12 outs' +
-  'ide-10 till-11;waiting list-10 outside-11 room-12;waitress10 here-9;waits6;waiver-7;wake10 up7;waking9 up9;walk ' +
-  'from-9 home-10 in-11 into6 over-12 stairs-9 through-8 with-10;walked5 over-10;walker-10;walking8 to-9;walks to-9' +
-  ';wall and11 in-7;wallet-13;wam9 ufuna-16 uneentloni-10 uneminyaka-10;wami9 ufuna-15 uyangishaya7;wanna7 train-9;' +
-  'wanneer-9 is-6 kan-6;want a-9 fitness-7 gloves-9 her-20 in-11 it4 me6 men-11 mine-7 my-7 our-12 out-10 somebody-' +
-  '12 something-12 training-13;wanted to8;wanting to-8;wants a-4 boxing-10 his-11 in-11 me8 more8 the-10 to-7;warfa' +
-  'rin-9;warm-5 up-2;warn-8;warrior-11;wart-9;was #-4 attacked9 away-12 beaten-10 born-11 broken-12 bullied-13 for-' +
-  '9 full-9 he-12 i-8 in-1 last-8 me-7 mugged7 my9 off-12 only9 operated-7 promised-9 pushed-13 raped14 released8 r' +
-  'etrenched-11 rude-9 scammed-7 sent-10 shot11 sick-14 small-14 so-8 stabbed11 supposed-11 there-10 touched11 trai' +
-  'ning-10 two-8 under8 very-11;wash-8;wasnt me-11;waste-14;wat as-9 dit-6 doen-9 gaan-8 het-11 is-5 maak8 must-9 n' +
-  '-10 nou-10 se-11 time-8 trek-9;watch-10 from-8 him-9 with-7;watches the-10;watching me-11;water bottle-11 cut-12' +
-  ' safe-11;waters10 broke10;watse-8;watter-6 dae-5 een-9;way for-14 of-8 that-12;ways-12;waze-8;we are5 begin-10 c' +
-  'overed-8 do7 get-2 got-12 had-8 hear8 hope-13 lost-12 never-10 see-10 sleep5 stopped-13 turned-14 wear-7 went-11' +
-  ' would-9;weak-11;weapon-11;weapons-7;wear hijab-9 it-8 long8 my-7 to-5;wears glasses-9;weather-9;web-6;website-9' +
-  ' is-5;wedding-8 in-9;week and-9 at-9 cant-9 he10 instead-8 looking-6 on-8 pls-10 so-17 to-10 two-11 want-10 with' +
-  '9;weekday-8;weekdays-8;weekends-5;weekly-12;weeks-3 pregnant-9 with-5;weer7 kom-11;weermag-9;weet of-6;weg10;wei' +
-  'ght-9;weights-9;weke-11;wel-8;welcome-4;well-4;went9 off11 on11 through-8 to-6;wenu-10;wer-8;were4 a-6 banned-8 ' +
-  'moving-8 on-12 told-8;werk af-6 by-10 nie-10;werkersdag-8;werkswinkel-8;what-2 about-8 am-7 clothes-12 colour-9 ' +
-  'comes-6 could-7 did-7 else-11 floor-8 hand-8 happens-12 have-8 he8 hour-8 if-20 im-13 it-7 now-7 papers-8 should' +
-  '-12 street-8 they-6 to1 u8 was-11 will-6 would-3 you-5;whats-1 best-10 happening-12 her-8 in-6 on-10 ur-9;whatsa' +
-  'pp-2 group-9 is-7 me-7 number-9;wheelchair-4 can-10;wheels-13;when a-10 am-7 are-7 can-4 could-8 do-7 does-8 he1' +
-  '3 hes14 i5 is-3 mom8 my-7 next-8 people-15 she5 that-12 the7 there-14 theres-9 was-8 will-13 would-9 you9;whens-' +
-  '7 that-4 the-5;where did-7 do-5 does-12 exactly-9 i5 in-7 is-6 it6 must-14 one-7 r-8 should-10 the-12 to-11 woul' +
-  'd-9;whereabouts-8;wheres-8 my-5 the-5;whether my-10 theres-14;which-5 building-9 bus-8 coach-11 end-12 floor-9 f' +
-  'or-9 group-6 is-4 kid-11 line-10 mall-8 nights-7 one-7 phone-5 session-7 stop-8 street-5 taxi-9 would-5;while ag' +
-  'o-9 i-7 my-9 training-9;whispering11;whistling9;white belt-13 gi-10 polo6;who are-15 asks-12 came-9 cant-6 decid' +
-  'es-11 did8 doesnt-8 else7 gives-6 goes-8 got8 had-9 is-5 just-8 knew-10 knows-13 looks-9 made-10 mugged-9 must-1' +
-  '0 only-9 passed-9 reads-15 sees-10 should-9 takes-12 teaches-11 to-8 took-5 walks-10 want-6 were10 won-7 works-7' +
-  ' wrote-9;whole day-10 team-6 time-8 week-7 year-11;whom do-7;whos-4 the-6;whose-7;why are-9 did-8 do-3 i8 im9 is' +
-  '-12 not-7 was-7 wasnt-9;wide-11;widow-10;wie-9 het-6 is-7 kan-8;wife and-7 cant-11 comes-8 is6 says-11 use-8 wan' +
-  'ts-12 will-10 works-6 would-8;wifi-3;wil die-10 he-8 kanselleer-9 krav-7 met-15 n-13 ons-9 ophou-7 saam-9 vandag' +
-  '-8 weet-8;will-3 a-9 be-5 believe11 find10 go-12 have-11 i-5 it-8 let-11 miss-11 my-5 not-10 pay-15 she-9 shoot1' +
-  '3 somebody-15 someone-13 teach-6 tell7 that-6 the-6 they-7 think-10 this-12 training-10 you-8;win-12;windhoek-9;' +
-  'window9 to-6;windows12;winter is-11;wipe-8;witch11;with1 #7 all-6 anger-9 boxing-6 boys-9 burpees-11 cash-12 coa' +
-  'ch-11 guns14 him8 his1 it-5 just-8 kids-11 krav-5 men-7 nothing10 one-6 only-12 people5 photos12 somebody-10 som' +
-  'eone-11 something-12 strangers-12 that-11 their-8 women-9 you-3 your4;without any-8 booking-9 breaking-11 compet' +
-  'ency-6 ever-8 getting-8 guys-7 him11 hurting-15 me9 men-11 notice-8 them-7;woke8 up8;woman alone-7 on-6 who-9;wo' +
-  'men and-8 class-8 i-6 in6 too-8 train-7 who8;womens day-7 self-8;won-7 last-10;wonder-11;wonke-11;wont10 accept-' +
-  '13 be9 come-11 eat-9 give5 leave8 let1 listen-10 make-16 need11 open-16 see6 shut-10 sign-11 speak9 stop14 talk-' +
-  '9;wood-10;word2 #-13 ek-8 geboelie-8 in-10;words9;work after-7 as-7 by-9 can-9 clothes-10 got-8 is-9 late-9 nigh' +
-  'ts-6 on-12 so-10 there-8 was-9;worked with-5;workers day-7;workout-10;workouts-9;works at-12 for-11 in-8 shifts-' +
-  '8 till-11 with-14;workshop-1 and10 at-8 did-9 for-7 saturday-7;workshops-8;worries-11 me-5;worse7;worst-11;worth' +
-  ' it-9;would a-3 have-11 he-7 i-7 like-6 love-7 my-9 need-14 not13 she-6 teach-9 the-7 this-11 train-9 training-1' +
-  '1 want-7 you-4 your-9;wounds-5;wow-7;wrap-9;wraps-9;wrestle-17;wrestler-8;wrestling-3;wrists6;write-6 an-7 to-13' +
-  ';writing a-7;written10 #-10 the9;wrong chat-8 day8 reference-8 size-11 with-11;wrote5;xa7 ndifika-5 umntwana-11;' +
-  'xl-8;xmas-9;xxl-10;y-10 o-10;ya3 dithunya-11 lona-4;yabantwana-9;yabaqalayo-13;yakhe8;yam6 apho-10;yami8 ifuna-9' +
-  ' ina-8 inamahloni-9 ineminyaka-16 iyahlukunyezwa-7;yangomgqibelo-9;year-3 so-15 upfront-6;years ago-9 and-3 back' +
-  '-9 in-9 old8;yellow-9;yena-8;yenyanga-14;yes he-15;yesterday and10 is-7 what-7;yet-10;yikuphi-10;yini-1 uma-15;y' +
-  'oga-9;yona-10;yonke8;you-2 actually-9 allowed-11 already-10 answer-7 are-4 ask-8 beat-8 before-6 bring-11 cant9 ' +
-  'carry-7 come-6 cover-14 cut-10 employ-8 escort-10 fetch-10 film-14 fix-9 gave-10 go-7 going-8 hand-7 hit5 i-13 i' +
-  'n-6 is-8 let-12 like-6 lol-8 look-11 looking-8 make-11 mind-9 on-6 only5 or-9 pass-10 pay-9 people-10 please5 po' +
-  'st-9 posted-14 practise-9 promised-10 provide-9 put-6 remove-12 rent-8 said-9 sent-10 she-10 show-10 so-16 speak' +
-  '-8 still-5 sure-11 take-4 talk-12 taught-11 teach-4 that-10 the-7 to-9 today-10 told-8 tomorrow-11 took-10 train' +
-  '-6 use-8 wait-7 want-6 we-6 what-14 when-10 with-8 without-5 wont10 write-8;youd-12;young-4;youngest-4;youngster' +
-  's-10;your address-15 alarm-8 bank-10 best-11 books-7 building-7 car-12 cheapest9 class9 day-7 desk-10 facebook-7' +
-  ' fault-9 floor-9 gate-10 gloves-8 gun-8 guys-10 head-5 homepage-8 husband15 instagram-8 instructor4 kids5 lesson' +
-  's-11 lockers9 lot-9 manager-8 members-8 name-8 neighbour-11 old-7 people-7 phone-7 photos-10 place-4 policy-5 pr' +
-  'ogramme-4 reception8 roof-10 sales-8 school-5 shop-8 side-13 site-11 student-11 team-11 trainers-9 vat-5 view-10' +
-  ' wall-8 website-9 whatsapp-7;yours and-7;yourself7;yourselves-6;youth-10;youtube-11;youve7 got-8;yrs ago-13;zane' +
-  'le-8;zikhona-9;zikhuselekile-11;zip-8;zone-7;zonke13;zoom-11 for-9;zulu-8';
+  '-8;#-1 #-6 am-9 anyway-8 at-7 baby-13 by-5 every-11 friends-9 girls-8 going-8 guys8 he6 hours8 i6 if-9 in-6 kids' +
+  '6 left-7 lol-10 long-9 may-10 must-9 my9 next-6 nil-8 not-11 now-15 o-10 of-9 off-13 on-11 people-5 please-9 pls' +
+  '-9 rand7 since-11 so-6 status-12 then-10 times7 tomorrow-8 what4 with-6 would-8 y-9 years5;#+-7;#am sorry-7;#h#-' +
+  '11;#ish-7;#oz-5;#pm is-7 please-9;#rd please-12;#s6 my-12;#st-6;#th-7;#uur-7;#xl-10;a #am-7 #yr-6 baby5 bad-2 be' +
+  'ar-6 beast-11 beginner-3 belt7 bet-9 big6 bigger-14 bike-8 blue-13 booking5 bot-7 bouncer-14 boxer-8 braai-12 br' +
+  'oken10 bruised-5 bullet9 bully-18 burglar-8 camera-12 canopy-7 car-4 card-10 carer-13 case11 child2 cleaner-2 cl' +
+  'osed-8 coach-7 coffee-8 cold-14 concussion-6 cop9 couples-9 course-8 court-11 creche-9 cup-10 date8 delicate-7 d' +
+  'entist-6 different6 disabled-7 doctors-7 dog-10 doll-8 domestic-9 fee-5 fever-7 few-6 fight-7 finger-12 fire7 fl' +
+  'at-17 fool-8 free-8 friday-5 garage-12 gate-10 generator-8 gentle-8 gi-8 girlfriend-9 glock-7 go-10 grand-11 gre' +
+  'at-11 group5 guard-8 gun9 gunman-8 half-6 hard-7 has-15 headlock-11 heart-5 heavy-5 hobby-6 home-6 hosepipe8 hos' +
+  'tage-10 human-14 ka-14 ke-15 key8 kid-6 kids-13 killer-7 knife9 lady6 lawyer-11 leboha-7 left-9 leg-13 legend-10' +
+  ' licence-10 list8 little-9 living-11 long-9 look-8 lovely-11 mall-8 man9 manager-7 martial-9 mean-8 medium-7 mee' +
+  'ting-11 member-9 mom-11 morning-8 must-9 name-10 new-7 nice-11 night-7 nka-8 normal-5 note9 novel-6 number-7 pac' +
+  'emaker-9 pad-11 panga9 parents-7 partner-9 passport-11 password-7 pension-10 phone8 photo9 pic10 pin-12 pistol-1' +
+  '0 pizza-4 plan8 plumber-7 point-10 police-9 policeman8 pool-9 present-6 profile-9 public-7 pump-13 question10 qu' +
+  'ick-10 r#-10 ramp-8 rash-6 rear-10 refund-6 ring-5 robot-5 roof-8 row8 sack-9 saturday-6 sauna-4 school-8 securi' +
+  'ty-6 self-9 shelter11 slap9 sleeping-12 slot-11 small-5 smashed-10 social-5 spare-8 sparring-10 spaza-10 sport-7' +
+  ' statement-10 stent-10 step-8 story-9 stranger5 stray-11 student-7 sunday-6 surprise-7 sweet8 swimming-7 talk-8 ' +
+  'team-9 teenager-6 test-4 tla-13 tracker9 trailer-5 try-5 video-5 waitress11 walker-7 wall-8 wart-8 water-10 wedd' +
+  'ing-9 white5 window-9 witch12 work-11 wrist4 year-4;a#-8;aan8 die-8 my14;aandklas-10;aansluit-10;aanteken-12;aan' +
+  'trek-10;abafana8;abantu6;abantwana9;abanye-12;abaqeqeshi-9;abesifazane-9;able-2 to-3;about a-7 being-10 bullying' +
+  '-7 domestic-8 him-7 it-11 my-11 myself-9 something-11 the4 until-12 walking-10;above-10;abs-14;absent-14;absolut' +
+  'ely-9;abt6;abuse8 in-9;abused12 women-7;abusive12 but-12 marriage-16 relationship10;academy is-12;accept people-' +
+  '8;accepted-8;access-9;accessible-9;accident at-9 can-9 on-10;accidents-7;according-8 to-8;account-6 for-7 to-11;' +
+  'acid11;act-9;action-10;activation-7;active-6 contract-10;activity-8;ad-7;add-8 me-8 my-6;address for-8 in-9 plea' +
+  'se-10 pls-9;adhd-8 and-7;admin-9;adres-8;adriaan-9;adult class-6;adults-6;advanced-9;advert-13;af te-9;affairs-1' +
+  '0;afford-8 it-13;afraid5 i-12 ill-12 of10;afrigter-12;afrigters-8;afrikaans-8;afslag-8;after #pm-8 a-9 bjj-13 ch' +
+  'urch-9 class-4 dark-8 five-5 half-6 he-11 my4 myself-14 one-10 supper-9 that-4 the4 training-8 what7 your-9;agai' +
+  'n7 and4 can-11 i-6 if-8 last8 on-11 one-13 please-12 third-8 this-12;against a-5 gbv-7 her-12 someone-15 the7 tw' +
+  'o-9;age-4;ages-4;aggressive-3;ago5 can-7;agree-13;agreed-11;agter7;ahead-7 of-9;aid-4 course-4;aids-7;aikido-7;a' +
+  'ir-7;aircon-11;airport6;akalaleli-11;akavumi-13;akhaonteng-12;akhona-7;al6;alarm went9;alice-9;alight so-9;alive' +
+  '12;all3 class-11 come-8 girls-8 good-7 i-8 in-10 is-10 its-8 men-12 my9 sorted-10 that-9 these-13 thinking-11 th' +
+  'ree-6 want-8 year-9 you-11 your-8;alles in-12;allowed in-9 inside-9 near-12 on-12 to3;almal6;almost-12;alone7 or' +
+  '-7 price-8 so-14 then-10 to-12 what-12;along-9 with-6;already and-8 beat-15;also come-9 for-6 have7 if-10 is8 tr' +
+  'ains-11 works-11;always beats-14 been-9 late-9 looks-6 picking-7 wanted-9;am3 afraid7 an-17 being13 bored-8 free' +
+  '-10 home-11 i-10 it-8 late-13 looking-10 new-10 small-10 so10 still-9 the-9;amagilavu-8;amakilasi-9;amaningi10;a' +
+  'maphilisi10 amaningi10;amaphoyisa11;ambulance11 outside-12 service-15;amex-9;ammunition-9;among-11;amount-7 went' +
+  '-8;an4 activation-6 activity-9 after-7 all-10 ambulance11 attorney-6 emergency9 end-11 estate-9 ex-13 eye-10 idi' +
+  'ot-8 initiation-10 instructor-12 invoice-6 ngo-6 official-6 online-5 op-9 orange-9 outlet-8 uber8;ancient-11;and' +
+  '1 #-5 a3 after-9 again-8 asks11 bought12 bring-9 broke-7 by-5 cannot-12 clothes-10 coach-11 daughter-10 do-6 eat' +
+  '-12 everyone-9 finally-8 for-12 gave7 gets-10 girls-6 give-10 go-12 granny-8 hasnt9 have-13 he5 here-12 hes12 hi' +
+  's6 hit-11 hits9 home-8 hope-8 how-4 i6 id-4 if-11 im3 in-7 kicked9 last6 laugh-12 locked9 long-13 must5 need-9 n' +
+  'either11 never-9 no7 nobody-10 normal-8 now5 on-7 parking-8 phone11 refused-9 restraint-10 retired-9 said12 saw-' +
+  '9 says9 see-8 she4 shes4 son-10 start-11 stick-6 still-7 stop-8 stuff-12 tell-11 thanks-9 then9 theres6 they10 t' +
+  'hursday-7 times-8 to-8 today6 tomorrow-10 took7 very-4 walk-9 walks-14 want-5 where-6 which-5 who-11 why-9 will-' +
+  '4 with-9 without-7 women-10 worry-10 would-3 you5;ander goed-6;andifuni-13;andisafuni9 kuphila9;angangena-10;ang' +
+  'aqala-10 nini-10;angifuni7;angisaboni14;angisafuni10 ukuphila10;angry right-12;ankle-12 and-8;anniversary-10;ann' +
+  'oying-10;another class-8 gym-15;answered-9;answering8 his-7 the-14;anxiety-11;anxious-12;any-5 bjj-4 girls-6;any' +
+  'more12 about-16 at-14 can-14 how-15 i8 the-13;anyone hand-7 there-5;anything after10 at-13 else-9 for-8 in-9 is-' +
+  '10 on-6;anyway9 and-12;anywhere near-9;apart5;apho-7;app says-7;appear-8;appendix-10;application-10;applied-6;ap' +
+  'pointment-7;april-9;are #-11 a-10 an-8 both-6 dead-15 driving-11 dying-11 for-9 full11 good-10 hiding10 in4 kids' +
+  '-7 killing-7 like-7 little-9 looking11 mean-7 most-6 moving-10 my-11 new-11 ninjas-8 no-12 off-8 out-11 overseas' +
+  '-10 people-6 relocating-8 sweet-14 the-3 there-5 they-12 thinking-13 ur-6 we-9 you-2;area-5 so-6;arm6 for-6 in-1' +
+  '3 is12 wrestling-12;armbar-14;armbars-9;arms7 is-11 optel-9;army-7;arnis-9;around3 six-10 when-9;arrears-11;arri' +
+  've-9;arthritis-9 in-7;arts-6;as a-5 hell-12 his-11 in-6 my-10 the-5 they-16;asb5 my-10;asem10 nie10;aside-12;ask' +
+  ' coach-12 he9 her-13 my-8 the-8 you-8;asking5 about7 after-9 as-7 for4 haha-10 here-10 me-15;asks5 every-13 if-7' +
+  ' why-12;asleep8 on-8;assault-8;assaulted16 and-14 last-11 many-9 me8;assessment-9;assignment-12;assist-10;asthma' +
+  '-13;at #pm-6 aftercare-12 all-8 arm-17 boxing-10 chess-6 everyone-14 everything-6 grayston-8 gunpoint13 home5 me' +
+  '5 month-10 my4 reception-12 saps-9 seven-6 sport-5 three-9 university-11 varsity-5 what-7 wits-9 woolies-11 work' +
+  '6 you-10 yours-7;aterese-8;attack14 course-9 every-17 of-13 ten-10 too-12;attacked15 by-17 me11 when-13;attacks-' +
+  '9 me-14;attendance-14;attended-9;attending-11;attention-6;attitude-10;attorney and-5;august so-13;aunt was-8;aut' +
+  'ism and-9;autistic-12;available-6;awareness this-8;away3 a-8 after-7 and10 before-10 from10 if-13 with-12 would-' +
+  '8;awkward-12;b8;ba12 #-10 babedi-7 bakae-12 bantsi-11 bodyguard-8 mo-14;baas14;babedi-6;baby10 #-16 i-15 jake-10' +
+  ' one-10 sleeping-11 while-8;babysitter-9;bachelorette-6;back after-9 and5 by-6 from8 how-11 in-6 kids-7 next-10 ' +
+  'now-7 of-8 please-7 that-10 we-15;background-7 checks-9;backup-7;bad3 back-11 experience-13 idea-8 marriage-11 s' +
+  'houlder-9;badly after-10 on-9;bafuna15;bag and7 for-7 in-17 is7 it-8 last-7 to-8 with-9;bail9;bakae-12;baklei-12' +
+  ';balintawak-7;ball-13;ballet-10;ballito-10;bam-6;band-8;bang8 om10;bangikhombe10 ngesibhamu10;banging9 on9;bangl' +
+  'es-13;bank card12 details-6 he-10 is-7 says-11 sms-7;banna-12;bantsi-11;basadi ba-14;basic-9;basics-7;baston-9;b' +
+  'ath11;bathathe10;bathi16;bathroom5;bathrooms-8;batla go-12 ho5 mosebetsi-11;baton-13;battery died-11;battle-9;ba' +
+  'y-8;bayamhlupha-7 esikoleni-8;bays-8;bc8;bday-6;be #-9 a-7 able-2 afraid-7 alive12 allowed-8 around15 arranged-8' +
+  ' back-6 better4 charged-6 dropped-10 fit-11 heaven-8 here9 hit-8 home-3 in-14 late-11 locked-11 loud-9 more-8 ok' +
+  'ay9 on-11 one-8 paying-9 possible5 prepared-7 ready-12 safe-9 seen9 the-5 there-13 thrown-11 tied-9 your-7;bear-' +
+  '7;beast-11;beat everyone-10 me9;beaten8 in-10 to-11 up6;beating6 me-15;beats7 all-9 me8;because4 i7 of-5;bed11 i' +
+  '-13;beds-8;bee10 certificate-8;been7 behind9 bullied-9 burnt-9 checked-13 compromised-10 here-10 hit-9 meaning-1' +
+  '0 robbed-8 sent-10 shy-9 through-15 waiting-11;beer-7;before class-11 friday7 he6 i-4 it-7 my-6 noon-7 school5 t' +
+  'hat-7 work-6;beforehand-9;begging7;begin-3;beginner-5;beginners-4 group-6;behave-9;behaviour-10;behind her-8 me1' +
+  '1;being10 abused10 kind-9 on-16 patient-9 picked-8 punched-10 scared-13 touched-9;bel my-12;believe it-11 me10;b' +
+  'elieves7;bells-9 went-9;belongs-11 to-10;below the-4;belt have-8 in-4 or-9 question-5 so-8;belts-8;bench-12;bere' +
+  'a for-10;beskikbaar-7;bespreek-7;best for-9 he-11 if11 way-8;bestel-10;bestelling-13;bestmed-9;bet-13;betaal die' +
+  '-11;betaling-10;beteken-8;betilwe11;better im-7 off12 one-8 than-7 with-7;between #7 sizes-10 the-5;bf10 and-13 ' +
+  'want-12;bicycle where-8;bied u-16;bietjie-13;big-3 and-10 baby-10 boys-11 enough-8 for-6 guys-10;bigger boys-6 k' +
+  'ids-8 ones-6;bike when-10;biltong-11;bin7;birth7;birthday-7 he-7 on-9 party-5;birthdays-7;bit of-11 overweight-8' +
+  ' scared-14 when-14;bite-8;bites-11;bja-10;bjj-8 home-8 is-9;black belt-4 belts-6 eyes-15 friday-7;blackout-11;bl' +
+  'ade7;blame-11;blank-6;bleed7;bleeding16 and9 control-15 money-12;bleeds12;blind-9 in-5;blocking me-10;blocks the' +
+  '9;bloei14;bloem-12;bloemfontein-5;blood13 thinners-10;blou8;blue4 belt-10 eye-15;bly-9;bo7;boarding school-10;bo' +
+  'bedi-14;body is-7 kick-6;bodyguard-9;bodyguards-6;boiling11;bokae-9;bokke-9;boks-5;bokser-11;bokshandskoene-9;bo' +
+  'nes-11;bonitas-11;book-5 again-8 him-8 us-6;booked-6 already-7;bookings-7;boom-11;boot5;bootcamp-7;bored-12;bori' +
+  'ng-9;bosigo10;bosiu9;boss7 is-13 lets-10 makes-11 thinks-8 wants-12;both-7 of-6;bottle and8 by-6;bought me-7;bou' +
+  'ncer8;bound-9;box-3 he-8;boxed-15 in-10;boxer-9;boxers-8;boxes-5;boxing-4 at-7 but-9 class-5 guy-9 this-7 tonigh' +
+  't-9 when-8;boy3 age-10 and-9 at8 does-7 has-9 he-12 hes-9 in6 wear-5;boyfriend11 and-14 come-7 did-10 got-10 is-' +
+  '5;boys #-6 and-6 came-9;braai-3;brace-11;braces-8;brain-9;brakes11;branch-6;brave-10;braver-11;brazilian-8;break' +
+  ' an-9 his-15 out-13;breakdown-8;breaking13 the8 up-8;breaks a-10 something-5;breath-11;breathe11 better-9 in-17 ' +
+  'through-14 when-16;breathing12;breek11;bridge12;bring-4 anything-8 him-6 it-12 my-1 them-4 you-10;bringing my-12' +
+  ';brings them-9;broke down-9 his-13 in5 it-10;broken6 again-14 arm-11 but-10 into-12 on-12;brother4 always-12 las' +
+  't-12 says8 to-12 was9 what-14 will-9;brothers8 #th-13 birthday-9;bru-7;bruised-9;bruises13;bryanston-8;budget-7;' +
+  'building is-7 next-10 with-8;buka-12;bullet9 in11;bulletproof-9;bullied-10 at-7 just-7 kid-4;bullies-9;bullying-' +
+  '7 and-10;bumped-10 my-7;bumps-14;bunk-7;burglar in-11;burglars6;burn10;burned9 by-12 my13;burning12;burns14;burn' +
+  't6 me10;burpees-13;burst house-8;bus for-12;but can-7 could-11 he8 never-9 nobody-9 only-10 want-7 what-5 when9;' +
+  'button-9 app-6;buttons-9;buy-4 ammo-6 another-8 for-9 get-9 more-9 something-9;by accident-14 bus-8 half-5 her10' +
+  ' hulle-11 law-10 mistake-5 my5 myself-14 now-9 older-10 phone-8 someone8 strangers-9 taxi-12 that-12 the6 then7 ' +
+  'this-15 train-7 video-9 whatsapp-10 when-7 who-6 your-10;bye and-8;bywoon-12;cab-11;cable10;cake-12;calendar-11;' +
+  'calibre-10;call8 and11 back-9 before-13 centre-11 for9 him-17 if-11 me-15 my-16 off-12;called me-10;calls6;calm ' +
+  'him-9;calories-9;came7 back10 in11 last-14 off-11 once-13 to12 with11;camera6 at-9;campus8;can-3 a5 actually-10 ' +
+  'ask-11 drive-13 fix-7 he-11 help-11 hit-14 i-1 it-9 join-9 make-9 me-9 my-6 one-4 phone-10 put-10 read-11 sleep8' +
+  ' somebody-8 start-7 still-14 take-10 teach-8 the-3 they-3 training-11 women-6;cancel but-10 my8 since-10;cancell' +
+  'ation-4;cancelled-9 last-10;cancelling-9;cane-11;canelo-7;cannot9 get9 pay-8;canopy-7;cant10 attend-11 be8 book-' +
+  '13 breathe6 climb-8 come-14 decide-6 drive-11 feel6 go11 hear-13 log-7 make-6 reach10 remember-8 run-10 see-9 si' +
+  'gn-7 stop12 tell10 wait-16 walk-12;capoeira-7;caps-8;car3 boot-15 broke-9 died-10 for-11 how-8 must-13 now-11 on' +
+  '12 private-8 safe-10 there-9 to-7 trouble-13 when-11 with8;card and9 got-10;cardiologist-10;care for-8;careful-8' +
+  ';carer13;carry a-5 my-10 pepper-7;case9 i-11 number-11;cash and6 at-10 on-11;casual-8;cat7 walked-9;catch-8;caus' +
+  'e3 extra-8;cctv-9;celebrity-9;cell number-9;cellphone-11;cent is-13;centurion-8;cert-11;certificate-8;certified-' +
+  '6;cha-8;chain-8;chair at-13 can-8 is-10 since-14 with-10;champ-8;champion-8;change-6 in-8 our-6 to-6;changed my-' +
+  '7;changeroom4;changing-7;chaos-6;charge-4 my-7;charged-11;charging-14;charity-13;chat doesnt-12 to-12;chatting-1' +
+  '0;cheap-8;cheaper-9;cheapest7 membership-10 plan-13;cheaply-10;check-4 it-10 the-8 with-8;checked against-15;che' +
+  'ckers7;checkout-12;checks11;cheer-10;cheers-7;chess-23;chest14 is9;chicken-10;chickenpox-8;chiefs4;child2 comes-' +
+  '10 doesnt-14 get-9 if-11 in7 is7 like-9 of-7 please-7 protection-6 to-9 uses-11 who-8;children to-10 what-9;chok' +
+  'e-7 and-9;choked6 me8 on-11 out-6;chokes and-10;choking11 and-6 babies-9;choose-12;choosing-13;chose7;christmas-' +
+  '5;church7 group-7;cigarette12;city or-7;claim-7;clamped-12;clases-8;class-1 also8 by-11 cancelled-6 full-8 have-' +
+  '10 help-10 hes-13 i8 izolo-12 keeps-12 kissed-11 last-17 like-10 made-10 not10 now-12 of-8 on-1 one-8 opens-11 p' +
+  'ls-9 she-11 still-7 take-9 times-9 tomorrow-13 tonight-7 until-8 was-6 what-7 when-12 without-8;classes and-8 ca' +
+  'n-9 carry-7 on-9;clean8 the-13 up-9;clearance-9;cleared-9 by-7;clever-11;client is-10;climb-11;clock on-10;close' +
+  ' by-3 on-5 protection-6 the8;closed on-6;closes at-5;closest-5;closing8 time-10;clothes6 and13;club from-5 in-6;' +
+  'cn i-7;coach-1 asap-10 at12 back-6 been-10 come-8 comes-12 didnt-10 explain-11 for-6 go-8 has-11 have-6 if-11 im' +
+  '-15 in-7 is-7 kicked-10 klapped-9 left-12 mind-10 o-18 only-12 pieter-11 please-9 pulled-7 said-10 says-14 sign-' +
+  '9 sizwe-10 to-6 told-12 wants13 with-10;coaches come-8 have-8;coaching-7;coachs-9;coast-9;code at-6 doesnt-7 for' +
+  '-7 to11;coffee this-10;coins-16;cold in-10 so-9 today-10;collapsed16 at-15;collarbone on-8;colleague5 is-8 was-3' +
+  ';colleagues-9;collect-5;colour-9;come #-10 after-11 along-8 anymore-14 as-9 back2 by-11 from-9 hit-8 home10 how-' +
+  '8 just-13 now-13 off-9 once-10 past-8 through-12 together-12 tomorrow-9 tonight-11 too-6 twice-11 watch-7 with-1' +
+  '6 yet-8;comes2 alone-10 in10 off-8 on-15 up-9;comfortable-15;coming3 and-11 back7 from-9 on-14 out-12;comments-1' +
+  '0;commit7 to-10;commitment-9;company-6;compensation-7;compete-8;competency-8;competition-7;competitions-5;compla' +
+  'int-8;completely-11;complex5 but-9;compromised-10;compulsory-6;computer-14;comrades-7;concentration-11;concussio' +
+  'n-9;confidence-5;confident-8;confirmation for-8;consent-11;conservative-10;contact-13 me-9;content-7;continue-11' +
+  ';contract what-8;contracts-10;control and6;controls11;convince-12;convinced-8;cool-11;cop11;coping9;cops11;corne' +
+  'r3 of-8;cos8 of-10;cost if-10 of-8 to-6;costs-8;couch-9 and-12 when-10;coughing-12;could coach-10 he-9 i-5 it-12' +
+  ' one-8 she-7 somebody-16 they-12 your-9;couldnt find-9;count as6;country-9;counts the10;couples-6 class-10;coupo' +
+  'n-10;courage-12;courier-10 says-10;course-6 and-4 cost8 cover-6 do-3 how-8 my8;courses-7;court case-8 order-9 sa' +
+  'y-8;cousin is-13;cover it4 that-12 what-9;covid-11;cpf-10;cpr course-10 for-10 on8;crash-8;crashed-10;crazy-7;cr' +
+  'eatine-7;creche9 for-6 says-13;credentials-10;credit-8;credits-9;creeps-8;cried-4;cries8;crime-10;criminal-9;cri' +
+  'minology-9;crossfit-6;crowded-6;crowds-11;crush-12;crushed-12;crutches-9;crying9 because-9;curious-10;customs-5;' +
+  'cut12 my-13 myself9 off-13;cuts7;cutting8 again11;cv-8;daa-9;daar iemand-9 is8 nog-7 plek-11 staan8 wees-9;daarm' +
+  'ee-8;daarna-10;daars9;daarvoor-10;dad7 #-9 and-8 hits11 id-9 says-11 sign-10 took-11 used-10 wants-9 who-7 will-' +
+  '8;daddy14;dae9;dan-9;danger10;dankie-10 ek-8;dark i-7 is-7 since-10;data-8;date can-9 pls-9;dates-7;daughter bef' +
+  'ore-9 came-14 cries-10 for9 gets-7 goes-9 got8 hides-5 in-9 is-4 left-10 lives-9 needs-11 shes-10 that-11 wants-' +
+  '9 was6;daughters glasses-13;dawn-9;day #-9 after-7 at-13 but-7 one-7 they-11 was-10;days do-7 for-7 i-8 just-6 t' +
+  'hat-7;dead11 after-13 bird9 body-13 easy-8 my-9 set-10 tired-9;deaf-8;death13 of-10;debietorder-9;debit-4 my-12 ' +
+  'orders-7 went-13;debited-13;debiting-6 me-6;december-4;decide-11;decided6;deciding-10;decision-9;declined-10;dee' +
+  'p12;defence-6 before-10 for-6;defend himself-11 myself-13;defending-13;delay-9;delete me-9 this8;delicate-7 matt' +
+  'er-7;deliver-9;delivered-12;delivery-6;demonstration-6;dentist-8;depot-8;depression-11;deregister-8;deserve11;de' +
+  'sk job-8 please-9 was-6;desperate-7;destroyed-12;details-8;detention-9;deur8 stop-11;di-7;did anybody-9 coach-10' +
+  ' gave-12 he-14 his-12 i-8 karate-12 krav-11 my-9 someone-14 the-5 then-12 they-12 you-9;didnt8 come11 know-13 li' +
+  'ke-15 say-10 stop8;die5 #-9 aand-12 afrigter-14 app-7 boks-9 bus-18 coach-13 course-10 dokter-9 een-10 eerste-6 ' +
+  'faktuur-9 gym-8 hek7 in-14 kinders9 klas-3 klasse-14 kleintjies-7 kursus-11 lidmaatskap-11 maandag-10 mall12 mat' +
+  '-9 matte-10 meisies-6 proefles-10 rooster-7 skool-3 weer-8;died i11 on-10;dies in-9;dieselfde-8;different2 for-9' +
+  ' times-9;difficult-11;dinner-6;dinsdag-7;directions-10;dis4 nie-10 te-8;disabled-8;disappear12;disarms-6;discipl' +
+  'ine-8;disciplines-8;discount-8 if-7;discovery-7;discuss-10 it-7;distance-12;dit in-11 n-10 net-11;dithunya13;dju' +
+  'lle-9;dlamini-11;do-1 #-6 about-8 after9 an-10 at-10 boxing-7 coaches-12 cops-10 everything-9 for-9 guns-9 i-4 i' +
+  'f-5 in-5 instead-11 it-4 kids-7 krav-5 last-10 mma-11 mondays-10 mornings-6 most-7 muay-7 night-6 nothing-11 on5' +
+  ' one-13 parents-9 people-7 shooting-7 so-9 sport-11 stairs-10 steps-10 sticks-7 that-8 then-11 there-9 they-13 t' +
+  'hings10 this-9 those-6 training-13 trial12;doc-10;doctor said-10 wants-9;doctors-7;documents8;doen as-15 by-12 e' +
+  'k-9 julle-5 mens-5 nie9;does anyone-8 ballet-7 discovery-6 everything-10 he-4 his-11 it-2 nobody-5 nothing-8 she' +
+  '-9 someone-15 that-9 things11 your-6 yours-7;doesnt10 allow-15 answer9 fit-11 go-11 help-13 like-9 lock-10 mind-' +
+  '16 open-14 remember-17 see-9 stop8 suit-8 want-7 work-9;dog every-11 in-12 outside-9;dogs9;dojo door-10;dokter-1' +
+  '0 se-8;dollar-13;domestic11 violence8 workers-11;donderdag-10;done at-8 it-11;dont5 answer7 close-13 drive-10 fi' +
+  't-11 mind-15 need-12 own-9 pitch-9 post-13 remember12 reply7 suit-7 tell9 understand-8 use-15 you-7;dood9 as-12;' +
+  'doodgaan18;doodmaak10 as-16;door8 and9 any-8 can-7 handle13 in6 is11 on-16 so-12 to-10 was-16;doors6 and10 open-' +
+  '9;dot6;down4 a-7 at8 by-8 if-13 on-12 with-11;downgrade-8;download-6;downstairs14;dr-11;dra n-8;drama-15;drank19' +
+  ' jik9 too-12;dreads-12;dreig8 om8;dressing room-8;dricus-12;drill today-10;drills-10;drink13;drinking9;drinks3;d' +
+  'rive a-8 any-12 is-7 the-11 them-9;driver5 for-13 here-11 is-10;drives me-8;driving around-10 me-13;drop-6 her-7' +
+  ' him-9;drops-9 me-9;drove past-5;drowning10;drum-9;drunk8 and13;dry-17;dubai-11;dude11;due-8;duela-10;dula-11;du' +
+  'mela ke-7;duration-9;during-5 class-13;dust-7;dying8 to-8 we-8;e a-8 book-5 teng-7;each night-8 time-14;earlier-' +
+  '11;early-3 bird-6 what-10;earrings-11;ears-9;easily-14;east-7;easy for-8;eat8 before-9;eaten8;eats early-8;ebook' +
+  '-7;ebooks-6;ebumnyameni-10;ebusuku13;eczema-10;een wat-9;eenkant-7;eerste-13;eet voor-7;efe-13;eft-5;ego-9;eight' +
+  '-10;eighteen-11;ek4 #-10 aan-11 die-9 dit-11 een-9 eers-12 hom-9 in-10 is5 julle-5 ken-10 kom-6 met-13 moet8 my-' +
+  '13 myself-6 n-9 na-6 nie6 nog-8 saam-9 sal-11 slaan-9 soek-5 sukkel-8 van-12 vir-13 voel10 voor-9 wag-14 was-11 ' +
+  'wees-7;ekhaya12;ekilasini-10;eklasini-15;eks8;elbow-5;electricity-11;elevator-6;eleven-11 years-14;elilandelayo-' +
+  '10;elisha-12;elke10;else5 to8;elses-10;email-9;embarrassed-12;embarrassing-10;emergency15 care-13 contact-9 firs' +
+  't-8 just-14;emigrate-12;emigrating-12;emotweni14;employ-9;employer-6;employment-11;en6 #-12 as-9 daar8 die9 haar' +
+  '11 hy7 kyk-11 moet-11 my-7 nou10 soek-15 sy11 vir-10 wanneer-9 wat-12 wil-10;encane-10;end4 it4 my5 of-7 things-' +
+  '8 with-10;ended-12;ending it12;endlini22;eneminyaka-18;energy-14;eng-12;english-7 is-6;enige-8;enjoyed-8 it-8;en' +
+  'kosi-10;enough cancel-7 for-6 to7;enter-5;entertain-12;entrance-6 it-8;enu-10;enye-12;epilepsy-7;epileptic-10;ep' +
+  'ipen4;error-8;ervaring-10;escape-9 when-9;escort-12;escrima-8;eside-7 yini-6;esikoleni ningasiza-9;esikolweni8;e' +
+  'singakanani-9;eskom-9;eskrima-8;essay about-11;estate and-6;esteem-8;etsa-11;even2 do-11 for-13 if-11;evening cl' +
+  'ass4 is-8 please-11 timetable-9;events-6;ever been-9;every4 braai-8 friday11 night11 second-10 time-7;everyone8 ' +
+  'ok-11 scares-10 tells-9 to-9 was-12 would12;everyones long-11;everything8 guys-10 in-17 is11 lol-8 please-10 so-' +
+  '16 you-8;everywhere on-7 we-7;ewallet9;ex11 and-11 soldier-10 trains-14 used-13 waits6 was9 yami9;exact-10;exact' +
+  'ly fit-10;exams-9 now-7;exchange-7;excited-13;exercise-11;exercises for-8;expect-8;expensive-7;experience-7;expi' +
+  're-9;explain-4 krav-5;explains-11;explodes-10;expo-10;eye7 and-12 at-15 from-5 i-13 is9 on-12 since-9;eyes8 so-1' +
+  '0;ezayo-13;ezingane-8;face6 because-12 in-12 is7 so-8;facebook-6;facilities-7;failed but-10;faint-11;fair and-9;' +
+  'fake a-14 knife-8;fakes-9;faktuur-10;fall8 behind-12 can-12 off-9 on-8 without-13;falling6 apart10 on-10;falls o' +
+  'n-8;family bathroom-13 of-5 plan-7 rate-4 wants10;famous-5;far-6;farm outside-5;farmers-7;faster-7;fat-8;father1' +
+  '0 had-13 is-11 may-9 passed-11;fathers day-9;fault10 when-10;fear-10;feb-7;fedhealth-8;fee-3 for-6 is-11;feed9;f' +
+  'eel11 better-19 cheated-11 comfortable-12 it-10 like8 safer-8 strong-11 stupid-11 the-13;feelings-11;feels10;fee' +
+  's-4 pls-8;feet-8;fell5 apart-12 asleep-11 over-9;felt-13;female instructor-7 only-8;females-9;fencing-10;fetch h' +
+  'im-9 the-11;fetched9 my9;fetches him-10;fever-10;few-7;fiance9 and-9 please-12;fibromyalgia-8;field-10;fifties-1' +
+  '0;fifty on-8;fight-5 a-7 all-11 do-8 her-10 in-10 on-11 part-7 somebody-10 the-6 will8 with-10;fighters-10;fight' +
+  'ing-4 in-9 is-10;fights at-8;figure-9;fihla-14;fiks-11;filipino-7;film-2 me-10 my-7;filmed6 it-13;filthy-11;fina' +
+  'lly doing-8 ran-11;find it-11 me12 my9 someone-12 something-12 the-8 us-12 you-8;fine-5 and-10 came-10 these-7 w' +
+  'ith-9;finger8 marks11;fingerprint-11;finish7;fire5 arm-9 drill-10 exit-8 or-12;firearms-7;fired14;first-6 aid-3 ' +
+  'class-4 day-3 few-10 floor-8 if-13 month-8 ones-4 sparring-8;fist-9;fit-1 and-9 ha-12 in-7 quick-10 through-13;f' +
+  'itness-8;fitter-7 than-7;five-7;fix my-13 that-11;fixed-7;fixing-10;flat13 feet-11;flexible-10;flinches5;floor4 ' +
+  'are-7 made-9 without-11;flowers9;flu-12;flying-9;fma-8;fnb-13;folk-11;follow him11;followed10 is-16 me9;followin' +
+  'g6 me11 the-10;follows7 me7 you-12;food9;fool-8 of-8;foon9;for-2 #2 a-2 abused-15 ages-13 at-6 both-3 cars-10 co' +
+  'ps-8 december-7 delivery-7 everyone-7 everything10 girls5 her-3 him-10 himself-15 it-6 joining-9 just-9 kids-5 m' +
+  'e4 members-6 mine-7 moms-5 money10 my-3 nothing-9 now-12 once-8 our-6 parking-8 people6 practice-12 r#-10 saturd' +
+  'ay-9 self-5 six-10 something-11 students6 that-1 three-7 training-5 u-10 weeks-9 women5 work-6 you-9 your8;force' +
+  'd11;forces13 me9;foreign-7;foreigners8;forever10;forfeited-16;forget-9;forgot-9 to-5;forgotten-10;fork7;form-8;f' +
+  'ortuner-9;forward-12;fotos11 neem-8;fought himself-10;found11 my9 out11 the6;four anyway-14 months-7 weeks-7;fou' +
+  'rteen-9;franchise-8;free-2 and-12 for9 trial-5;freeze-4 for-5;freezes-13;freshen-8 up-8;friday after-13 can-9 go' +
+  'es-6 night-9 still-7;fridays any-7;friend3 come-13 did-10 dragged-9 for-8 in-10 is7 isnt10 said-15 says-9 told-9' +
+  ';friends are-12 at-9 want-5 with-10;from a2 alex-6 another-10 behind-14 diepsloot-6 friday-6 hell-11 here-10 him' +
+  '11 leave-11 malawi10 me-8 next-8 outside6 park-8 practising-7 pretoria-6 rolling-4 rosebank-9 the4 there-8 train' +
+  'ing9 under-9 what-4 when-7 where-8 yesterday-10 you-6;frozen-8;full of7 that-11;fumana-15;fun-8;fund-7;funeral5;' +
+  'funny9 but-9 story-7;futhi10;ga5;gaan die-11 dit-10 ek-11 iemand-9 julle-8 val-10;gals-8;games he-14;gang12 up-1' +
+  '4;gap-8;garage6 or-7;gardener11;gas11;gate at-8 on6 open-10 or-6 still-7 who-10 with10;gates-6;gautrain and-14 a' +
+  't-6 close-7 with-12;gave6 him9 it-14 me-6 my9 notice-11 up-11 you-13;gay7;gbv16;gebeur nie-6;geboelie-9;gebruik-' +
+  '11;gedebiteer-9;gedoen-12;gedrink12;gehad-8;gekry-7;geld10 terug-10;gelos-10;gemis-15;gems-9;gentle-6;gesien-10;' +
+  'geslaan8;get a-4 attacked-11 away8 back-6 better-9 bruises-12 him-4 his-13 hold-7 hurt-14 in-3 inside-11 into-4 ' +
+  'it-10 locked-11 lost-6 me-13 money-8 my-4 on-9 out6 over-6 rid-10 someone-9 started-7 that-8 there-6 through-13 ' +
+  'tired-9 to-6 violent-6;getroud-8;gets1 bullied-8 here-9 hurt-17 in-8 pushed-9 rough10 teased-6 the8 there-14 tir' +
+  'ed-9;getting hit-10 hurt-9;gevaar9;gevat12;gi-5 has-11 to9;gie-10;gift-8;girl #-7 and-9 is-13 she-8 shes-10 want' +
+  's-6 with-10;girlfriend is-11;girlfriends and-8;girls4 and-10 are-6 at-9 before-10 night-9 only-10 they-17 too-10' +
+  ' who6;gis-7;gisteraand9;give back-9 it-11 me-5 notice-8 talks-4 them-8 to-8 up-8 you-9;gives me4;glass9 in8;glas' +
+  'ses-2;glock-11;glove-8;gloves-7 are-7 at-11 by-12 my-7 smell-6 they-10;glued-9 to-9;gmail-8;go3 at-9 away-11 bar' +
+  'efoot-9 easy-9 for-6 home9 how-11 in-7 into-9 live-10 na-8 on-4 out9 straight-7 to6 up-13 with6 would-9;goes4 th' +
+  'ere-11 until-9 way-6;gogo here-9;going home8 in-9 overseas-8 to-2;gold-6;golf6 club11;golfs-7;gone7;gonna5 kill-' +
+  '13 make-8;good-4 is-8 money-9 morning-7 now-5;goodbye15 for-9;goods-7;got5 any-9 attacked10 boxing-7 burned-8 ch' +
+  'oked-8 classes-12 divorced-7 for-10 hijacked-7 his-5 hurt-8 it-12 jumped10 kicked6 knocked-12 lost-7 my10 no-8 n' +
+  'othing-8 off-8 on-8 out13 scared-9 stabbed12 that-12 to-10 two-10 your-7;gp-8;gps-12;grabbed8 by-12 from-10 my10' +
+  ';grabs me-8 my-10 you-11;grade-5;graded-9;gradering-10;grading-4 is-8 soon-14;gradings-5;gran is-6 wants-8;grand' +
+  '-11;grandchildren-7;grandma-9;grandpa7;grandson is-10;granny fetches-9 i-9 is10 was-8;grans-13;grapple-13;grappl' +
+  'ing-8;gratis-9;great-10 now-8;grey hair-11;grid-8;groep-11;groot-17;grootmense-10;grootte-9;ground floor-11 unde' +
+  'r-9 work-14;group-2 against-9 for7 just-9 of-5 who-10 without-8;gti-8;guard-5 and-9 doesnt-11 got-10 was-6;guard' +
+  'ian-11;guards-5 in-5;guest coach-8;guide-7 dog-7;gum-13;gumshield-11;gun class-8 course-9 do-11 in7 licence-10 o' +
+  'n14 safe-8 training-6;gunman-8;gunpoint13;guns do-7 in6;guy5 asleep-14 but-15 from12 says5 to-11 with6 without-1' +
+  '2;guys4 at9 deal-7 r#-9 walk-9;gym-3 and-14 at-8 before-10 clothes-9 down-12 here10 if-10 in-7 ive-12 last-11 ne' +
+  'ver-11 nobody-9 ok-15 that-10 what-6 whose-10 yesterday-17;gyms in-5;ha a14 ha-8;haar8;haarself8;hacked my12;had' +
+  ' #-13 a-7 him-9 to4;hae10;haha-11 he-7;hahaha-8;hail-9;hair in-10 is-9;hairdryer-8;half-6 an-4;halfway-12;hallo ' +
+  'my-8;halt-10;hamstring-10;hand7 in-8 is7 it-9 out-9 wraps-7;handbag in-7;handed-10;handgun-6;handle a-6 myself-9' +
+  ';handles-10;hands like-7;handskoene-10 is-9;hang a-16 in-7;happen at-6;happened10 we-7;happening10;happens7 to-1' +
+  '0 with-6;happy-10 birthday-8;hard must-9 on-10;harder-17 as-12;harley-15;harm10;has3 a5 adhd-8 anyone-9 at-9 aut' +
+  'ism-7 been5 braces-10 cricket-10 everything-14 exams-8 flu-7 happened-10 he-17 long-10 me-15 one-14 school-9 the' +
+  '4;hasnt9 come9 done-10 started-8;hate it-10 myself9;have #-9 an-9 been8 bjj-6 boxing-5 cash-9 epilepsy-6 for-6 g' +
+  'irls-7 gloves-6 had-8 in-6 insurance-7 it-8 lights-8 muay-7 my4 never-6 no-3 nothing7 on-5 people-16 some-9 some' +
+  'one-8 somewhere-8 that-6 their-5 they-12 time-9 too-9 two-8 vouchers-8 whatsapp-9 with-13 your-6;havent9 eaten11' +
+  ' got-12 seen-14;having11 a14;hayi-9;he12 a-7 asks-15 beat-8 broke10 burnt10 can-10 checks12 come-7 comes11 could' +
+  '-9 counts10 cried-10 did13 do-6 drinks9 explains-9 fetches9 fit-10 forced11 found7 gets8 go-8 goes13 grabbed-12 ' +
+  'has5 hasnt7 have-10 hit5 hits-8 join-5 joined-12 joins-9 keeps8 kicks8 killed1 knew10 know-7 knows6 learn-8 leav' +
+  'e-9 leaves7 locked10 made9 my-11 need-10 needs-17 old-7 pay-10 plays-11 punched11 ran-14 reads13 says5 send-9 sh' +
+  'owed-11 start-10 still-6 stop8 takes8 tapped-8 teach-8 there-7 threatens10 took5 train-9 trains-13 use-7 uses7 w' +
+  'ait-12 was2 will8;head1 and12 coach-9 instructor-8 shots-9;headgear-5;headguard-10;headlock-12;heads-8;headscarf' +
+  '-9 on-8;heal-6;healthy-7;hear11 badly-9;heard a6 it-9 there-7;hearing4 aid-10 aids-8 voices10;heart4 attack6 mur' +
+  'mur-7;hearts-9;heated-8;heavier-11;heavy-10 guy-5;hebrew-7;hectic-11;hed3;hek8;held5 a7 hostage-14;helicopter-8;' +
+  'hell12 is-11 tell8;hello my-9;hellopeter-11;help13 against-11 choosing-12 dit-9 for-13 he10 him-14 julle-16 lol-' +
+  '14 met-12 my9 or-12 out-10 such-10 us-13 with-6;helped-9;helper3;helping-10 me-8;helps5;hence-10;her7 abusive-10' +
+  ' age-7 arms9 boyfriend9 brother-14 but-12 email-9 ex8 first-9 friend-13 friends-8 group-9 man6 names-16 own-10 p' +
+  'hone9 room8 that-12 to5 today-10 trial-9 with10;here5 anymore11 been-10 i-12 looking-7 want-6 wants-10;hernia-8;' +
+  'hero-10;herself after-12;hes13 #-9 back10 being-14 big-8 coming9 drunk8 going9 got9 kicking10 nine-13 okay-10 on' +
+  '-5 only8 outside8 ready-13 sitting7 small-9 strong-9 ten-11 turning-12;het4 dit-14 ek-8 hulle-16 iemand-15 jou-1' +
+  '0 julle-4 my8 u-11 verkeerd-12;hey just-13;hhayi-9;hi are-5 coach-8 how7 what7;hide15 behind-8 my-11;hides behin' +
+  'd-17;hiding10 in10;hier12;high-8 blood-15 school-8;hiit class-7;hijacked12 he-11 in-9 on-17 outside-12;hijacking' +
+  '-7;hijackings-11;hilarious-7;him6 at-9 do-11 down-5 granny-8 he8 hell-12 how-9 knowing11 names-11 online-7 out-1' +
+  '6 some-9 with9;himself9 on8 or-8;hip in-9 op-7;hire-8;hiring-7;his2 age-8 birthday-8 brother-5 can-9 class-12 fi' +
+  'le-6 first-7 friend10 gloves-11 gun10 hand12 hands3 head-13 house10 lawyer-10 life-12 lunch-12 name-14 old-9 pan' +
+  'ts4 sister-16 teacher-9 trial-8 week-9 wife8 wrist-7;hit4 a-15 anyone-10 at9 by8 each-11 first-11 hard-10 his-12' +
+  ' in-18 like-12 me9 my9 others-8 pads-10 someone-12 something-7 twice-9;hits10 back-12 everyone-10 his-17 me15 my' +
+  '13 other-9 pads-12 the-14 us13;hitting5 a-9;hle14;hlp15;hmm-10;ho6 ba-13 joina-8 ngodisa-9 rekela-10 tla-15 tseb' +
+  'a-9;hobby-5;hockey and-8;hoe-4 hulle-13 kry-7 laat-6 lank-4 maak-11;hoeveel-5 mense-5;hold3 a4 me-11 of-4 pads-7' +
+  ' up-7;holds8;holiday-5;holidays-6;holster-7;hom n-12 rond-9;home4 affairs-10 after-7 all-15 alone-11 and5 are-8 ' +
+  'at-4 by-4 crying-11 do9 for-11 from6 is-9 page-7 sweaty-13 tonight8 when-8 will-9 without-11;homepage-8;homework' +
+  '-8 help-9;honest with-7;honestly-8;hoodie-4;hoodies-12;hook-9;hooked-13;hope9 i-11 so-10 the8 you-9;hopefully-10' +
+  ';hore le-6;horlosie-13;hoseng-13;hosepipe11;hospital and-7 so-7;host-7;hostage-15;hot water-10;hotel6 near-11;ho' +
+  'u-11;hour ago12 of-6;hours because-11 on-5 please-8 pls-10;house11 because-17 for-14 next-9 with6;how about-9 ar' +
+  'e-6 can-9 does-7 else-11 far-2 hard-12 i-14 is-6 long-6 many-6 safe-11 to-4 you-10;howzit-13;hubby is-6;huis7;hu' +
+  'lle12 het11 noem-11 se9;hurt7 a-17 anyone-16 in-13 me12 the9 you-13;hurting13 my8;hurts8 someone-13 when-10;husb' +
+  'and8 always-10 and-12 beats10 bought-10 died9 does-11 fetches-9 first-9 hit12 is3 its-10 makes-12 my-11 says-9 t' +
+  'he-8 thinks-11 took-10 wants-10 who-9 will-14;husbands11 brother9 gun-11 pistol-11;hv-8;hw-9;hy11 dreig8 gaan12 ' +
+  'het7 is-11 kom-7 kyk9 my16 n-13 oefen-12 sy-11 was-11;hypertension-10;hyt11;i2 address-6 also-7 always-12 am5 ar' +
+  'e-12 arrive-7 beat-11 bleed10 bodyguard-9 booked-9 bought-7 box-9 boxing-5 broke-9 came-9 can3 cant3 carry-8 cho' +
+  'se-10 close-11 cry8 cut3 cycle-10 debit-11 defend-6 did5 didnt8 die-11 do6 dont7 drag-6 drop-7 drove-10 end-10 f' +
+  'ail-7 failed-10 feel9 film-7 finally-8 forgot-4 froze11 go5 going-5 had6 hand-10 have4 havent6 hear7 hide9 hijac' +
+  'k-10 hung-11 in-11 joined-6 just4 keep6 leave-4 left-12 legally-10 lie-8 live5 look-6 lose-8 lost-6 love-10 made' +
+  '-10 mail-4 meant-8 miss-9 must6 nearly-7 need4 never6 not-9 order-9 ordered-5 own-6 paid-2 panic-14 park-6 parki' +
+  'ng-9 passed-7 pitch-8 promised-11 pump-11 push-11 put-9 reach-7 really-8 refuse-5 rent-7 rolled-11 schedule-11 s' +
+  'elf8 share-8 should6 shout-9 shouted-10 shower-9 signed-10 skip-9 sleep8 smoke-10 spar-5 start6 stood-11 stop-6 ' +
+  'stopped7 sue-10 survive-6 take-1 talk4 tap-7 tapped-8 teach6 the-10 think3 tied-12 told9 took8 trial-10 trust-13' +
+  ' type-13 vomit-8 was11 watch-6 whatsapp-8 wish10 wont7 work-7 worry-13 wouldnt-10;iboxing-14;ice-10 for-11;iclas' +
+  's-8;id and10 be-8 book13 like-4 number-11 want-9;idea-11 of-9;idiot-9;idolo-11;iemand11 my-18;iets aan-16 af-11 ' +
+  'vir-10;if4 an-9 i4 its6 my-9 not-11 parents-10 shes-9 something-10 that-11 thats-9 the8 there-14 theres-11 they-' +
+  '6 theyre-9 theyve-10 ur12 we-7 you5 your8 youre6;ifomu-11;ifoni10;ifowuni10;ifuna-12;igama-9;ignore-11;ihlaya-8;' +
+  'iiklasi-5;ikhona-2 indawo-9;ikilasi-15;iklasi yakhe-10;ikuphi-9;ilanga-12;ill-6;im6 #kg-13 a-6 always-8 an-14 at' +
+  '-5 away-9 being11 bleeding11 busy-11 coming-9 dead-11 desperate-5 doing-10 done7 from-10 going4 gone10 good-9 gr' +
+  'eat-8 having-13 in4 just-13 late-14 locked7 looking-9 moving-6 new-10 next11 not4 off-10 only-9 outside-11 ready' +
+  '-12 retrenched-13 running-6 scared8 short-10 small-9 so8 sure-10 terrified-11 tired-13 up-13 very10 waiting-10 w' +
+  'alking9;imininingwane-14;iminyaka-7;imoto11 yami-15;impossible-9;impressed-7;in #-1 again-10 alice-9 an8 any-8 a' +
+  't-5 between-8 by-10 case5 centurion-8 class-3 could-8 court-11 danger12 die7 dubai-6 for-7 gauteng-9 gevaar9 god' +
+  '-8 house-11 im-10 jeans-6 karate-11 kids-7 last-8 matric-13 meetings-8 money-9 mozambique-9 my6 n-11 on-2 our6 p' +
+  'aying-7 person-7 plaster-5 pretoria-4 rosebank-7 round-10 sa-7 school-9 secunda-6 shooting-10 side-8 sparring-3 ' +
+  'tears-7 the3 them-10 there-6 this7 time-6 training-5 trouble11 week-10 wheelchairs-5 windhoek-7 zulu-5;ina-7 #-7' +
+  ';inamahloni-10;incident-15;included-7;increase-9;incwadi-14;indawo yenu-9;indemnity-9;indoda20;industry-8;ine-12' +
+  ' #-10;ineminyaka engu-8;info-8;ingabe-7;ingakanani-7;ingane8 yami4;inhaler-11;inherited-8 my-8;ini-11;inini-7;in' +
+  'jured-10;injury-10;inligting-10;inombolo-12;inside9 with9;insta-7;instagram-8;instead of-7;instructor about-8;in' +
+  'strukteur-11;insurance if-11;intake-6;inteken-11;interest-6 and-8;interested-9;internet-9;internship-7;interpret' +
+  'er-12;inthaneteng-8;intimidated-14;into2 a7 it-21 our10 the8;intro-7;introduce-11;introductory-7 lesson-8;introv' +
+  'erts-10;intruder-6 in-9;inverter-6;invited-9;invoice-8 is-7 to-10;inyanga-15;iodolo-9;ipasipoti14;iphephile-11;i' +
+  'phi-10;iqale-10;irisithi-11;iron11;is #-3 across-6 afraid-13 al-11 all-10 almal-11 an-6 anybody-7 asking-11 asle' +
+  'ep9 baie-9 bang8 beaten13 beating10 behind-12 being9 bietjie-7 big-6 bjj-4 bleeding12 boxing-8 breaking7 choking' +
+  '11 class-5 clever-11 coach-8 coming10 cut8 daar-7 double13 down-10 drunk7 easy-5 eight-9 ek-11 everyone-9 follow' +
+  'ing9 for5 free-7 gentle-9 gone8 good-8 ground-7 he-12 her-10 hulle-16 hurting12 hy-11 in5 it-4 karate-8 keen-6 k' +
+  'illing-6 krav-3 leaving-7 loose-11 missing9 my-5 n-8 nervous-7 new-12 next12 one-11 only-10 open5 parking-10 pet' +
+  'rol-10 possible-10 pregnant-11 premium-5 sandton-7 scared-6 seer-8 she-9 shy-10 sick-11 skaam-15 slow-9 somethin' +
+  'g-11 stalking11 standing9 still5 strong-8 stuck-7 stukkend-9 swollen-5 teaching-11 that-3 their-6 there-2 this-5' +
+  ' threatening11 tomorrow-9 tonight-14 tonights-7 torture-8 training-10 unconscious10 useless-8 verkrag11 very-8 v' +
+  'ir-11 waiting13 walking9 watching-9 weak-9 weg9 whether-12 yours-8;ish-7;isibhakela-9;isifundo-8;isiphandla-9;is' +
+  'ipho-11;isnt5;it #-6 actually-7 all6 alone-12 an-8 asks-11 at-4 back-7 been-11 better-4 broke-5 broken-11 but3 b' +
+  'y-6 can-6 come-10 cost-5 count-8 down-10 end-9 fine-9 funny-9 go-6 got-11 happened9 happens14 have-6 he10 help-1' +
+  '2 here-9 hurts-6 i12 if-15 in-3 is2 just-3 left-10 like-6 looked-12 made-7 make-9 matter-7 mean-10 month-5 moved' +
+  '-8 must-11 my5 myself-5 not-10 now-6 okay-10 one-6 only6 over-7 packed-6 safe-10 says-14 she-10 so-9 start-5 sta' +
+  'rts7 stop11 stopped-11 teach-7 the-9 to9 tomorrow-10 took-10 wants-12 was9 weird-7 when6 with-8 without-7 work-6' +
+  ' works-10 worse-14 you-6;item-8;ithuta boxing-13;its4 #5 all-10 annoying-7 dads-11 for-4 free-10 good-12 happeni' +
+  'ng11 hilarious-7 long-8 my5 not-8 over-8 so-10 the7 time-13 too-11 way-5;ive4 a-10 always-7 just-12 left-9 only-' +
+  '15;iyahlukunyezwa-7;iza-9;izifundo-8;izingane-10 esikoleni-6;izinsuku7;izinto-9;izolo12;izophepha-14;ja-8;jaar-9' +
+  ';jab-8;jacket-11 is-10;jail if-10;jake-10;jammed-10;jang-12;jare-13;jaw12;jealous-14;jersey-9;jik10;jiujitsu-6;j' +
+  'ob and-10 as-5 please-13;jobs-9;joburg-6 anymore-9 water-5;john-10;join-2 how-13 i-11 or8 the-5 with-10;joina-8;' +
+  'joined-11;joining-5 with-9;joins-8;joke about-6;journalist-10;judo-11 for-5;juffrou16;jujitsu-8;julle-4 die-9 di' +
+  't-6 haar-12 het-13 in-10 kom-7 mens-11 met-8 ons-9 ook-6 oop-6 wat-15;july-9;jump7 in-11;jumped13;jumping-8;june' +
+  '-9;jungle-8 gym-8;junior-9;juniors-6;just4 #-8 bought-9 for-8 got11 letting-10 looking-5 looks-9 me-5 moved-8 no' +
+  'w4 one-7 pay-9 right-12 rings-10 show-7 started-6 stood-15 stop-11 takes-11 the-10 to-5 took10 turned-11 us-14 w' +
+  'anna-11 wanted14 watch-6 women-9;jy-8;k-8;ka3 #-12 ha-10 kgwedi-9 mo-8 order-9;kaalvoet-10;kabili-13;kahle-6;kak' +
+  'hulu6;kali-7;kamer13;kan die-11 doen-11 hulle-14 hy-18 julle-13 kom-12 nie4 ouma-12 sy-13;kancane-12;kanjani-13;' +
+  'kantoor-8;kapa-14;kar8 hoe-11 nie-9;karate kid-11;ke10 ba-9 bokae-4 kgopela-8 lebetse-8 mang-12 sa11 tla-13 tseb' +
+  'e-10 tswa-11;keen-11 on-9;keep4 a-10 about-10 all-13 an-9 me-10 my-4 on-7 saying-9 shaking-13 them-7 thinking8 u' +
+  'p-13;keeping him-11;keeps9 beating-11 getting-11 going-10 kicking-13 me-11 my10 parking-11 telling-14 throwing-9' +
+  ' touching11;keer beroof-6;ken-9;kept me-10;kerb-7;kerbs-10;key8 for-9;keys and7 at-10 in-17 think-16;kfc-10;kgop' +
+  'ela-8;khansela-10;khona7;kick-9;kickboxing-8;kicked9 a-14 me10 out-12;kicking off-9;kicks and-11 me-12 off-10 th' +
+  'e4;kid haha-11 he-15 hes-10 is-10 to-9 wont-16;kidding-10;kidnapped15;kidnapping in-8;kids #-6 a-10 also-8 and9 ' +
+  'before-11 birth10 can-6 class-2 classes-6 coach-9 entrance-6 from-11 group-6 have-11 if10 in-3 is-6 learn-13 n-1' +
+  '2 names8 need-8 on-10 one-9 or-7 out-11 party-8 room-10 say-15 stuff-10 times-7 today-10 too-6 want-7 we10 what-' +
+  '9 when-9 while-6;kidz-7;kies-13;kill4 it-10 myself14 someone-8;killed4 me-11 my14 us-11;killer-8;killing it-9 me' +
+  '-9;kilos-9;kimberley-7;kind het-9 is7 of-5 se-10 sy-9;kinda9;kindergarten-10;kinderklasse-8;kinders2 nie-9 se-13' +
+  ' tot-10;kindle-7;kini-11;kissed her-11;kit-8;kitchen3 alight-10;klaar-6;klapped us-9;klas-4;klasse-2 vir-8;klein' +
+  '-10;kleintjies-8;klim-11;knee-8;kneel8;knie-12;knife4 attack-18 class-8 defence-8 do-10 fighting-5 may-8 off-12 ' +
+  'to9 workshop-8;knock-10;know a-4 anyone-10 anything-11 cpr-9 how7 it-7 me-10 nobody-9 nothing-9 of8 sandton-8 so' +
+  'meone-7 that-5 the-6 their-9 they-11 what4 where13 why10 yet-12;knowing10 anyone-9;knows a-12 it-13 my8 nothing-' +
+  '9 what7 where15;knuckle-7;knuckles-4;knysna-9;kode-6;koets-9;koffie-6;koloi-12;kom alleen-8 kyk-10 probeer-8 van' +
+  '-6;kopa le-10 thuso11;kos hy-8;koste-12;krav-7 at-9 help-15 i-6 is-8 maga-1 on-7 so-9 something-8 to-6 tonight-7' +
+  ';kravmaga-7;krieket-19;krukke-10;kry die-11;ku-10;kuba13;kufanele-8;kukho iklasi-10;kukhona8 amaklasi-8 i-10 ikl' +
+  'asi-14;kumele-10;kungani-13;kuni-12;kuphela-8;kuphi-12;kuphila14;kuqala-9;kuqeqeshwa-10;kursus-4;kusihlwa-9;kusu' +
+  'kela14;kuze-11;kwa6;kwaye12;kwesikhathi-9;kwi class-10;kwiklasi-10;l-8;l#-8;la-11 ka-5;laai-10;laaitie-6 he-7;la' +
+  'aities-9;laat maak-4 uit-8 weet-9;labohlano-9;ladies-4 night-7 one-7;lady4 coach-10 on-14 trainer-7 with-11;lag-' +
+  '14;lakhe-12;lami16;lamp-11;landlord12 is-10;landmark-10;lank-6;lapho-8;lapse-10;laptop-6 bag8;last4 dojo-12 gym-' +
+  '12 night10 nights-8 nite8 place-10 week-1 winter-13 year-7;late again-15 husbands6 one-9 to-8 tonight-10;laugh a' +
+  't-15;laughed6 at-12;laughing-10 when-8;laughs10;laughter-13;law-2 if-11 in-9 is-15 say-12 wants-7;lawn-8;laws in' +
+  '-8;lawyer-13;lawyers-13;lay-7;lazy-12;le ba-11 dilemo-11 ka-13 kae-9 mangolo-8 mong-11 mosadi-7 motho-14 ruta-6;' +
+  'leads-9;league-9;learn at-7 cpr-12 something-9 this-12 to4 what-13;learned-7;learns-11;least-9;leave5 after-9 ca' +
+  'n-8 class-9 her10 him10 home-8 me-6 on-11 out-5;lebetse-8;leboga-12;leboha-12;leer skiet-10;left5 and-13 feet-4 ' +
+  'for-9 hand-10 handed-7 his-11 hook-6 i-12 in-7 it-9 on-9 out-14 two-10;lefty-9;leg day-11 locks-7;legal to-8;leg' +
+  'end-10;leggings-10;legit-8;lehono-10;leka-11;lekker-12;leloko-9;lena-9;lend-9;leng-13;lenu-7;less-4;lesse-11;les' +
+  'son-6;lessons do-10 with-7;let5 a-14 go-5 him8 you-12;lets us-12;letsatsi6 le8;letter4 for-6 from-16 that7 to-9;' +
+  'letters bigger-5;letting-11;level-5;lewe9 nie9;lewer-8;liability-8;liable-10;liam-12;library-8;lice-11;licence-1' +
+  '0 can-7;license-10;lidmaatskap-12;lie8 awake-8;lies in-9;life6 away-11 except-12;lift is-7 let-11 my-16 so-10;li' +
+  'fts7;lightie-8;lighties-6;lights-4 go-11;like a-3 before-5 being-11 gloves-8 him-13 hitting-13 in-5 it-11 my-6 o' +
+  'n-7 they-13 to-2;likes soccer-12;likhona7;limit-7;limpopo from-7;link-6 is-8;lip7 from-10 read-14;lips10;lisensi' +
+  'e-10;list please-8;listen-15;lit-8;little brother6 brothers-10 girl8 man-11 one-6 ones-7;live6 anymore11 in-5 ne' +
+  'xt-13 on-14;liver-10;living4;lo-11 ka-11;load-8 shedding-5;loadshedding-8;loan7;lobola11;lock in-11 my11 on-10 p' +
+  'lease-10 the-8 up-7;locked10 after-10 in8 me12 out-20 the11 up-12;locker room-10;locks8 me11 the10;log-8 in-6;lo' +
+  'gin-9;logo-10 on-5;lokuqala-11;lol-2 do-10 take-10;lona-14;london-10;long are-5 behind-7 dealt-10 hair-12 has-9 ' +
+  'is-3 sleeves8;longer4;look-2 after4 like-10 on-12 stupid-14;looking3 for3 stupid-10 to-13;looks after-7 out-9 so' +
+  '-8;loose-8;lose3 weight-6;losing6 my8;lost again-10 in-7 interest-8;lot1 safe-8 which-7;loud too-9;lounge which-' +
+  '5;love her-8 it-10;loved-12;lovely-8;loves it-11 rugby-9 wrestling-8;lower-7;loyalty-7;luck-9;lugversorging-5;lu' +
+  'nch-3;lunchtime-6;lutho-7;lwa-11;lwana-13;lying10 down-9;lyk-14;m#-5;ma5 is-13;maak6 nie-15;maand-7;maandeliks-8' +
+  ';macho-10;mad not-10 to-10;madam1 gives-7;made4 a6 my-11 this-9;mag ek-8 hy-10 my-12 sy-10;maga-3;mahala-10;mail' +
+  '-8 it-8;mailed-12;mails-12;main-11;make a-12 friends-16 her7 him6 my-8 somebody-16 up-7;makes5 me6;makeup13;mala' +
+  'wi6;malini-2;mall hope-9 whats-7 with-14;malome11;mama10;mamma10;man9 at-13 by9 en-10 het9 hold-11 is6 my11 saam' +
+  '-9 slaan8 who10 with-6;management-9 wants-10;manager3 i-9 please-9;mang-10;mangolo-8;manje16;manqindi-12 kudala-' +
+  '12;mans10;mantsiboya-7;manual-9;many are-6 hours-10 kids-7 lessons-8 of-9 options-9 people-10 years-12;maobane4;' +
+  'march hes-10;mark-7;market-7;marketing-10;marks18 are-9 off9 on9;marriage in-7;married #-13;martial arts-6;masho' +
+  'nisa10;mat-7;match me-7;mate from-5 was-8;maternity-11;matrics10;mats-7 last-10;matte-14;matter5;max-7;may-7 a-6' +
+  ' can-13 he-10 i-5 my-8 put-12 she-9;maybe in-13;me6 about-8 after9 all-9 already-12 anymore9 anything-10 as-6 as' +
+  'k-14 baby-10 be-9 because9 before-9 book-12 box-12 but-9 by11 chat-12 check-10 choose-11 class-9 come-9 dead10 d' +
+  'ecide-10 down10 driving-12 everything-11 fair-9 feel-13 find-13 go10 got-10 he10 her12 here10 home10 i-9 it-7 it' +
+  's-11 join-16 kneel8 like-11 miss-11 more-9 most-9 much-12 my-6 not11 on6 out4 pictures-9 she-9 since15 slow-11 s' +
+  'o-11 spar-11 the-7 there-11 theres-10 think-13 till8 violent-8 want-11 where9 win-9 you-4 your-11 youve-7;mean f' +
+  'or-8 girls-10 how-6 i-7;means i-9;meant for-8;measles-12;meat-11;medals-13;media-9;medical-7 course-4;medicine-6' +
+  ';medium-8;meer8 gaan-13 lewe9;meet me-11;meeting-9;meetings-10;meisies-10;mekaar-15;member already-10 before-8 i' +
+  'n-5 number-9 of-7 since-6;members-5;membership-8 i-10 of-10 please-10 ya-8 yami-11;men6 after-10 at8 came11;mens' +
+  ' praat-9 se-12 wees-6;mentioned-11;menu-8;message4 on-10 with8;messages13;met5 die-5 my-6 on12 sy-11;metal-11 pl' +
+  'ate-9;meter-15;metro-15;mid-8;midday-9;middle-6 of-4;midnight8;midrand-6;might5;migraines-11;military-12;min ago' +
+  '11 at-10 away-9 late-11 or-5;mina9;mind after-7 found-11 i-12 my-7;minder-9;minds-10 the-10;mine and-9;minimum-9' +
+  ';minute just-10;minutes late-9 with-12;mirrors-13;miss another-7 him-7 it-10 me9 the-10;missed #-12 the-9;misses' +
+  ' it-11;missing11 a-12 from-10 in-10;mission-10;mistake-6;mixed-8;mme13;mmele-15;mmm-9;mob8;moeg-13;moet ek-3 n-5' +
+  ';mohawk-14;mokatisi-13;mokoetlisi-10;molweni-12;mom5 #-8 can-6 has-10 he-8 here-13 hit-12 isnt-12 of-11 said-10 ' +
+  'says-4 sign-9 wants-10 who-12 will-11;moment-5 so-10 they-9;momentum-6;mommy8 and-13;moms boyfriend10 while-4;mo' +
+  'nday boxing-9 is-16;mondays-6;money5 again-12 and8 at-10 back-5 but-4 can-10 in-9 the-12;monitor10;monna10;month' +
+  ' can-8 go-12 how-6 if-10 it-12 or-5 please-12 so-12 thanks-10 thats-10 was-11 what-8 with-9;monthly fee6 fees-9;' +
+  'months im-8 is-11 to-10;moo-15;moontlik-8;moqebelo-10;more about-6 because-10 confident-7 energy-7 how-11;mornin' +
+  'g do-9 group-9 is-10 person-9 so-12 turned-11;mornings-7;mosque-10;most girls-11 people-9 practical-5;mostly-5;m' +
+  'other4 i8 is-12;mothers8;motlakase-12 o-9;motor-11;mount-13;mountain bike-9;mourning-14;mouth guard-7 guards-4;m' +
+  'outhguard-5;move again-8 her-9 it-11 me-13 to-6 up-5;moved house-13;moves do-8;movie-7;moving out-10 to-11;mozam' +
+  'bique-10;much bigger12 if-10 is5 kidnapping-8 last-14 longer11 notice-8 to-8 was-8;mugged7 a-12 in-14 me-10 once' +
+  '-9;multiply-6;mum4;murder-3 me-11;murdered-11;murmur-7;muscle-14;muscles-7;music-12;muslim-11;must ask-9 come-8 ' +
+  'fetch-8 he-6 hit-11 my-10 phone-11 she-10 stay-8 study-10 take-14 they-12 we-6;my3 #yr7 account-9 address7 ankle' +
+  '-7 arm10 as12 bag-6 bakkie-13 bank5 bed10 belt-7 bf8 bill-11 birthday-8 bookings-6 box-9 boxing-7 boy-5 boys-12 ' +
+  'brakes11 broer7 brother3 brothers12 cancellation-10 card-7 cash-9 certificate-5 classes-9 clothes10 coach11 comp' +
+  'etency-8 complex10 contract-5 cv-7 dad4 data-7 date9 day-11 dear-11 debietorder-8 debit-3 details-8 diary-13 die' +
+  '-12 divorce-8 doctor-9 doodmaak7 door7 drink12 driver-12 earrings-6 ears-7 eie-5 eks8 employer-5 ex5 eye9 family' +
+  '7 father9 fault8 fee-11 fiance7 firearm-12 first-7 flat6 foon4 foot-10 free-7 freeze-9 friend4 friends12 girls6 ' +
+  'glasses-8 gordel-8 grandchildren-6 grandkids-9 guard-8 gun-9 hand5 head15 headscarf-8 hearing-9 helper4 hoodie-8' +
+  ' huis10 in9 jaw12 kamer11 kids5 kit-11 knee-5 knuckles-6 laaitie-5 laat-7 landlord9 laptop-3 lesson-8 lessons-10' +
+  ' level-12 lidmaatskap-6 little6 location11 login-8 lunch-10 manager12 marks-7 maths-10 membership-1 mind6 money-' +
+  '8 mothers10 motorbike-8 mouthguard-9 n-10 name-8 nephew5 newborn-12 niece6 notice-6 nou-5 nudes8 office-6 old-7 ' +
+  'only-8 options-4 order-12 own4 pa5 package-9 paper-9 papers9 parcel-9 parents8 partner9 passport13 password-6 pe' +
+  'nsion6 photo-10 picture-8 place-9 plan-12 pocket-11 points-6 polo-11 profile-2 purchase-9 question-8 refund-9 re' +
+  'kening-11 room14 roster-6 sassa9 school13 scooter-10 second-11 security-10 sessions-12 shy-10 size-8 skirt6 slee' +
+  'p-14 slippers-8 spot-10 statement-11 stepdad6 stepfather12 sticks-9 stiefpa8 street11 student11 technique-9 tena' +
+  'nts10 test-7 things-8 toe-3 tongue9 trial-9 twee-7 twenties-8 uber-11 virgin-10 visa-6 voucher-11 water-8 weddin' +
+  'g-5 wife-1 work8;myself12 again8 against-6 but-12 id-11 out-13 te-9 when-12 which-8 with-8;n bokser-11 geweer9 l' +
+  'isensie-7 man7 mens4 pistool-8 plek-4;n# will-6;na-2 die-5 ho-14 ke-14;naby-14;nah-6;nako-10 ya-6;name and5;name' +
+  's of-6;nani-7;nap-9;nasty-13 to-9;naweek-8;nceda13;ndedwa9;ndidiniwe12;ndidlwengulwe16;ndifika-7;ndifuna8 i-10 u' +
+  'kuba-13 ukubona-8 ukuthenga-9;ndilibele-8;ndincede16;ndingahlawula-7;ndingayenza-9;ndiyopha13;ndiyoyika13;ndoda1' +
+  '3;ndoyika17;near3 me-14 the-4 u-12 you5;nearest-4;nearly-7 #-10 gave-10 killed-5;neck8;necklace-9;nee-12;need2 f' +
+  'rom-7 gloves-9 help11 him-10 if-11 not-12 one-8 some-9 someone-14 somewhere10 the-9 them-11 to3 two-7 work-6;nee' +
+  'ding the-10;needs shoes-9;neem-9;neighbour is7 said-7;neighbours dog-7 were-6;neither of10;neminyaka-11;nenzani-' +
+  '9;nephew5 did-8 for-11 he-17 hes-14 is-7 wants-9;nervous-14;net die-14;never-2 again-13 been-16 came-12 done-8 g' +
+  'ot-6 had-13 held-16 said-10 says11 thrown-5 told11 touched-11 trained-8;new baby-14 belt-10 here-11 hip-10 job-8' +
+  ' one-9 person-8 phone-9 places-10 school-11;newbies-12;newborn at-13;news who-9;newsletter-10;next3 belt-13 clas' +
+  's-10 course-8 date-8 doors-9 grading-7 month-4 one-9 room9 time9 to13 workshop-9 year-6;ngabani-7;ngabanye-17;ng' +
+  'ani-15;ngaphakathi-11;ngaphambi-8;ngaphandle15;ngayo-10;nge-8;ngedwa-14;ngemali-12;ngesibhamu11;ngesonto-6;ngezi' +
+  'khathi-11;ngicela7 i-11;ngidinga-7;ngidlwenguliwe14;ngifika-7;ngifuna5 i-8 imali-9 ukuba-14 ukubhalisa-11 ukufun' +
+  'disa-11 ukwazi-6 umsebenzi-9;ngigqoka9;ngikhathele15;ngikhokhile-10;ngilimele10;ngingajoyina-10;ngingakhokha-6;n' +
+  'gingakwazi-9;ngiqeqeshe-11;ngisebenza-13;ngisengozini13;ngiyabonga kakhulu-10;ngiyesaba17;ngo against-7;ngoba9;n' +
+  'godisa-9;ngoku16;ngokubhalisa-13;ngolwesibili-9;ngomgqibelo ekuseni-13;ngubani-10;ngwana wa-9 waka-13;nice one-6' +
+  ' to9;nicely-9;nie4 asem10 daar-9 die-13 hoe-13 is-13 meer12 n-15;niece6 is9 she-14 shes-16 was-13;niemand13 antw' +
+  'oord-11;night5 best-9 but-10 classes-8 did-6 for-8 i12 is-11 lol-8 moving-7 pillows-11 there-8 training-8 which-' +
+  '16 with11 would-10;nightmare-9;nights class-5;nike-12;niks-7;nikuphi-8;nil-11;nina-10;ninawo-8;ninayo-8;ninazo-8' +
+  ';nineties-7;ningamfundisa-13;ningasiza-9;nini-3 i-8;ninja-10;ninjas i-8;niphi-7;niqeqesha-8;nite9 class-10;nivul' +
+  'a nini-8;nivulile-12;nivuliwe-12;niyafundisa-10;niyakufundisa-14;niyavula-9;niyayenza-7;njalo9;nka-13 tla-5;nkot' +
+  'la10;nna-13;no class-9 confirmation-10 friends-18 gloves-8 good-7 he-18 hes-10 hits-9 i-13 kicks-7 lift-10 longe' +
+  'r-9 membership-8 more-15 muay-5 not-11 partner-14 photos-14 pics-9 pictures-9 power-4 problem-6 reason11 reply-9' +
+  ' rules-10 she-8 shows-10 sign-8 slip-9 sorry-8 the-6 time-10 wait-8 water-9;nobody6 answers-14 asks10 at-11 beli' +
+  'eves10 came-10 else-11 here-7 told-11 will12 would10;noem-11;nog nooit-9 plek-5;nogi-7;noises-15;nommer-12;nomor' +
+  'o-10;non-8 stop-11;none-8;noodhulp-7;nooit-12;noon-10;nose pierced-6;nosebleed-9;nosy-9;not7 allowed5 be-5 breat' +
+  'hing11 come-10 coping10 exactly-10 fighting-7 fit-12 for-8 found-11 from-9 good-14 happy-9 helping-9 impressed-7' +
+  ' in-5 interested-10 into-10 just-13 keen-11 know-11 knowing-11 like-13 me-16 moving12 pay-12 safe16 scared-12 sp' +
+  'orty-8 strong-8 that-11 to11 today-10 too-9 training-11 using-10 what-12 who-12 work-8 working-11 yet-9 you-12;n' +
+  'ote for-5 from-9 it-6 that8;notes to-8;nothing about-8 came-7 can-10 else-10 happened-11 has-13 just-9 on-8 to-1' +
+  '0;nothings-9;notice can-12 must-6;nou7 al-14 oop-9;novel-7 and-7;november-8;now7 and-7 everyone-11 he9 id-8 in-1' +
+  '1 it-7 ive-12 just-9 my-5 now8 or-8 thanks-9 want-11 with-11;nowhere9 to9;nr-9;ntoni3 ukuze-9 xa-11;ntshwara10;n' +
+  'udes10;numb10;number but-11 for-10 from-8 is-9 keeps-8 of-8 please-8 so-7;nurse4 in-7 on-9;nurses-6;nursing-7;nv' +
+  'm-8;nwele13;nyaope13;o17 #-14 a14 batla-15 clock-10 coach-14 na-10 tla11;observe-6;october-14;oefen-7;of a4 all-' +
+  '8 bed-13 blood-11 boys-11 breath-10 classes-6 contact-6 contract-10 customers-11 domestic-11 every-10 everybody-' +
+  '7 everyone-6 everything-18 falling-15 getting-16 guns-11 hearing-13 het-7 him6 is5 joining-9 judo-4 karate-11 ki' +
+  'ds-5 krav-8 laughter-8 living9 looking-11 me9 men-10 my7 next-10 nie-7 one-11 order-9 people-9 petrol-12 place-8' +
+  ' some-12 sparring-9 thing-7 things-10 this-12 those-5 trouble-9 two-8 us-2 use-11 walking-10 what2 yours-10;off ' +
+  'before7 but-7 day-10 during-11 for-11 in-10 is-11 over-8 so-11 tonight-8 work-9 your-9;offer-4;office around-9 i' +
+  's-9 last-10;offramp10;often-6;oh-11;ohlwini-9;ok-1 and-4 im-11 my-9 that-6 then-12 to8 under-8 will-10;okay4 for' +
+  '-10 it-11;okokuqala-11;old boy-9 club-6 daughter-13 do-7 enough-6 gym-11 hits-10 in-14 man10 on-6 one-10 slaps-1' +
+  '1;older-8 boys-9;oldest-7;olympics-8;om2 in-12 myself-9;ombudsman-12;omg im-9;on about-9 an-8 bail10 basic-7 cof' +
+  'fee-11 crutches-5 facebook-6 fine-7 gbv-11 grayston-10 her8 hold-10 holiday-5 its-7 leave-8 like-15 meds-13 nyao' +
+  'pe9 purpose9 roblox9 saturdays-6 screen-8 site-5 standard-9 tablets-8 that-10 the2 thursdays-6 today-9 tonight-1' +
+  '1 top-7 tv-11 uber-13 warfarin-9 wednesday-10 weekends-9 white-7 with-10;once as-8 at-9 off-6 the-8 theyre-9;ond' +
+  'ervinding-9;one afternoon-8 also-9 arm-11 at-7 before-6 boy-12 class-7 coach-7 cost10 day-6 even-9 for-5 from-4 ' +
+  'gets-14 go-9 leg-11 lesson-6 lessons-9 more5 on-4 please-10 she-5 shes-11 side8 step-12 to-10 told-15 too-9 wher' +
+  'e-14 who6 will3 without-11 would-8;ones are-9 free-4 i-11;onfiks-11;ongeluk-7;online has9;only comes-11 do-7 for' +
+  '-7 get9 girl-16 has-10 he10 if-13 in-5 lady-8 my-9 myself-9 need-8 new-12 once-7 pay-8 session-6 to-11 train-8 t' +
+  'ype8 us-11 want-11 wants-7 woman-11;ons6 gaan-10;onto-7 the-6;ontvangs-7;oog van-11;ook-10;oom15;oop op-6;oopmaa' +
+  'k-11;oor my-9;op die5 n-6;open again-13 at-11 in-5 today-9 tomorrow-8 tonight-7 up-8 when-11;opening-9;operated-' +
+  '7;operating-9;operation-10;opleiding-9 vir-8;opponent-9;optel-9;option-9;optional-8;options-7;or-4 all-8 an-4 ca' +
+  'n-5 did-5 do-5 else11 he7 is-4 just-8 leave-8 must-6 my11 no-7 outside-10 should-9 someone-11 they14 with-6;oral' +
+  '-10;orange-8;order-2 from-8 hasnt-8 im-10 its-9 not-11 please-8 something-5 status-11 to-7 went-15 ya-10 yami-12' +
+  ';ordered-8 on-6 under-10;orders-9;ordinary-7;orientation-10;orthotics-8;osteoporosis-8;other boys-12 children-10' +
+  ' classes-8 guy-10 one-13 parents-12 way-9 week-7;others-10 back-4;otherwise-5;otla bag-12;otp-6;ouens-12;ouma4 s' +
+  'e10;oupa9 se-11;our3 #-9 church-16 gate6 guard-10 home-10 lodge-10 names-10 own-7 security-6 trial-9;ours-7;out6' +
+  ' and4 as-7 before-9 cold-9 early-8 every-11 from-13 half-12 if-10 im12 is8 like-10 more-13 of-3 on1 please-6 to-' +
+  '11 today-12 who-9 without-8;outage-8;outlet-7;outside7 for-12 my14 while-6 your-5;outsiders-6;over #-5 #s-7 by-1' +
+  '2 his-8;overdosed20;overnight-9;overprotective-10;overseas for-4;overslept-9;overweight-11;owe him11 you-8;owes ' +
+  'me-9;own a-8 child9 eyes-10 firearm-12 gi-15 gun-13 gym-10 lock-8 money-8 one-11 pistol-9 son10 sticks-8 team-9 ' +
+  'with-10;owner of-8;pa7 hy-9;pace-11;pacemaker-9;package-6;packages-7;packed4;pad work-10;padel-10;pads for-8 wit' +
+  'h-10;page-9;pages-6;paid already-11 but-7 by-12 for-8 on-6;pair-9;panados10;panga behind-11;panic attack10 attac' +
+  'ks-12 button-6 looking-8;pants5;paper-8;papers7 do-8 to-9;paperwork-11;papiere-9;paranoid-12;parcel-7;parcels-10' +
+  ';parents are10 sign-7 wont-12;park at-6 inside-9 my-8 there-8;parkade14;parked across8 in-12 me-8;parkeer-11;par' +
+  'king-3 and-12 behind-11 for-6 i-15 is-5 lot9 safe-9 there-14;parks11;parole9;part-8 out-10;parties-6;partner4 an' +
+  'd-13 beat-9 cant-10 in-12 tonight-12 with-11;party for-6 i8;pas-11 nie-6;pass my-6 on-6 out11;passage11;passed a' +
+  'nd-13 away-14 on-8 out12;passport10 and8 not-12 photos-9;password-10;past you-8;pastor12;patch-8;patience-9;pati' +
+  'ent with-10;pause-6;paxi-11;pay as-7 at-9 by-7 cash7 from-13 next-11 now-8 only-11 per-6 the-7 this-14 when-8;pa' +
+  'yfast-9;payflex-6;paying-5 for-10 so-7;payment-4 went-12;pays-5 for-10;payshap-9;pdf-6;pe-11;peace-12;peek-7;pen' +
+  'alty-10;pending-9;pension7 is-9 so-10;pensioner of-7;pensioners-6;people allowed-5 look-7 on-5 talk-8 think-11 w' +
+  'hat-7;per-5 hour-5 week-6;perfect-10;permit-8;person2 and-10 im11 need-8;personal-8;perth-9;petrol7;phakathi-9;p' +
+  'hambi7;phi imoto-11;philippines-8;phone4 all-10 and10 because-14 before-6 in-11 me-7 my12 next-11 number-11 snat' +
+  'ched-10 the-6 to-10 where-7 with-12;phoned7 #-10;phones and-8 the9;photo10;photographer who-8;phumulang-8;physio' +
+  '-10;pic8 of9;pick-5;picked-10 on-7;picks up-8;pickup-9;pics taken-9;picture on-7;pictures at-10 from-8;pierced-8' +
+  ';piercing-9;pille13;pillow7;pillows-11;pills15;pirates-7;pistol and-13;pitch-9;place every-8 im-8 last-15 on-5 u' +
+  'p-4;plain-10;plan and8 for-11;planner-7;plate10 in-9;plates11;play on-10 theres-9;played-12;playground-8;playlis' +
+  't-7;plays cricket-9 hockey-10;please3 do-10 dont9 fix-8 keep-11 let-13 my-13 no-7 remove-8 send5 stop-16 take-13' +
+  ' tell-8 thank-12 what10;plek om-5 vir10;pls8 im-14;plug-7;plumber-9;plus-6;plz11;point10 for-6 of9;pointed8;poin' +
+  'ts-8;poison10;police14 after-11 and-12 clearance-8 cleared-9 discount-11 does-11 look-10 number10 to-12;policema' +
+  'n6 so9;polisie10;polo bumped-6;pool6 acid8;pop-11;popia-8;portal-9;position-10;possible for7 please-8;posted5;po' +
+  'sters-11;posts everything-15;power-7 cut-11 cuts-10;praat6 ek-8;practical-9;practise-12;practising on-7;pram-11;' +
+  'prefer-9;prefers-10;pregnant6 #-9 can-11;premises-10;premium-7;prepare-14;prepared-7;present-8 for-6;president-1' +
+  '1;pressure is-11;pretend5;pretending8;pretoria-7;prevention-10 talk-12;price-2 if-8 list-9 of6;pride-12;principa' +
+  'l-8;print-6;prisha-9;privaat-8;privacy-9;private lesson-6 on-13 security-7 sessions-5 training-9 with-10;private' +
+  'ly-9;privates-8;prizegiving-5;pro-7;process-8;processing-11;products-8;proefklas-9;profiel-9;profit-5;programme-' +
+  '2;promise-12;promised a-8 myself-14;promo-7 code-6;promotion-8;proof that-11;prosthetic-11;protect herself-9 my-' +
+  '10 myself-16;protecting-11;protection for-8 order9;protein shakes-7;protest-8;proud-10;provided-7;prys asb-9;psi' +
+  'ra-7;psych-9;ptsd-16;public figure-8 transport-10;pulled6;pulls a-13;punch-7 in-7;punched anyone-7;punches4;punc' +
+  'hing-9;pupil13;pupils-14;purchase-9;pure-14;purpose8;push my-12 ups-14;pushed9 around-16 me11 off-12;pushups-12;' +
+  'put3 a9 his11 me-3 on-10 our-8 pictures-4 them-6 under-5;puts14 his9;putting6;qala-11;qr-8;qualified-6;quarter-1' +
+  '1;question but-5;questions-9;quick10;quickest7;quickly4;quiet14 till-11 time-15;quote-8;r# a-7 from-8 more-10 or' +
+  '8 to-10;rack-11;rails-7;rain-9;raining-12;ramadan-7;rambo-10;ramp-7;ran9;rand a-9;randburg and-12;random12 but10' +
+  ';range-7;rank5 after-9 close-12 is-11;rape17 prevention-4;raped22 last9;rash-5;rashguard-8;rata-14;rate-7;rates-' +
+  '7 please-10;rather keep-11 not-14 pause-7 talk-12 train-7;ratio-10;rattan-11;re batla-9 ke-19 tla-9;reaction-9;r' +
+  'ead a-9 it-8 lips-10;reading-7 this-8;reads11;ready to6;real life-9;really dont-7;reason10 to10;receipt-13;recei' +
+  've-12;received-10;receptionist-7;recognised-7;recommended-9 you-7;record-11;redeem-8;reduction-8;reel-9;ref-9;re' +
+  'ference for-8;refund for-5;refundable-10;refuse-8;refuses to-10;register #-9 online-6;registration fee-6;registr' +
+  'eer-10;regte-8;rehab-10;rejoining-8;rekela-10;relationship10;released7;relocating-10;remaining #-7;remember6 me-' +
+  '9 who-8;remove me-8 my-12 the-12;removed-8;renewal-9;rent7 out-9 please-10;repair-9;repairs-5;replace the-12;rep' +
+  'ly to-13;report a-7 that-7;requirements-6;res9;residents-11;resign-10;resignation-10;respect-7;responsible-10;re' +
+  'staurant and-15;resume-10;retired-10;retrenched so-10;return-7;returned-10;returns-6;reverse-12;review-7;ribs11;' +
+  'rid-10;ride-8;right and-7 at-10 next-12 now5;ring-8;ringworm-9;rinse-11 off-8;river11;road4 i-10 open-10;roadblo' +
+  'ck-9;robbed in-11 us-8;robbers6;robbery sort-7;robbing8;roblox9;robot by-6;robots out-7;rock-8 up-7;rocky-9;role' +
+  '-10;roll-9;rolling-11;rolls-10;rolstoel-8;romela-8;roof12;room5 and13 at8 can-11 for-9 is-9 this-9 when10 where-' +
+  '8;rooms-9;rooster-13;roster-8;round3 the-12;rounds-11;row10;rubber-10;rubbish-12;rucksack-11;rude-10 to-7;rugby-' +
+  '6;ruil-8;rules for-11;run alone-10 away-6 for-11 so-8;running-9 ten-6;ruta-7 ho-8;sa to-7;saam-6;saambring-9;saa' +
+  'mkom-9;saans-10;sack-9;sad-11;safe4 after-10 because-12 for-7 here9 in-9 there-6 to-6 walking-15 what-10 with-8;' +
+  'said9 #-8 he5 hell8 i-6 it9 monday-7 ok-15 say8 sorry10 that-13 they10 theyll9 you-11;sak-17;sal ek-9 help-9 kra' +
+  'v-11 my10;salary of-7;sales-10 guy-7;salon11;sambo-10;same age-11 class-8 day-7 for-4 man14 place-6 price-5 time' +
+  '-9 with-9;sample-10;samsung-8;sand-8;sandton and-9 for-8 is-9 on-9 police-8 safe-7 so-11;santa-9;saps for-8;sat-' +
+  '3;saterdae-8;saturday class-5 its-8;saturdays-7 only-13;sauna-6;save my-7;saw a-8 an-10 it8 my-9 somebody-7 the-' +
+  '7;sawubona ngicela-10;say6 i6 so-10 that-9 the5 they10 when-12 yes-11 you-15;saying10 i-9;says8 ask-10 bjj-15 fi' +
+  'ghting-9 he6 hell11 his12 i5 if9 krav-8 let-11 nothing-14 she12 shell9 shes8 so8 take-10 the10 there-8 we8 yes-1' +
+  '4 you-11 your-13;scammed-9;scan-8;scared8 ill-14 in-9 mine-12 my-10 our-11 she-13 that-10;scares8 me8;scenario-9' +
+  ';scenarios-9;scene-11;sceptic-9;sceptical-9;schedule-8;scheme-10;school after-9 any-10 are-9 around-8 at-11 blaz' +
+  'er-6 for-8 gate7 give-10 go-12 hit-11 holidays-4 in-5 is-8 on-12 play-7 run-15 saying-10 till-9;science-8;scolio' +
+  'sis-9;score-12;scream10 like-13;screaming16;screams11;screen-12;screws-10;se7 as11 geweer-14 klas-12 klasse-9 tr' +
+  'ial-15;seam-8;second floor9 hand-9 time8 week-7 weekend-11;secret8 head-13 santa-8;secunda-6;sedert-9;see5 all-8' +
+  ' blood-12 everything-16 him6 his-10 how-9 me-14 my8 progress-11 what-8 where-8 without-11;seeing7;seen6 from10 i' +
+  't-10 too-13;seer van-10;sees it-8 what-12;sekolo-12;sekolong ke-13 le-9;self3 defence-3 esteem-8 harm11 protecti' +
+  'on-8;selfmoord16;selfverdediging-12;selfvertroue-17;sell-3;selling-7;seminar-9 when-7;seminars-8;send4 a-6 back-' +
+  '7 help7 his-9 it-13 money-12 my-8 someone-14 them-7 there-7 to-14;sends6;sengimdala-6;sensei-6;sensitive-10;sent' +
+  ' to-8 us-16;senu-8;serious-14;sertifikaat-9;serve-8;service-6 so-8;services-8;sesh-6;sessie-8;session-7 i-8 is-6' +
+  ';sessions-4 for-6;set-6 against-10;settle what-8;seun5 by-6 inskryf-11 se-14 sy-10 van-7 wil-10 word-15;seven-8 ' +
+  'and-8;seventeen-18 and-13;seventy-12;sex10;shabbat-9;shack11;shadow-10;shake-7;shaking11 after-12;shampoo-10;sha' +
+  're-8;sharp-9;she4 be-7 come5 did-13 drives-9 get-7 go-7 hasnt-17 joined-11 just-12 keeps-12 lets-11 only-10 pay-' +
+  '5 say-11 sit-8 takes-9 took8 trains-7 wait-12;shed-6;shedding-5;sheet-8;shelter8 for9 in-12;shes7 #-3 fine-13 ne' +
+  'ver-9 scared-17 six-7 turning9;shift at-8 that-8;shifts-8;shingles-14;ship-8;shipping-9;shirts-7;shoes and10 off' +
+  '-6 private-11;shook9;shoot at-8 better-7 his12 someone-11 with-9;shooting and-10 course-5 in9 training-5;shoots1' +
+  '0;shop and11 at-9 that-7;short-4 for-6;shot9 bru-8 my8 they-11;shots7 fired9;should ask-17 do-10 know-10 learn-1' +
+  '0;shoulder-9;shoulders-9;shouldnt10;shout at-7;shouted-5 and-10 at-9;shouting at-12;shouts a-10;shoves me-10;sho' +
+  'w-4 what-12;showed me11 up-7;shower after-7 is-9 there-7;shows7;shut down-10 on-5 up-9;shy-10 all-9;sick this-9 ' +
+  'today-8;side3 control-9 of8;siek-11;sien10 nie9;sight-15;sign-3 a-6 anything-9 for-8 in-7 it-8 me-10 on-7 out-9 ' +
+  'the5;signal-8;signed-5 up-6;signing up-5;signs for-12;signup-9;simolola-10;sin-7;since4 #-8 birth-9 june-9 my6 s' +
+  'chool-9 she8 the4 then-9 when-7;sing-12;single-4 asking-7;sis8;sister7 always-10 at-11 beats-14 came-12 did-8 he' +
+  're-10 im-10 is-12 punches-8 said-11 wants-9;sisters boy-10 ex-10 kids-7;sit and-5 at-9 ek-7 out-8 still-9 there-' +
+  '10;site looks-6;sitting14 out-11;six-5 do-7 got-7 hours-9 o-9 of-8 pack-7;sixteen-9;sixties-8;size-3 #-6;sizwe-1' +
+  '0;skakel-9;skedule-9;skiet7;skills-7;skinny-12;skip-2 me-12;skipped-10;skipping-9;skirt5;skoene-12;skuif-11;slaa' +
+  'n11 alles-14 my16;slammed9;slap7 how-17;slapped11;slaps12 me12 the-15;sleep12 after-16 better-9 for7 in5 with14;' +
+  'sleeping16 baby-13 fine-11 in11;sleeps early-9;sleepy13;sleeves12 in10 ok-11;slept9 through-14;slipped-10 on-8;s' +
+  'lippers by-8;slots-8;sluit6;smacked-12;small for-6 group-6 kids-7 one-6 print-9 used-7;smallest-7;smashed-10;sme' +
+  'll in-9 like-6 out-8;smelled-11;smiles12;smoke9 smell-9;smoking-12;sms that-11;snacks-12;snap-15;snapscan-8;snat' +
+  'ched at-7;snores-12;sny14 haarself9;so all-8 back-7 bad-10 cant-12 could-12 dont-10 far-4 good-11 id-10 ill-7 im' +
+  '-6 its12 ive-6 let-13 na-8 need-11 no-9 now-18 on-9 only-10 scared13 slow-5 sore-13 sorry-11 tell-11 theres-13 t' +
+  'his-8 tired9 trial-9 want-8 well-8 were-9 whats-9 why-11 you-9 young-13;soap-9;social-5;socks-16;sodwa-8;soek4 d' +
+  'ie-10 my11 n-11 werk-7;soft-10;soggens-10;solar-7;sold out-13;soldiers-7;some days-7 guy11 weeks-7;somebody9 abo' +
+  'ut-17 else-10 elses-8 fix-8 grabs-9 help7 in5 is10 phone-9 please-9 put8 there-10;someone8 about-9 attacks-6 bro' +
+  'ke-11 bumps-14 call-10 come-9 comes-8 elses-7 for7 grabbing-11 grabs-11 has9 help-16 is16 left-11 must-8 of-10 o' +
+  'nline10 parked-13 phone-10 please-12 pls-12 points-11 scratched-13 take-12 there-10 told-12 walk-12 who5 with-14' +
+  ';someones arm-8;something about-11 after-5 at-5 back-5 between-7 came-13 different-7 do-10 from-8 happens-13 jus' +
+  't-7 like-6 nice-8 off-9 stupid14 to-11 where-11 you-6;somewhere and-7 by-9 for-6 on-11 safe8 to-8;son1 asks-10 c' +
+  'ant-14 did-11 get-7 gets-13 goes-11 got-11 has-6 have-9 hes-12 i-11 if-13 in7 is-5 keeps-10 left-10 not-10 on-7 ' +
+  'only-7 the-9 trains-9 was6 will-17 wont-8 yesterday-9;sondae-7;sondag-8;sons gi-12;soonest-7;soos-13;sore send-1' +
+  '1;sorry do-7 for12 im-13 to-4;sort-7;sorted it-10 the10;southpaw-9;spam-11;span-10;spar-9 im-9;spare-7;sparring-' +
+  '8 and-3 is-8;spaza7;speak2 at-8;speaking-13 to-9;speaks-10;special-5;specials-9;spectators-7;spectrum-7;speech-1' +
+  '1;spend-9 more-8;spinning-8;spoke to-12;sport-6 i-4 in-6;sporty-9;spot-7 in-6 where-8;spray in-13 legal-8 on-6;s' +
+  'quad-10;squats-13;staan9;stab8 me12 someone-13;stabbed15 in-17 me8 my11;stadig-8;stadium-12;staff-6;stage-7 #-7;' +
+  'stairs at-9;stalker12;stalking3;stamina-9;stamp hom-11;stand at-8 behind-10 in-7 next-16;standard-6;standing6 ou' +
+  'tside-10;stands13 in-13;stare-11;start after-12 date-7 my-10 something-11 tomorrow-8 when-9 without-11;started i' +
+  'n-5 is-12 with-13 yet-8;starter-7;starts at-6;station in-10;status10;stay away-10 home-12 if-12 in-11 or-7 out-9' +
+  ';staying-7 home-8;stays-7;steal-13;steel-10;steep-10;stent-11;step free-8;stepdad11 fetches-13 touches7;stepfath' +
+  'er15;stepped on-12;steps-12;stick-6 attack-9 if-6;sticks-4 long-13;stiefpa8;stiff-13;still beat-9 cant-11 catch-' +
+  '7 for-9 going-9 happening-10 in-6 not-12 on-5 pay-13 says-7 space-6 the-12 waiting-8;stole my-12;stolen-12;stop6' +
+  ' and5 at-6 being-14 bleeding-8 end-8 for-13 him9 in-9 my-6 right-9 sending-12 shaking7 someone-12 taking-10 talk' +
+  'ing-10 vir-8;stopped7 last-13;storeroom6;stories-12;storm-8;stort-10;storte-9;story-8 now-14;straight after-11;s' +
+  'trange11;stranger4 danger-12 tries-6;strangers could-6;strangle-10 me-9;strangled7 in-10 me13;strangling me-11;s' +
+  'trap-10;stray-11;stream-9;street address-9 in-8 name-11 number-9 or-9;stress-9;strict when-7;strike-3;stripe-5;s' +
+  'tripes-10;stroke and-10 two-6;strong-5 again-9 and-7;stronger-12;stubborn-14;stuck-6 on-6;student card-10 must-7' +
+  ';students get-11;studies-12;studio is-5;study at-9;stukkend-14;stun-8;stupid6 asking-11 in-10 question-5;stutter' +
+  '-12;style-7 krav-4;styles-9;subscription-9;suburb-12;such-12;sue-12;sugar daddy7 down-5;suicidal18;suicide14 dri' +
+  'lls-6;suit-8 me-10;suitable-8 for-5;sum#13;sun-9;sunday do7 he7;sundays-3;sunglasses9;super-9;support-9;supposed' +
+  '4 to4;sure about-13 which-10;surely-8;surgeon-7;surgery-10;surname of-10;surprise-9;survived an-11;survivors7 do' +
+  '-9;sushi-9;swak-15;swallowed14 a12;swanger-11;swap-6 it-5 them-7;swapped-11;swears-13;sweat-12;sweaty men-10;swe' +
+  'et9 science-6 sixteen-7;sweets9;swelling11;swim-11;swimming pool-11;swims-10;swing-12 my-8;switch-10;swollen aft' +
+  'er-8;swop-8;swore at-11;swung-13;sy4 haar-9;system-8;table for-11;tablets9 is-13;tactical-6;tae-8 bo-6;taekwondo' +
+  '-9;tag-11 me-10;tai-11;take a-5 all-8 and-8 away-8 cash-9 down-9 girls-10 his-9 more-12 my-5 out-11 over-11 phot' +
+  'os-10 pics-6 them-7;takedowns-10;taken5;takes7 me-13 my10 over-12;taking the-9;takkies-10;talk and-7 in-5 over-5' +
+  ' to5;talking about-14;talks on-8 to-9;tall-7 guy-8;tap-8;tapped-12 me-8;target-13;taster-9;taught-7 at-7;tavern1' +
+  '2;taxi6 at-9 from-9 rank9 stop-11 strike-10;te begin-8 duur-8 gaan12 hard-13 help-11 kry-12 kyk-10 oefen-9;teach' +
+  '-4 children-8 her-14 it-9 this-11 to-7 you-6;teacher and-13 he-13 on-8 says-16 to-7;teaches krav-5;teaching-7 my' +
+  '-9;team down-12;teambuilding-6;teams-7;tears-12;tease-13;teased-9;teasing-13;technique-9 every-9;techniques-8;te' +
+  'en die6;teenage girls-8;teenager-8;teens-6 or-8;teken-8;telephone-12;tell anyone9 coach12 him-7 my-4 somebody-8 ' +
+  'the-3 them8 us-10;telling8 me7;tells6 it-9 me8;temporary-7;ten days-13 years-12;tenants8;term-4;terms-7;terrible' +
+  '-12;terrified12;terug-8;test-9 it-7 session-5;tested-11;testify10;text me-9;texted12;thabile-13;thabo-8;than i6 ' +
+  'me-13 my-9;thanks-5;that a-4 again-11 be-6 day-8 doesnt6 happen-6 he5 held-7 help-8 im-10 isnt-7 its12 kind-8 no' +
+  'body-9 normal-10 old-8 on-5 one-7 or10 possible-7 says-9 she-9 so-13 style-4 there-9 till-9 to-9 was-5 we-10 wou' +
+  'ld-7 you-6;thats when10 why-6;the #-6 #st-6 academy-8 account-11 address-7 adult-6 afternoon-8 aircon-4 airport7' +
+  ' ambulance-11 app-10 area-7 army-6 baby5 bag-11 bags-9 bath6 bathroom8 bed6 bench-10 best-9 bigger-8 bin7 bjj-5 ' +
+  'black-10 bleed-15 block-8 book-5 booking-18 boot9 bottle11 box-9 boxing-6 break-8 bridge13 bully-10 bus9 call-8 ' +
+  'card-7 cars-9 chair4 checkout-9 child-6 children5 classes-7 clock-15 closest-9 club8 coach-8 coaches-11 code8 co' +
+  'ffee-11 complex-6 contract-11 courier-6 course-5 creche10 damage-6 dark-11 date-7 days-8 death-11 depot-8 differ' +
+  'ent-9 divorce8 dog10 drain-8 drive-8 earliest-7 ebook-5 electricity-8 email-9 emergency-14 end-9 entrance-1 even' +
+  'ings-7 eye-11 eyes-12 farm7 fees-8 fighting-9 fire-8 first-3 flat13 floor8 flyer-7 following-9 funeral12 gi-10 g' +
+  'irl-11 gloves-6 group-9 gun7 hall-11 holidays-6 hoodie-8 hospital-4 hour-9 house4 instructor-9 instructors-8 int' +
+  'ernet-9 jungle-8 kitchen11 knee-7 knuckles-8 krav-6 landlord6 last-6 law-14 lawn-8 left-12 lessons-11 letter8 li' +
+  'ft9 line-10 liver-10 loan8 lobola-10 locker-10 lockers-10 long-9 lot-11 m#-5 mail-9 man9 mat-5 mats-4 members-6 ' +
+  'middle-4 moms-8 monday-11 month-7 morning-7 mornings-6 most-11 mouthguard-10 net-6 newsletter-7 next-4 nineties-' +
+  '7 nose-11 numbers-9 nurse11 offramp10 oldest-5 olympics-8 only6 others-6 pads-11 page-9 parcel-7 park10 parkade1' +
+  '3 parking6 party4 passage11 payment-7 payments-8 people-7 person9 petrol12 photos-7 pictures-6 place-2 playgroun' +
+  'd-8 point11 police4 portal-8 pram-12 prices-12 programme-9 protection9 quickest9 r#-8 range-4 receptionist-7 rig' +
+  'ht-9 ring-11 road4 roof15 sandton-9 saturday-6 school6 session-9 sessions-6 seven-5 shooting-7 shop6 shower9 sit' +
+  'e-13 smallest-7 soccer8 special-11 spectrum-7 stairs11 start-9 steps-5 sticks-9 stomach9 storeroom6 street8 sun-' +
+  '8 system-6 table9 tavern9 team-12 terms-8 test-7 thing-7 third6 toilet8 traffic-5 trainer-8 trainers-7 training-' +
+  '4 trouble-14 tv8 two-4 ufc-7 uk-8 under-6 use11 victim-8 voucher-8 wash-7 way-7 web-4 website-7 wednesday-8 week' +
+  '-6 weeks-7 window8 winter-10 woman-7 womens8 words11 workshop-9 zip-7;theft-9;their father8 own-8;them all11 bef' +
+  'ore-7 from-7 i-9 off-12 on-11;then-3 give-10 he15 how-9 im-8 the-9;there-2 aircon-8 already-11 an-7 are13 at-6 c' +
+  'lass-11 girls-7 have-13 hitting-12 hope-15 is17 ladies-13 last-12 my-8 now-9 on-6 one-5 only-9 room-14 safe-6 sh' +
+  'e-11 showers-6 some-12 someone-6 something-4 stairs-4 still-7 this-7 today-8 tonight-8 was4 were-11 without-11;t' +
+  'heres14 a6;these3 guys11;they11 all-13 already9 always-13 are6 be-8 beat9 bully-9 came7 can-8 do-4 dont-6 eat-16' +
+  ' fight-3 filmed-12 finish-9 found6 give-7 have9 held8 laugh-11 let-14 live-8 locked8 push-15 robbed-8 say5 shot1' +
+  '2 start-9 told-11 took-4 train-10 wait6 wake-9 want7 were-11 will13;theyll10;theyre17 #-9 in10 too-14 under-13;t' +
+  'heyve11;thin-10;thing and-11 in-9 on-7;things4 about-14 at11 before-10 to9;think7 check-9 he-12 hes8 im8 so-13;t' +
+  'hinking10 about4 of9;thinks-7 hes-10 i-10;thinners-10;this7 afternoon-10 city-13 course-11 guy7 help-13 month-6 ' +
+  'morning9 number11 one-11 place-9 price-13 saturday-7 side-10 term-8 the-7 thing-9 thursday-8 website-8 week4;tho' +
+  'se-1;though-8;threat8;threaten10 me6;threatened8 me10;threatening9 to9;threatens7 to7;threats9;three-5 girls-11 ' +
+  'weeks2 years-6;threw10 it-9 me-5;throat16;through a-11 it-8 the5 your-10;throw hands-6 me-9;throwing me-9;thrown' +
+  ' a-5 in-10;throws me-11 things9;thru the-8;thumbs-8;thursdays-8;thusa-10;thusang10;thuso8 ka-18 ya-10;ticket-9;t' +
+  'ie-6 a-6 me-8;tied7 down-13 in-6 to8;tien-8;ties9;tight4 after-16 this-8;tik8;till4 after-12 baby-12 december-9 ' +
+  'he14 hes-10 i7 march-11 saturday-9 the-9 they10 two-14 what-10 when-11;time and4 at-9 do-7 he14 i10 it-9 its8 mu' +
+  'st-7 of-7 pls-10 table-8 what-9 would-7;times #-10 dont-7 for-10 next-8 of-7 on-8 this-12;timetable-8;timid-8;ti' +
+  'ny-9;tired after-8 is-9;tla ba-15 botsa-10 le-7;tle-15;tlhahisoleseding-9;tmrw-8;to1 #-7 about-8 an-7 attack-10 ' +
+  'begin-10 being-14 blue-7 book-2 box-10 boxing-8 break6 burn7 call-7 cause-8 coach-7 collect-9 come-2 compete-6 c' +
+  'omplain-9 control-18 death-12 delete9 die17 disappear8 drop-6 durban-9 eat-10 end13 escape-6 explain-9 face-10 f' +
+  'eel-16 film-8 finish9 fly-7 for-10 friday-9 go7 guard-11 gym8 hand-10 handle-10 help-14 her8 hide13 him12 human-' +
+  '8 hurt5 if8 it-8 jail-12 join-3 kids-7 kill11 knock-7 know-5 krav-3 let-13 lift-12 live7 load-7 make9 meet7 move' +
+  '-5 murder-6 my3 myself-12 not-10 nurse-6 other-8 our6 park-9 partner-11 pay-8 peanuts-9 phone-11 pick-11 please1' +
+  '1 punch-8 push9 put-7 reach-8 record-6 register-10 rent-12 report-11 roll-5 save-11 say7 see-5 sell-9 shoot-4 sl' +
+  'eep9 so-9 some-10 somebody9 spar-8 spend-7 spot-13 stand-11 start-10 sunday-6 surprise-9 sweat-11 teach-8 thabo-' +
+  '9 that-8 throw-12 tie-6 train-3 training6 treat-7 try-5 uct-9 use-2 varsity-6 wake10 watch-4 what-10 when-6 work' +
+  '4 wrestle-7;today6 he8 i8 or-12 she9 shes-11 they7 when-6;toddler beats-10 with-12;toe is-7 on-8;toes-12;togethe' +
+  'r-8 tonight-9;toilet is-11;told7 me-7 my10 myself-11 nobody-13;tomorrow4 then-9 what-10;tonight8 do-7 for-13 he1' +
+  '1 im-9 is9;tonights-7 class-7;too-1 cold-9 expensive-7 hard-8 he-12 late-8 many6 old-6 soft-11 tight-9 tired-10 ' +
+  'unfit-10;took12 down-12 me-7 money-9 my4;tooth where-8;top is-10;torture-7;toss-9;tot hoe-9;total-7;totally-6;to' +
+  'uched17 a-11 me10 without-11;touches15 me10 my12;touching8;tough-12;tour-10;tournament-9;tournaments-5;tournique' +
+  't-6;tourniquets-7;towards10;towel-14;town-8 when-14;tracker11;tracking number-8;tracks12;tracksuit-8;trade-10;tr' +
+  'ading-8;traffic-8 on-5;trafficking do-7;trailer-6;train-6 and-12 do-12 from-6 here-6 is-6 me-8 my-4 only-8 that-' +
+  '6 tomorrow-8;trained-6 before-8 here-8;trainer-10;trainers-6;training-3 and-5 i-8 knife-7 last-10 next-15 what-5' +
+  ';trains i-8;translate-9;trappe-9;trapped8;trauma-7;treadmill-7;treat-7;treatment-13;trek-14;trial-3 anymore-12 f' +
+  'or-5 is-7 lessons12 pls-9 tomorrow-10 tonight-11 was-7 what-6;tried8 it-14 to15;tries to-11;trigger-10;trouble6 ' +
+  'with-9;true-8;trui-10;trust myself7;try-6 again-8 but-11 it-4 out-11 the-4;trying for-14 to3;tryout-10;tsa bana-' +
+  '6;tseba-8;tsena-12;tshaba12 batho-9;tshirt-10;tues-10;tuesday im-9;turn-7;turned round-14;turning5 #-11;turns #-' +
+  '9;tutor-7;twee keer-9;twelve-7;twenties-9;twins and-8 of-11;two a-9 bays-6 children-8 friends-8 guys12 left-7 me' +
+  'n11 messages-9 minutes-9 of-9 on-5 people-7 years-6;tye-10;type4 #-10;typical-8;typing can-10;tyson-9;u6 #-16 gi' +
+  've-12 got-14 guys-10 help-14 open-8 put-11 say-12 sell-9 took-13 train-6;ubaba13;ubani-10;uber drop-7 is-8;ubulu' +
+  'ngu-10;uct-9;udadewethu9;ufc-9;ufuna14 i-10 iklasi-17 ukuza-12;ugesi-12;uj-9;uk-7;ukhona-10;ukuba12;ukubhalisa-1' +
+  '2;ukubona-8;ukufa14;ukufunda i-11;ukufundisa-11;ukufundiswa-11;ukugoduka13;ukujoyina-10;ukukhalaza-13;ukukhonond' +
+  'a-9;ukulwa-11;ukumisa-8;ukungibulala12;ukuphatha-9;ukuphila13;ukuqala-14;ukuqeqesha-9;ukuqeqeshelwa-8;ukuspara-1' +
+  '3;ukusuka12;ukuthenga-9;ukuthengela-8;ukuyeka-11;ukuza-13 kukhona-12;ukuzibulala20;ukuzimela-15;ukwazi-12;um-9;u' +
+  'ma11 ngifika-9;umakhelwane10;umalume16;umama9 wami-16;umfowethu14;umntanami-6;umntu7;umntwana9 wam7 wami-16;umqe' +
+  'qeshi-16;umuntu7;umyeni15 wami1;una-6 #-6;uncedo16;uncle15 does7 says-13 wants-10 was-18;uncles11;unconscious12 ' +
+  'for-10;under8 #-11 #s-13 a5 control-9 somebody-9 the5;undercover-11;understand-9;uneentloni-10;uneminyaka-16;une' +
+  'mployed-6;unfit-13;unicorn-9;uniforms-10;unina12;university-11 a-11;unjani-8;unlimited-7;unopened-9;unsafe5;unsu' +
+  'bscribe-9 me-7;until6 the-12 what-11 when-10;unyana wam-5;up2 a-9 about-7 and5 can-8 every-4 for-5 front-8 here-' +
+  '9 if-10 in-10 next-9 now-11 on-5 over-13 so-8 to-6 tomorrow11 until-11 when-5 yesterday-12;update-7;upgrade-7;up' +
+  'huze11;upington-8;upset-10;ur5 number-11;urgent6;us5 for7 in7 last-10 like-11 or-9 she-7 the-11 to-10 with6;use ' +
+  'a-10 it-9;used6 for-13 this-11;useful-9;useless-9;user-10;username-7;uses9 it9;using14;usizo16 lokuqala-10 nge-1' +
+  '1 ngifuna-10;usually-6;usuku-13;utata16 wam-12;utatomkhulu15;uthatha13;uthe15;uthi17;utitshala11;uwele13;uyandib' +
+  'etha16;uyangishaya19;uyise13;uza10;uzongibulala15;vacancies-7;vacancy-7;vakansie-15;val-10;valuables-8;van #-9;v' +
+  'anaand nie-8;varsity-7;vat aan8 number-8;vehicle-8;veld8;venue-6;verander-10;verdedig-12;vergeet-14;verjaarsdag-' +
+  '7;verkeerde-10;verkrag17;vertigo-9;very fit-8 kind-8 shy-3 strict-8;vest-7;vet-8;vetted-8;vi-9;vibe-11;video les' +
+  'sons-12 of-12;videos on-7 to-8;violence4 awareness-8 survivors-14;violent6 enough-8;vip-7;vir die-6 haar-7 kinde' +
+  'rs-7 n-8 ons-8 skiet-9 sparring-10 sy-10;virgin-5 active-4;virtual-9;visa-9;visiting-13 my-7;vitality-8;vitamins' +
+  '-8;voel10;voetsek-8;voice5;voices10;vol-7;volg9 my12;volgende-9;volunteer-7;vomiting12 and11;voucher-7;vrou kom-' +
+  '9;vuurwapen-10;vyf-9;w8;wa8 ka-8;waar-5 is-5;wag6;wagwoord-8;wait for6 in-12 outside-10 till-13;waiting list-8 o' +
+  'utside-11 room-10;waitress10 here-9;waits8 at8 for8;waiver-7;wake11 up9;waking10 up10;walk from-10 home-11 in-11' +
+  ' into6 over-9 stairs-8 through-7 with-10;walked5 over-9;walker-9;walking8 stick-7 to-12;walks to-9;wall and11 in' +
+  '-10;wallet-11;wam10 ufuna-16 una-9 uneentloni-9 uneminyaka-10;wami9 naye-13 ufuna-17 uyangishaya8;wanna6 be-9 tr' +
+  'ain-11;wanneer-8 is-5 kan-5;want a-8 fitness-7 her-18 him-8 in-11 it5 men-14 my-7 our-8 out-10 something-10 that' +
+  '-8 training-13;wanted to8;wanting to-11;wants boxing-10 his-11 in-8 it-9 me5 more7 to-5 us-9;warfarin-9;warm-7;w' +
+  'arrior-9;wart-8;was1 abusive-12 away-16 beaten-11 born-10 broken-12 charged-8 for-8 full-9 hacked-7 he-11 i-10 i' +
+  'n-2 last-10 mugged6 my10 off-11 ok-12 only10 operated-7 out-9 posted-9 promised-11 pushed-12 raped16 released8 r' +
+  'etrenched-12 rude-8 scammed-7 scared-10 sent-10 shot10 sick-13 small-13 so-8 spoken-8 stabbed11 stuck-10 suppose' +
+  'd-15 there-11 touched11 training-11 two-6 under8 very-8;wash-8 lol-10;wasnt me-11;waste-15;wat as-7 can-11 dit-7' +
+  ' doen-8 gaan-7 het-9 is-6 nou-9 time-8 trek-9;watch-9 from-9 him-8 with-8;watches the-9;watching me-13;water bot' +
+  'tle-11 cut-10 safe-12;waters12 off-8;watse-9;watter-6 dae-9 een-8;way that-15;we are5 begin-8 came-11 covered-8 ' +
+  'did-7 do5 drink-12 found-10 get-3 got-10 hear8 hope-11 learn-11 lost-14 run-10 see-10 stop-6 stopped-11 turned-1' +
+  '3 wear-11 would-8;weak-11;weapon-13;weapons-7;wear blood-12 hijab-8 it-8 long5 my-6 to-5;wears glasses-8;weather' +
+  '-9;web-6;website-12 anymore-8;wedding-5 in-9;week and-8 cant-11 from-9 he11 looking-11 pls-7 so-16 to-10 want-10' +
+  ' with8;weekday-9;weekend but-8;weekends can-10;weekly-11;weeks-4 please-12 pregnant-9 with-8;weer8 kom-14 my-9 o' +
+  'efen-11;weg10;weight-8;weights-7 i-5;welcome-3;well-5;went8 away-7 off10 on12 through-8 to-6;wenu-9;were3 lookin' +
+  'g-9 mugged-13 on-12;werk af-5 nie-8;werkersdag-7;what-1 about-8 clothes-11 colour-9 comes-6 could-8 did-7 else-1' +
+  '3 floor-7 hand-8 happens-11 have-8 he9 hour-12 if-20 is2 it-8 now-6 papers-10 should-15 street-6 they-6 to3 was-' +
+  '12 will-5 would-4 you-3;whats best-10 happening-12 in-6 on-10;whatsapp group-8 me-9 number-9;wheelchair-4 can-9;' +
+  'wheels-12;when a-11 am-7 are-6 could-7 do-6 does-6 he10 hes10 i5 is-1 mom8 must-6 my-7 people-15 she4 somebody-7' +
+  ' that-14 the6 there-15 theres-8 was-8 will-11 would-10 you9;whens-7 that-3 the-4;where did-6 do-4 does-12 exactl' +
+  'y-6 i5 is-5 must-13 r-9 should-9 the-12 to-11 would-8;whereabouts-7;wheres-7;whether my-10 there-14 theres-15;wh' +
+  'ich-5 building-8 coach-11 end-11 exit-7 floor-7 for-9 group-7 is-3 kid-11 line-10 mall-8 martial6 nights-7 one-7' +
+  ' phone-6 session-7 stop-9 taxi-7 would-5;while ago-12 i-7 my-11 training-9;whispering11;whistling11;white belt-1' +
+  '2 gi-10 polo7;who asks-12 breaks-11 decides-10 did7 doesnt-8 else6 goes-8 got8 had-8 hit-10 is-3 just-11 knew-8 ' +
+  'knows-12 left-8 looks-7 made-10 makes-8 mugged-10 must-10 never-4 passed-9 reads-16 says-7 sees-9 should-9 takes' +
+  '-13 teaches-10 think-10 to-7 took-4 walks-8 want-6 were10 won-6 wrote-9;whole class-8 family-10 team-6 time-10 w' +
+  'eek-7 year-6;whom do-7;whos-3 liable-7 scared-11 the-6;whose is-9;why are-8 did-7 do-2 i7 im9 is-10 was-7 wasnt-' +
+  '10;wide-11;widow-11;wie-8 het-6 is-8 kan-9;wife and-4 at-7 beat-10 cant-11 forced-12 is6 pushes-8 says-12 threat' +
+  'ened-12 threw-10 throws9 use-11 wants-10 will-11;wifi-2;wil boks-9 die-10 he-13 kanselleer-8 krav-7 met-14 n-12 ' +
+  'nie-3 ophou-7 saam-11 vandag-9 weet-14;will-3 a-8 believe10 boxing-10 break-13 bring-5 go-9 have-11 i-4 it-7 mis' +
+  's-9 my-5 not-10 pay-15 she-10 shoot11 somebody-15 someone-12 teach-6 that-6 the-6 they-8 think-8 this-11 trainin' +
+  'g-10 u-10 you-5;win-12;windhoek-8;window9 is-10 to-6;windows12;winds-11 me-11;winter is-10;witch12;with1 #6 all-' +
+  '8 an6 anger-9 bad-8 boxing-9 boys-8 burpees-12 cable-15 coach-10 guns13 him9 his-1 kids-9 men-7 nothing10 one-6 ' +
+  'only-11 people7 photos12 shes-9 somebody-11 someone-12 something-12 strangers-11 survivors-13 that-10 their-8 to' +
+  'rn-11 women-8 you-4 your4;without4 any-11 booking-8 breaking-13 competency-6 ever-11 getting-11 guys-10 him11 hu' +
+  'rting-19 me7 men-14 them-9;woke8 up8;woman alone-5 on-7 who-10;women and-7 i-7 in6 too-7 train-6 who8;womens day' +
+  '-8 self-8;won-7 last-9;wont9 be7 come-10 eat-9 leave11 listen-10 make-13 need11 open-13 see9 shut-8 sign-10 spea' +
+  'k11 stop14 talk-7;wood-12;word2 #-12 ek-9 geboelie-7 in-12;words8;work after-7 against-7 as-5 can-7 is-8 late-9 ' +
+  'nights-7 on-11 so-10 there-7 was-9;worked with-5;worker is-9;workers day-6;workout-10;workouts-9;works at-12 for' +
+  '-13 in-9 shifts-7 till-12;workshop and8 for-6;workshops-7;worries-10 me-5;worse9;worst-10;worth it-9;would a-5 c' +
+  'lasses-11 give-7 have-9 he-7 i-7 it5 just7 krav-5 like-5 love-8 my-8 need-13 not12 she-7 someone-11 the-9 this-1' +
+  '1 train-11 training-13 you-4 your-8;wow-7;wrap-10;wraps-10;wrestle-12 and-7;wrestling with-9;wrist again-13 grab' +
+  '-11;wrists9;write-7 a6 an-9 to-10;writing a-6;written11 #-10 the10;wrong bus-7 can-10 chat-8 one-8 reference-8 s' +
+  'ize-8 with-11;wrote6;xa8 umntwana-11;xmas-8;xxl-9;y-9 o-9;ya3 dithunya-11 lona-3;yabantwana-8;yakhe8;yam9 apho-1' +
+  '1;yamantombazane-11;yami9 ifuna-10 ina-9 inamahloni-10 ineminyaka-19 iyahlukunyezwa-7 lapho-9;year-3 and-5 i-12 ' +
+  'so-14;years ago-10 and1 back-10 old8 since-9 when-7;yellow-11;yena-7;yes1 he-17 so-11;yesterday5 and7 is-9 what-' +
+  '10;yet-8;yikuphi-9;yini-1 uma-14;yoga-8;yoh i-11;yona-10;yonke10;you-2 allowed-12 already-8 and-5 answer-6 ask-8' +
+  ' beat-7 bring-10 cant10 carry-7 cash-10 come-7 coming-11 cover-13 cut-9 employ-8 ever-7 film-10 fix-9 gave-11 go' +
+  '-7 google-8 hand-9 help-7 hit6 i-12 in-8 is-6 its7 let-11 lock-6 lol-8 look-11 looking-8 make-11 mind-8 or-8 pas' +
+  's-9 pay-9 people-9 pick-6 please5 post-7 posted-10 promised-11 put-9 remove-12 rent-8 said-11 sent-9 she-10 show' +
+  '-10 so-13 speak-7 still-5 talk-10 taught-10 teach-2 that-11 the-8 thursday-8 to-9 today-11 tomorrow-11 took-13 t' +
+  'rain-5 use-7 want-7 we-5 what-12 when-12 with-8 without-6 wont11 write-7;youd-13;youngsters-9;your ad-6 address-' +
+  '15 alarm-10 bank-10 best-10 building-7 car-11 cheapest8 class8 corner-9 day-11 debit-6 desk-10 fault-11 fee-7 fl' +
+  'oor-9 gate-8 gloves-8 gun-9 guys-10 head-4 hiit-6 homepage-8 husband16 instagram-8 kids4 landlord-10 lessons-11 ' +
+  'lot-9 manager-6 members-8 menu-5 name-8 neighbour-11 old-8 people-7 photos-9 place-2 programme-4 reception1 reco' +
+  'rds-8 roof-10 sales-7 school-6 shop-8 side-11 site-12 student-12 team-9 trainers-6 vat-5 view-10 wall-7 whatsapp' +
+  '-7;yours and-7;yourself7 all-11;yourselves-5;youtube-9;youve7 got-13;yrs ago-9;zanele-7;zikhona-8;zikhuselekile-' +
+  '10;zim-9;zip-7;zone-6;zonke13;zoom-10 for-12;zulu-6';

@@ -60,10 +60,7 @@ export const eighteenthQuestions: QuestionSet = [
   [/Monday to Friday 06:00/, 'ag fine, is the gym open at least'],
   [/^(?!.*discounts?).*No upper age limit/, 'do you have anything for seniors? My mother is 71 and lives alone'],
   [/^We do not sell single classes/, 'can i drop in tonight and move around a bit'],
-  [
-    /^I am not sure that I understood you\. Nobody has to spar.*\nIf something is wrong/s,
-    'is the kids sparring rough, i dont want him hurt',
-  ],
+  [/^Nobody has to spar/, 'is the kids sparring rough, i dont want him hurt'],
   [
     /^I am not sure that I understood you\. Give me the order number.*\nIf something is wrong/s,
     'my tracking has been saying label created since last monday, is somebody actually sending it',

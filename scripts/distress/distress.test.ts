@@ -89,6 +89,16 @@ it.each([['i wont say more on whatsapp, just here. i need a number for a shelter
 );
 
 it.each([
+  ['the other boys take his lunch every day and he wont say a word about it, would this help him', /bullying/],
+  ['i clean and i am reliable, need a job', /CV/],
+])('%p may be of distress by its words, and is surely an ordinary question', (message, answer) => {
+  expect(isDistress(message)).toBe(true);
+  const { rule, text } = answerTo(message, [], knowledge);
+  expect(rule).toBe('school');
+  expect(text).toMatch(answer);
+});
+
+it.each([
   ['that class killed me haha'],
   ['do you teach how to escape a choke hold'],
   ['I was mugged in 2014, fine now, which class is best'],

@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { keepTranslatedTexts } from '#libs/browser/translated-texts';
 import { takePageProducts } from './api/known-products';
 import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import './styles';
 import { routeOf } from './routes';
 import { takeFactsOfPage } from './school-facts';
-import { keepTranslatedTexts } from './translated-texts';
 import { warmUp } from './warm-up';
 
 takeFactsOfPage();

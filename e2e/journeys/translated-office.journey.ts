@@ -1,4 +1,4 @@
-/** A back-office that the browser translates goes on: React would fail on texts that are no longer where it put them. */
+/** A back-office that the browser translates goes on: React would fail on texts that it no longer finds. */
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { translatePage } from '../support/page-translator.js';
 

@@ -9,11 +9,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { Column, getMetadataArgsStorage } from 'typeorm';
+import { Product } from '../src/modules/products/product.entity.js';
+import { ProductsService } from '../src/modules/products/products.service.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { UsersService } from '../src/modules/users/users.service.js';
 import { ensureBuilt } from './ensure-built.js';
-import { PASSWORD } from './factories.js';
-import { startTestApp } from './test-app.js';
+import { createProductCategory, PASSWORD } from './factories.js';
+import { startTestApp, type TestApp } from './test-app.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SPEC = 'backend/src/modules/class-schedules/class-schedules.spec.ts';
@@ -101,20 +103,33 @@ it.each([
   expect(await complaints(project, [...files])).toMatch(complaint);
 });
 
-it('a new field of an account is stored when it is made', async () => {
-  Column('text', { nullable: true })(User.prototype, 'floor');
-  const t = await startTestApp();
-  await t.db.query('ALTER TABLE users ADD COLUMN floor text');
-  const account = { username: 'fielded', email: 'fielded@stormcombat.example', floor: 'Office' };
-  const made = await t.app.get(UsersService, { strict: false }).create({ ...account, password: PASSWORD });
-  expect(made).toMatchObject({ ...account, role: 'user', isActive: true, firstName: null });
-  // Other files share these columns.
-  const { columns } = getMetadataArgsStorage();
-  columns.splice(
-    columns.findIndex(({ target, propertyName }) => target === User && propertyName === 'floor'),
-    1,
-  );
-  await t.close();
+describe('a new field is stored when its record is made', () => {
+  const floor = 'Upper';
+  let t: TestApp;
+  beforeAll(async () => {
+    for (const { prototype } of [User, Product]) Column('text', { nullable: true })(prototype, 'floor');
+    t = await startTestApp();
+    for (const table of ['users', 'products']) await t.db.query(`ALTER TABLE ${table} ADD COLUMN floor text`);
+  });
+  afterAll(async () => {
+    // Other files share these columns.
+    const { columns } = getMetadataArgsStorage();
+    columns.splice(0, columns.length, ...columns.filter(({ propertyName }) => propertyName !== 'floor'));
+    await t.close();
+  });
+
+  it('of an account', async () => {
+    const account = { username: 'fielded', email: 'fielded@stormcombat.example', floor };
+    const made = await t.app.get(UsersService, { strict: false }).create({ ...account, password: PASSWORD });
+    expect(made).toMatchObject({ ...account, role: 'user', isActive: true, firstName: null });
+  });
+
+  it('of a product', async () => {
+    const { name: category } = await createProductCategory(t.db);
+    const mitts = { name: 'Focus mitts', price: 59_900, category, stock: 4, floor };
+    const { id } = await t.app.get(ProductsService, { strict: false }).create(mitts);
+    expect(await t.db.findOneBy(Product, { id })).toMatchObject({ name: mitts.name, stock: 4, floor });
+  });
 });
 
 /** The file of a step: a new one is named by its first line. */

@@ -9,7 +9,7 @@ import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
 import { FormDialog, type FormDialogProps, FormCard, type FormFrameProps } from './FormDialog';
 import { HistoryLink } from './HistoryLink';
-import type { FieldMessages } from './record-rules';
+import { type FieldMessages, fieldsOf } from './record-rules';
 import { createRecord, updateRecord } from './record-calls';
 import { goneMeanwhile, recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
@@ -163,7 +163,7 @@ function LoadedForm({
   onSaved,
 }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
-  const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
+  const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => fieldsOf(defaults, of)));
   const form = `${resource}/${mode.id ?? 'create'}`;
   const [initial] = useState(() =>
     record
@@ -238,8 +238,4 @@ function frameOf(
 function FormFrame({ isDialog, sheet: Sheet, isWide, mode, ...props }: FrameProps) {
   if (Sheet) return <Sheet {...props} mode={mode} />;
   return isDialog ? <FormDialog {...props} isWide={isWide} mode={mode} /> : <FormCard {...props} />;
-}
-
-function pick(record: RaRecord, fields: readonly string[]): Values {
-  return Object.fromEntries(fields.map((field) => [field, record[field] as unknown]));
 }

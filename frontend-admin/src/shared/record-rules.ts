@@ -59,6 +59,11 @@ export function recordRules<Fields extends object, Rules extends Record<keyof Fi
   return { defaults, validate: (values) => said({ ...across(values), ...said(messagesBy(limits, values)) }) };
 }
 
+/** What a form holds of a record: its own fields, of which none is forgotten. */
+export function fieldsOf(defaults: object, record: Values): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(defaults).map((field) => [field, record[field]]));
+}
+
 /** The message of each field that breaks its rule. */
 export function messagesBy(
   limits: Readonly<Record<string, FieldRule>>,

@@ -41,6 +41,23 @@ export const STOCK_HISTORY_LIST: ListRules<keyof StockMovement> = {
   defaultOrder: [],
 };
 
+/** What visitors are told, and where it stands: a field without its column does not compile. */
+const PUBLIC_COLUMNS: Record<keyof PublicProduct, string> = {
+  id: 'product.id',
+  name: 'product.name',
+  description: 'product.description',
+  price: 'price_cents',
+  category: 'category.name',
+  stock: 'stock',
+  imageUrl: 'image_url',
+  images: 'images',
+  hasVariableSizes: 'has_variable_sizes',
+  availableSizes: 'available_sizes',
+  sizes: 'sizes',
+  sizeChart: 'CASE WHEN has_variable_sizes THEN category.size_chart END',
+};
+const SELECTED = Object.entries(PUBLIC_COLUMNS).map(([field, column]) => `${column} AS "${field}"`);
+
 /** Undefined are those that are not to be changed. */
 interface SentPictures {
   main: SentImage | string | null | undefined;
@@ -63,10 +80,7 @@ export class ProductsService implements OnModuleInit {
   /** What visitors may buy: active products of active categories, in the categories' order, then by name. */
   listActive(): Promise<PublicProduct[]> {
     return this.manager.query<PublicProduct[]>(`
-      SELECT product.id, product.name, product.description, price_cents AS price, category.name AS category, stock,
-        image_url AS "imageUrl", images, has_variable_sizes AS "hasVariableSizes",
-        available_sizes AS "availableSizes", sizes,
-        CASE WHEN has_variable_sizes THEN category.size_chart END AS "sizeChart"
+      SELECT ${SELECTED.join(', ')}
       FROM products product JOIN product_categories category ON category.id = category_id
       WHERE product.is_active AND category.is_active
       ORDER BY category.sort_order, category.name, product.name, product.id`);
@@ -91,15 +105,12 @@ export class ProductsService implements OnModuleInit {
   }
 
   /** @throws RefusedFields for an unknown category or an image that is none, and see keptStock */
-  async create({ name, price, category, imageUrl, images, ...others }: CreateProductDto): Promise<ProductRecord> {
+  async create({ price, category, imageUrl, images, ...others }: CreateProductDto): Promise<ProductRecord> {
     const pictures = await this.readPictures(imageUrl ?? PRODUCT_DEFAULTS.imageUrl, images);
-    const { description, isActive, ...typed } = others;
     return this.manager.transaction(async (manager) => {
       const { id } = await createRecord(manager, Product, {
-        name,
-        description,
-        isActive,
-        ...keptStock(name, NOTHING_KEPT, typed),
+        ...others,
+        ...keptStock(others.name, NOTHING_KEPT, others),
         priceCents: price,
         categoryId: await findCategoryId(manager, category),
         ...(await this.storePictures(manager, pictures)),

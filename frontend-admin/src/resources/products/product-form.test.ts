@@ -6,6 +6,7 @@ import {
   productData,
   productValues,
 } from './product-form';
+import { COPIED_PRODUCT_FIELDS } from './product-words';
 
 const good = {
   name: 'Gloves',
@@ -120,6 +121,13 @@ describe('what is sent of a product', () => {
     expect(sent).toMatchObject({ sizes: [], stock: 2, stockBefore: 2 });
     expect(sent).not.toHaveProperty('sizesBefore');
   });
+});
+
+it('a product is shown whole, and copied but for what is counted', () => {
+  const fields = Object.keys(PRODUCT_RULES.defaults);
+  expect(Object.keys(productValues({ ...good, sizes: [] })).toSorted()).toEqual(fields.toSorted());
+  const counted = ['stock', 'stockBefore', 'sizes', 'sizesBefore', 'isStockBySize', 'isUploading'];
+  expect([...COPIED_PRODUCT_FIELDS, ...counted].toSorted()).toEqual(fields.toSorted());
 });
 
 const CATEGORY = {

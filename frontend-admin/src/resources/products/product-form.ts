@@ -9,7 +9,7 @@ import { PRODUCT_DEFAULTS, PRODUCT_RULES as LIMITS } from '#libs/contracts/produ
 import { PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES, sizeChartRefusal } from '#libs/contracts/product-category';
 import { isKeptBySize, sizesOf } from '#libs/domain/product-sizes';
 import { type SizeChart, sizeChartOf, sizeChartText } from '#libs/domain/size-chart';
-import { type FormDefaults, messagesBy, recordRules } from '../../shared/record-rules';
+import { fieldsOf, type FormDefaults, messagesBy, recordRules } from '../../shared/record-rules';
 
 type Values = Record<string, unknown>;
 
@@ -85,8 +85,8 @@ export const CATEGORY_RULES = recordRules(NEW_CATEGORY, PRODUCT_CATEGORY_RULES, 
 });
 
 export function categoryValues(category: ProductCategory | undefined): Values {
-  const { name, description, sizeChart, sortOrder, isActive } = category ?? CATEGORY_RULES.defaults;
-  return { name, description, sizeChart: sizeChartText(sizeChart ?? null), sortOrder, isActive };
+  const values = fieldsOf(CATEGORY_RULES.defaults, { ...(category ?? CATEGORY_RULES.defaults) });
+  return { ...values, sizeChart: sizeChartText(category?.sizeChart ?? null) };
 }
 
 export function categoryData(typed: Values): Values {
@@ -99,25 +99,13 @@ export function typedSizeChart(typed: unknown): SizeChart | null {
 }
 
 export function productValues(record: Values): Values {
-  const { name, description, price, category, stock, imageUrl, images, isActive, ...inSizes } =
-    record as unknown as ProductRecord;
-  const { hasVariableSizes, availableSizes, sizes } = inSizes;
+  const { stock, sizes } = record as unknown as ProductRecord;
   return {
-    name,
-    description,
-    price,
-    category,
-    stock,
+    ...fieldsOf(defaults, record),
     stockBefore: stock,
     sizesBefore: sizes,
     isStockBySize: isKeptBySize({ sizes }),
     isUploading: false,
-    imageUrl,
-    images,
-    hasVariableSizes,
-    availableSizes,
-    sizes,
-    isActive,
   };
 }
 

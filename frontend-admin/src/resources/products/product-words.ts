@@ -1,3 +1,4 @@
+import { PRODUCT_RULES } from '#libs/contracts/product';
 import type { RecordWords } from '../../shared/record-words';
 
 export const PRODUCTS = 'products';
@@ -22,18 +23,9 @@ export const CATEGORY_WORDS: RecordWords = {
   doneEnding: ' successfully',
 };
 
+const COUNTED = ['stock', 'sizes'];
 /** What a copy of a product takes over: all but its stock, which has to be counted. */
-export const COPIED_PRODUCT_FIELDS = [
-  'name',
-  'description',
-  'price',
-  'category',
-  'imageUrl',
-  'images',
-  'hasVariableSizes',
-  'availableSizes',
-  'isActive',
-];
+export const COPIED_PRODUCT_FIELDS = Object.keys(PRODUCT_RULES).filter((field) => !COUNTED.includes(field));
 
 /** The dialog that tells what changed a product's stock, in the address with the product's id. */
 export const STOCK_HISTORY_DIALOG = 'stock-history';

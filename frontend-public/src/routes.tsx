@@ -21,11 +21,9 @@ export interface SiteRoute {
   Page: LazyPage;
 }
 
-const ProductPage = lazyPage(() => import('./features/book-store/ProductPage').then((module) => module.ProductPage));
-const ProgrammePage = lazyPage(() =>
-  import('./features/programmes/ProgrammePage').then((module) => module.ProgrammePage),
-);
-const OverviewPage = lazyPage(() => import('./features/programmes/OverviewPage').then((module) => module.OverviewPage));
+const ProductPage = lazyPage(() => import('./features/book-store/ProductPage'), 'ProductPage');
+const ProgrammePage = lazyPage(() => import('./features/programmes/ProgrammePage'), 'ProgrammePage');
+const OverviewPage = lazyPage(() => import('./features/programmes/OverviewPage'), 'OverviewPage');
 
 export const routes: readonly SiteRoute[] = [
   {
@@ -35,7 +33,7 @@ export const routes: readonly SiteRoute[] = [
       'Krav Maga, street BJJ, boxing, blade and stick in Sunninghill, Sandton. ' +
       'Beginner courses, kids classes and a free trial.',
     sourceFile: 'features/home/HomePage.tsx',
-    Page: lazyPage(() => import('./features/home/HomePage').then((module) => module.HomePage)),
+    Page: lazyPage(() => import('./features/home/HomePage'), 'HomePage'),
   },
   ...overviewHeads.map((head) => ({ ...head, sourceFile: 'features/programmes/OverviewPage.tsx', Page: OverviewPage })),
   ...programmeHeads.map((head) => ({
@@ -50,9 +48,7 @@ export const routes: readonly SiteRoute[] = [
       'The weekly timetable of Storm Combat in Sandton: ' +
       'every style and level, Monday to Sunday, with times and instructors.',
     sourceFile: 'features/class-schedule/ClassSchedulePage.tsx',
-    Page: lazyPage(() =>
-      import('./features/class-schedule/ClassSchedulePage').then((module) => module.ClassSchedulePage),
-    ),
+    Page: lazyPage(() => import('./features/class-schedule/ClassSchedulePage'), 'ClassSchedulePage'),
   },
   {
     path: paths.freeTrial,
@@ -61,7 +57,7 @@ export const routes: readonly SiteRoute[] = [
       'Book a free trial class at Storm Combat in Sunninghill, Sandton: ' +
       'choose a style, a class and a date. No obligation.',
     sourceFile: 'features/free-trial/FreeTrialPage.tsx',
-    Page: lazyPage(() => import('./features/free-trial/FreeTrialPage').then((module) => module.FreeTrialPage)),
+    Page: lazyPage(() => import('./features/free-trial/FreeTrialPage'), 'FreeTrialPage'),
   },
   {
     path: paths.manageTrial,
@@ -71,7 +67,7 @@ export const routes: readonly SiteRoute[] = [
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/free-trial/ManageTrialPage.tsx',
-    Page: lazyPage(() => import('./features/free-trial/ManageTrialPage').then((module) => module.ManageTrialPage)),
+    Page: lazyPage(() => import('./features/free-trial/ManageTrialPage'), 'ManageTrialPage'),
   },
   {
     path: paths.courseSignUp,
@@ -80,9 +76,7 @@ export const routes: readonly SiteRoute[] = [
     // Of one course, which the query names; the home page lists them.
     metas: { robots: 'noindex' },
     sourceFile: 'features/course-sign-up/CourseSignUpPage.tsx',
-    Page: lazyPage(() =>
-      import('./features/course-sign-up/CourseSignUpPage').then((module) => module.CourseSignUpPage),
-    ),
+    Page: lazyPage(() => import('./features/course-sign-up/CourseSignUpPage'), 'CourseSignUpPage'),
   },
   {
     path: paths.manageCourseSignUp,
@@ -91,9 +85,7 @@ export const routes: readonly SiteRoute[] = [
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/course-sign-up/ManageCourseSignUpPage.tsx',
-    Page: lazyPage(() =>
-      import('./features/course-sign-up/ManageCourseSignUpPage').then((module) => module.ManageCourseSignUpPage),
-    ),
+    Page: lazyPage(() => import('./features/course-sign-up/ManageCourseSignUpPage'), 'ManageCourseSignUpPage'),
   },
   {
     path: paths.quote,
@@ -103,7 +95,7 @@ export const routes: readonly SiteRoute[] = [
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/quote/QuotePage.tsx',
-    Page: lazyPage(() => import('./features/quote/QuotePage').then((module) => module.QuotePage)),
+    Page: lazyPage(() => import('./features/quote/QuotePage'), 'QuotePage'),
   },
   {
     path: paths.shop,
@@ -112,7 +104,7 @@ export const routes: readonly SiteRoute[] = [
       'The gear we train with at Storm Combat in Sandton: ' +
       'gloves, guards, gis and training weapons, checked by the coaches and delivered in 3-5 business days.',
     sourceFile: 'features/shop/ShopPage.tsx',
-    Page: lazyPage(() => import('./features/shop/ShopPage').then((module) => module.ShopPage)),
+    Page: lazyPage(() => import('./features/shop/ShopPage'), 'ShopPage'),
   },
   {
     path: paths.forgotPassword,
@@ -120,7 +112,7 @@ export const routes: readonly SiteRoute[] = [
     description: 'Ask for a link to choose a new password for your account at Storm Combat in Sandton.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/password/ForgotPasswordPage.tsx',
-    Page: lazyPage(() => import('./features/password/ForgotPasswordPage').then((module) => module.ForgotPasswordPage)),
+    Page: lazyPage(() => import('./features/password/ForgotPasswordPage'), 'ForgotPasswordPage'),
   },
   {
     path: paths.resetPassword,
@@ -129,7 +121,7 @@ export const routes: readonly SiteRoute[] = [
     // The address holds a secret when the page opens: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/password/ResetPasswordPage.tsx',
-    Page: lazyPage(() => import('./features/password/ResetPasswordPage').then((module) => module.ResetPasswordPage)),
+    Page: lazyPage(() => import('./features/password/ResetPasswordPage'), 'ResetPasswordPage'),
   },
   {
     path: paths.bookStore,
@@ -138,7 +130,7 @@ export const routes: readonly SiteRoute[] = [
       'E-books from Storm Combat in Sandton: everyday safety, Krav Maga, ' +
       'Kali, street BJJ and a guide for parents. With a free sample.',
     sourceFile: 'features/book-store/BookStorePage.tsx',
-    Page: lazyPage(() => import('./features/book-store/BookStorePage').then((module) => module.BookStorePage)),
+    Page: lazyPage(() => import('./features/book-store/BookStorePage'), 'BookStorePage'),
   },
   {
     path: paths.battleReadySample,
@@ -147,9 +139,7 @@ export const routes: readonly SiteRoute[] = [
       'Read or download the free sample of Battle Ready: ' +
       'safety habits for street, home, car, children and phones, and the emergency numbers.',
     sourceFile: 'features/book-store/BattleReadySamplePage.tsx',
-    Page: lazyPage(() =>
-      import('./features/book-store/BattleReadySamplePage').then((module) => module.BattleReadySamplePage),
-    ),
+    Page: lazyPage(() => import('./features/book-store/BattleReadySamplePage'), 'BattleReadySamplePage'),
   },
   ...allBooks.map(({ path, title, subtitle, author, description }) => ({
     path,
@@ -166,7 +156,7 @@ export const routes: readonly SiteRoute[] = [
       'place the order.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/cart/CartPage.tsx',
-    Page: lazyPage(() => import('./features/cart/CartPage').then((module) => module.CartPage)),
+    Page: lazyPage(() => import('./features/cart/CartPage'), 'CartPage'),
   },
   {
     path: paths.orderSuccess,
@@ -176,7 +166,7 @@ export const routes: readonly SiteRoute[] = [
     // The address holds the number, and who knows that reads the order: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/order-success/OrderSuccessPage.tsx',
-    Page: lazyPage(() => import('./features/order-success/OrderSuccessPage').then((module) => module.OrderSuccessPage)),
+    Page: lazyPage(() => import('./features/order-success/OrderSuccessPage'), 'OrderSuccessPage'),
   },
   {
     path: paths.instructors,
@@ -184,7 +174,7 @@ export const routes: readonly SiteRoute[] = [
     description:
       'Who teaches at Storm Combat in Sandton: each instructor with role, background and areas of expertise.',
     sourceFile: 'features/instructors/InstructorsPage.tsx',
-    Page: lazyPage(() => import('./features/instructors/InstructorsPage').then((module) => module.InstructorsPage)),
+    Page: lazyPage(() => import('./features/instructors/InstructorsPage'), 'InstructorsPage'),
   },
   {
     path: paths.corporateClients,
@@ -194,9 +184,7 @@ export const routes: readonly SiteRoute[] = [
       'The organisations that train with Storm Combat in Sandton, and how we put together and quote for a ' +
       'corporate programme.',
     sourceFile: 'features/corporate-clients/CorporateClientsPage.tsx',
-    Page: lazyPage(() =>
-      import('./features/corporate-clients/CorporateClientsPage').then((module) => module.CorporateClientsPage),
-    ),
+    Page: lazyPage(() => import('./features/corporate-clients/CorporateClientsPage'), 'CorporateClientsPage'),
   },
   {
     path: paths.contactUs,
@@ -205,7 +193,7 @@ export const routes: readonly SiteRoute[] = [
       'Call, WhatsApp, email or leave a message for Storm Combat in Sunninghill, Sandton, with our opening ' +
       'hours and how to find us.',
     sourceFile: 'features/contact/ContactPage.tsx',
-    Page: lazyPage(() => import('./features/contact/ContactPage').then((module) => module.ContactPage)),
+    Page: lazyPage(() => import('./features/contact/ContactPage'), 'ContactPage'),
   },
   {
     path: paths.faq,
@@ -214,7 +202,7 @@ export const routes: readonly SiteRoute[] = [
       'What people ask Storm Combat in Sandton before their first class: ' +
       'what to bring, parking, ages, prices, kids classes and how to join.',
     sourceFile: 'features/faq/FaqPage.tsx',
-    Page: lazyPage(() => import('./features/faq/FaqPage').then((module) => module.FaqPage)),
+    Page: lazyPage(() => import('./features/faq/FaqPage'), 'FaqPage'),
   },
   {
     path: paths.membership,
@@ -223,7 +211,7 @@ export const routes: readonly SiteRoute[] = [
       'Three memberships at Storm Combat in Sandton with their monthly price and commitment, the ' +
       'registration fee, private sessions, freezing and cancelling.',
     sourceFile: 'features/membership/MembershipPage.tsx',
-    Page: lazyPage(() => import('./features/membership/MembershipPage').then((module) => module.MembershipPage)),
+    Page: lazyPage(() => import('./features/membership/MembershipPage'), 'MembershipPage'),
   },
   {
     path: paths.studentLogin,
@@ -233,14 +221,14 @@ export const routes: readonly SiteRoute[] = [
       'membership and payments.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/student-login/StudentLoginPage.tsx',
-    Page: lazyPage(() => import('./features/student-login/StudentLoginPage').then((module) => module.StudentLoginPage)),
+    Page: lazyPage(() => import('./features/student-login/StudentLoginPage'), 'StudentLoginPage'),
   },
   {
     path: paths.studentBody,
     title: 'Student body | Storm Combat',
     description: 'For students at Storm Combat in Sandton: your classes, attendance and payments.',
     sourceFile: 'features/student-body/StudentBodyPage.tsx',
-    Page: lazyPage(() => import('./features/student-body/StudentBodyPage').then((module) => module.StudentBodyPage)),
+    Page: lazyPage(() => import('./features/student-body/StudentBodyPage'), 'StudentBodyPage'),
   },
   {
     path: paths.terms,
@@ -249,7 +237,7 @@ export const routes: readonly SiteRoute[] = [
       'The terms and conditions of Storm Combat in Sandton: risk, medical clearance, payment, refunds and ' +
       'returns, freezing, cancellation and liability.',
     sourceFile: 'features/legal/TermsPage.tsx',
-    Page: lazyPage(() => import('./features/legal/TermsPage').then((module) => module.TermsPage)),
+    Page: lazyPage(() => import('./features/legal/TermsPage'), 'TermsPage'),
   },
   {
     path: paths.privacy,
@@ -258,7 +246,7 @@ export const routes: readonly SiteRoute[] = [
       'How Storm Combat in Sandton handles personal information under POPIA: ' +
       'what we collect, why, how long we keep it, and your rights.',
     sourceFile: 'features/legal/PrivacyPage.tsx',
-    Page: lazyPage(() => import('./features/legal/PrivacyPage').then((module) => module.PrivacyPage)),
+    Page: lazyPage(() => import('./features/legal/PrivacyPage'), 'PrivacyPage'),
   },
 ];
 
@@ -267,7 +255,7 @@ export const notFoundRoute: SiteRoute = {
   title: 'Page Not Found | Storm Combat',
   description: 'There is no page at this address.',
   sourceFile: 'features/not-found/NotFoundPage.tsx',
-  Page: lazyPage(() => import('./features/not-found/NotFoundPage').then((module) => module.NotFoundPage)),
+  Page: lazyPage(() => import('./features/not-found/NotFoundPage'), 'NotFoundPage'),
 };
 
 /** Of every product there is or may be (CONTRACT section 7): the server writes each one's page when it is asked for. */
@@ -278,7 +266,7 @@ export const productRoute: SiteRoute = {
   // As long as nobody knows which.
   metas: { robots: 'noindex' },
   sourceFile: 'features/shop/ShopProductPage.tsx',
-  Page: lazyPage(() => import('./features/shop/ShopProductPage').then((module) => module.ShopProductPage)),
+  Page: lazyPage(() => import('./features/shop/ShopProductPage'), 'ShopProductPage'),
 };
 
 /** The route of a path; a path without one, also below a real page, is the 404 page. */

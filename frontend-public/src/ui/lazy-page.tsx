@@ -9,15 +9,15 @@ export interface LazyPage {
 }
 
 /**
- * A page whose code is fetched once, when it is first needed. A failed fetch stays failed until the document is loaded
- * again.
+ * A page, by its module and its name there. Its code is fetched once, when it is first needed; a failed fetch stays
+ * failed until the document is loaded again.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
   let Page: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const preload = () =>
-    (loading ??= load().then((loaded) => {
-      Page = loaded;
+    (loading ??= load().then((module) => {
+      Page = module[name];
     }));
   const prefetch = () => {
     const fetching = preload();

@@ -5,6 +5,7 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { createCourseSignup } from './course-factories.js';
 import { createTrialBooking } from './factories.js';
 import { createInstructorAbsence } from './instructor-factories.js';
+import { recordRoutes } from './record-routes.js';
 
 const newClosure = { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' };
 const closed = (db: EntityManager) => db.save(Closure, { ...newClosure });
@@ -23,16 +24,8 @@ const exception = async (db: EntityManager) => {
 
 /** The routes of the schedule and its dates, for the matrix of callers. */
 export const calendarRoutes = {
-  'GET /api/admin/class-schedules': { admin: 200 },
-  'POST /api/admin/class-schedules': { body: newClass, admin: 201 },
-  'GET /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
-  'PUT /api/admin/class-schedules/{id}': { record: scheduled, body: newClass, admin: 200 },
-  'DELETE /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
-  'GET /api/admin/closures': { admin: 200 },
-  'POST /api/admin/closures': { body: newClosure, admin: 201 },
-  'GET /api/admin/closures/{id}': { record: closed, admin: 200 },
-  'PUT /api/admin/closures/{id}': { record: closed, body: newClosure, admin: 200 },
-  'DELETE /api/admin/closures/{id}': { record: closed, admin: 200 },
+  ...recordRoutes('class-schedules', { record: scheduled, body: newClass }),
+  ...recordRoutes('closures', { record: closed, body: newClosure }),
   'GET /api/admin/class-exceptions': { admin: 200 },
   // The matrix knows no class's id before it is made.
   'POST /api/admin/class-exceptions': {

@@ -13,6 +13,7 @@ import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
 import { resourcesNeeded, scopeOf } from '../src/common/key-scope.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
+import { ReplyTemplate } from '../src/modules/reply-templates/reply-template.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import { CreditNote, InvoicePayment } from '../src/modules/invoices/invoice-paying.entity.js';
@@ -41,25 +42,21 @@ import { INBOX_ROUTES } from './inbox-routes.js';
 import { PUBLIC_ROUTES } from './public-routes.js';
 import { QUOTE_ROUTES } from './quote-routes.js';
 import { RECURRING_INVOICE_ROUTES } from './recurring-invoice-routes.js';
-import { replyTemplateRoutes } from './reply-template-routes.js';
+import { recordRoutes, type RecordRoute } from './record-routes.js';
 import { SENT_INVOICE_ROUTES } from './sent-invoice-routes.js';
 import { REPORT_ROUTES } from './report-routes.js';
 import { settingsRoutes } from './settings-routes.js';
 import { STATEMENT_ROUTES } from './statement-routes.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-interface Row {
-  body?: object;
-  /** Makes the record of the path's {id}, and names what else the path asks for. */
-  record?: (db: EntityManager) => Promise<{ id: number }>;
-  /** What an admin gets. */
-  admin: number;
+interface Row extends RecordRoute {
   /** What role user gets; 403 unless said otherwise. */
   user?: number;
 }
 
 const NO_BATCH = '00000000-0000-4000-8000-000000000001';
 const newFaq = { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' };
+const newTemplate = { title: 'Free trial', text: 'Hello {name}, please come.' };
 const newCourse = {
   name: 'Autumn course',
   startDate: '16 April',
@@ -76,6 +73,7 @@ const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk' +
   '+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const faq = (db: EntityManager) => db.save(Faq, { ...newFaq });
+const template = (db: EntityManager) => db.save(ReplyTemplate, { ...newTemplate });
 const course = (db: EntityManager) => db.save(BeginnerCourse, { ...newCourse });
 const instructor = (db: EntityManager) => db.save(Instructor, { ...newInstructor });
 const client = (db: EntityManager) => db.save(CorporateClient, { ...newClient });
@@ -137,7 +135,7 @@ const ROWS: Record<string, Row> = {
   ...keyAndActivityRoutes,
   ...QUOTE_ROUTES,
   ...RECURRING_INVOICE_ROUTES,
-  ...replyTemplateRoutes,
+  ...recordRoutes('reply-templates', { record: template, body: newTemplate }),
   ...settingsRoutes,
   'POST /api/logout': { admin: 200, user: 200 },
   'GET /api/account': { admin: 200, user: 200 },
@@ -153,38 +151,19 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/backups': { admin: 403 },
   'POST /api/admin/backups': { admin: 403 },
   'GET /api/admin/backups/{name}/download': { admin: 403 },
-  'GET /api/admin/faqs': { admin: 200 },
-  'POST /api/admin/faqs': { body: newFaq, admin: 201 },
-  'GET /api/admin/faqs/{id}': { record: faq, admin: 200 },
-  'PUT /api/admin/faqs/{id}': { record: faq, body: newFaq, admin: 200 },
-  'DELETE /api/admin/faqs/{id}': { record: faq, admin: 200 },
-  'GET /api/admin/beginner-courses': { admin: 200 },
-  'POST /api/admin/beginner-courses': { body: newCourse, admin: 201 },
-  'GET /api/admin/beginner-courses/{id}': { record: course, admin: 200 },
-  'PUT /api/admin/beginner-courses/{id}': { record: course, body: newCourse, admin: 200 },
-  'DELETE /api/admin/beginner-courses/{id}': { record: course, admin: 200 },
-  'GET /api/admin/products': { admin: 200 },
+  ...recordRoutes('faqs', { record: faq, body: newFaq }),
+  ...recordRoutes('beginner-courses', { record: course, body: newCourse }),
+  ...recordRoutes('products', { record: product, body: newProduct, change: { stock: 3 } }),
   'POST /api/admin/products': { body: newProduct, record: category, admin: 201 },
-  'GET /api/admin/products/{id}': { record: product, admin: 200 },
   'GET /api/admin/products/{id}/stock-history': { record: product, admin: 200 },
-  'PUT /api/admin/products/{id}': { record: product, body: { stock: 3 }, admin: 200 },
-  'DELETE /api/admin/products/{id}': { record: product, admin: 200 },
-  'GET /api/admin/product-categories': { admin: 200 },
-  'POST /api/admin/product-categories': { body: { name: 'Matrix category' }, admin: 201 },
-  'GET /api/admin/product-categories/{id}': { record: category, admin: 200 },
-  'PUT /api/admin/product-categories/{id}': { record: category, body: { sortOrder: 2 }, admin: 200 },
-  'DELETE /api/admin/product-categories/{id}': { record: (db) => createProductCategory(db), admin: 200 },
+  ...recordRoutes('product-categories', {
+    record: (db) => createProductCategory(db),
+    body: { name: 'Matrix category' },
+    change: { sortOrder: 2 },
+  }),
   'POST /api/upload/product-image': { body: { imageData: onePixel }, admin: 201 },
-  'GET /api/admin/instructors': { admin: 200 },
-  'POST /api/admin/instructors': { body: newInstructor, admin: 201 },
-  'GET /api/admin/instructors/{id}': { record: instructor, admin: 200 },
-  'PUT /api/admin/instructors/{id}': { record: instructor, body: newInstructor, admin: 200 },
-  'DELETE /api/admin/instructors/{id}': { record: instructor, admin: 200 },
-  'GET /api/admin/corporate-clients': { admin: 200 },
-  'POST /api/admin/corporate-clients': { body: newClient, admin: 201 },
-  'GET /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
-  'PUT /api/admin/corporate-clients/{id}': { record: client, body: newClient, admin: 200 },
-  'DELETE /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
+  ...recordRoutes('instructors', { record: instructor, body: newInstructor }),
+  ...recordRoutes('corporate-clients', { record: client, body: newClient }),
   'GET /api/admin/corporate-clients/{id}/merge': { record: client, admin: 200 },
   'POST /api/admin/corporate-clients/{id}/merge': { record: client, body: { into: 2_000_000_000 }, admin: 400 },
   'GET /api/admin/contact-messages': { admin: 200 },
@@ -260,11 +239,7 @@ const ROWS: Record<string, Row> = {
   'POST /api/admin/system/jobs/retry': { admin: 403 },
   'POST /api/admin/system/jobs/{id}/retry': { admin: 403 },
   'DELETE /api/admin/system/jobs/{id}': { admin: 403 },
-  'GET /api/admin/users': { admin: 200 },
-  'POST /api/admin/users': { body: newUser, admin: 201 },
-  'GET /api/admin/users/{id}': { record: account, admin: 200 },
-  'PUT /api/admin/users/{id}': { record: account, body: { firstName: 'Matrix' }, admin: 200 },
-  'DELETE /api/admin/users/{id}': { record: account, admin: 200 },
+  ...recordRoutes('users', { record: account, body: newUser, change: { firstName: 'Matrix' } }),
 };
 
 /** What one is told who may not call; another gets in, whatever is then said about a body of nonsense. */

@@ -8,7 +8,7 @@ import { AGREED_DISCOUNT, KNOWN_DISCOUNT_KIND } from '../../common/records/agree
 import { CENTS } from '../../common/records/cents-column.js';
 import { ClientContactView } from './client-contact.dto.js';
 
-/** A company that the school trains and bills (spec 3 section 3). Visitors see five of its fields, see the view. */
+/** A company that the school trains and bills (spec 3 section 3). Visitors see PublicCorporateClient of it. */
 @Entity('corporate_clients')
 @Check('corporate_clients_texts_filled', `'' NOT IN (name, logo_url)`)
 @Check('corporate_clients_logo_not_inline', `logo_url NOT LIKE 'data:%'`)

@@ -63,7 +63,7 @@ const refused = async (fields: object) =>
   (await post({ ...highveld, ...fields }).expect(400)).body.errors as Record<string, string>;
 
 describe('GET /api/corporate-clients', () => {
-  it('shows five fields of a client and nothing else', async () => {
+  it('shows the public fields of a client and nothing else', async () => {
     const { id } = await add({ ...whole, isActive: true });
     const answer = await request(t.server).get('/api/corporate-clients').expect(200);
     expect(answer.body).toEqual([

@@ -26,7 +26,7 @@ interface Named {
 }
 
 /** What is logged, by the name that the API gives it. */
-const NAMES: Record<string, Named> = {
+const NAMES: Record<RestorableResource, Named> & Record<string, Named> = {
   'api-keys': { noun: 'API key', screen: 'api-keys' },
   'beginner-courses': { noun: 'course', screen: 'beginner-courses' },
   'chat-conversations': { noun: 'conversation', screen: 'chat-conversations' },

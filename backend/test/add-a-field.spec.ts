@@ -3,7 +3,17 @@
  * and refused over HTTP, and everything that knows it compiles. With a block left out something does not.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +25,7 @@ import { User } from '../src/modules/users/user.entity.js';
 import { UsersService } from '../src/modules/users/users.service.js';
 import { ensureBuilt } from './ensure-built.js';
 import { createProductCategory, PASSWORD } from './factories.js';
+import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -131,6 +142,35 @@ describe('a new field is stored when its record is made', () => {
     expect(await t.db.findOneBy(Product, { id })).toMatchObject({ name: mitts.name, stock: 4, floor });
   });
 });
+
+/** Lists whose forms are not in their own folder, or ask in another way. */
+const OTHER_FORMS = ['api-keys', 'invoices', 'trial-bookings'];
+/** Fields with an input of their own kind: DiscountInputs, ContactInputs, ImagesInput. */
+const OTHER_INPUTS = ['discountKind', 'discountValue', 'contacts', 'images'];
+
+describe('every field that staff may send has an input', () => {
+  const document = readOpenApi();
+  const forms = operationsOf(document).flatMap(({ name, body }) => {
+    const [, list] = /^POST \/api\/admin\/([\w-]+)$/.exec(name) ?? [];
+    if (list === undefined || OTHER_FORMS.includes(list)) return [];
+    const folder = [list, list.replace(/s$/, '')].map(folderOf).find((each) => existsSync(each));
+    const { properties = {} } = document.components.schemas[body?.$ref?.split('/').pop() ?? ''] ?? {};
+    return folder ? [{ list, folder, fields: Object.keys(properties) }] : [];
+  });
+
+  it('looks at the forms', () => expect(forms.length).toBeGreaterThan(8));
+
+  it.each(forms)('of $list', ({ folder, fields }) => {
+    const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+    const text = screens.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+    const asks = (field: string) => new RegExp(`(?:source|name)(?:=|: )["']${field}["']`).test(text);
+    expect(fields.filter((field) => !OTHER_INPUTS.includes(field) && !asks(field))).toEqual([]);
+  });
+});
+
+function folderOf(list: string): string {
+  return path.join(ROOT, 'frontend-admin/src/resources', list);
+}
 
 /** The file of a step: a new one is named by its first line. */
 function fileOf(step: string): string {

@@ -1,7 +1,7 @@
 /** The back-office: its services, its gate and its screens. */
-import { AdminContext, AdminUI, defaultI18nProvider, Resource } from 'react-admin';
+import { AdminContext, AdminUI, defaultI18nProvider, Resource, type ResourceProps } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
+import { ADMIN_ROOT, type AdminScreen } from '#libs/contracts/admin-paths';
 import { createAuthProvider } from './auth-provider';
 import { createDataProvider } from './data-provider';
 import { createFetchFile, createFetchJson } from './fetch-json';
@@ -43,6 +43,35 @@ import { forgetDraftsOfOthers } from './shared/drafts';
 import { screen } from './shared/screen';
 import { darkTheme, lightTheme } from './theme';
 import { createPreferencesStore } from './preferences-store';
+
+/** By the last part of their address: one that is missing does not compile. */
+const SCREENS: Record<AdminScreen, ResourceProps> = {
+  messages,
+  'reply-templates': replyTemplates,
+  faq,
+  'class-schedule': classSchedule,
+  closures,
+  'trial-bookings': trialBookings,
+  instructors,
+  'corporate-clients': corporateClients,
+  orders,
+  invoices,
+  'recurring-invoices': recurringInvoices,
+  quotes,
+  'bank-statement': bankStatement,
+  reports,
+  products,
+  'chat-conversations': chatConversations,
+  'unanswered-questions': unansweredQuestions,
+  'beginner-courses': beginnerCourses,
+  'course-signups': courseSignups,
+  users,
+  'api-keys': apiKeys,
+  settings,
+  activity,
+  system,
+  people,
+};
 
 const Dashboard = screen(async () => (await import('./dashboard/Dashboard')).Dashboard);
 
@@ -89,31 +118,9 @@ function BackOffice() {
           requireAuth
           title="Storm Combat Admin"
         >
-          <Resource {...messages} />
-          <Resource {...replyTemplates} />
-          <Resource {...faq} />
-          <Resource {...classSchedule} />
-          <Resource {...closures} />
-          <Resource {...trialBookings} />
-          <Resource {...instructors} />
-          <Resource {...corporateClients} />
-          <Resource {...orders} />
-          <Resource {...invoices} />
-          <Resource {...recurringInvoices} />
-          <Resource {...quotes} />
-          <Resource {...bankStatement} />
-          <Resource {...reports} />
-          <Resource {...products} />
-          <Resource {...chatConversations} />
-          <Resource {...unansweredQuestions} />
-          <Resource {...beginnerCourses} />
-          <Resource {...courseSignups} />
-          <Resource {...users} />
-          <Resource {...apiKeys} />
-          <Resource {...settings} />
-          <Resource {...activity} />
-          <Resource {...system} />
-          <Resource {...people} />
+          {Object.values(SCREENS).map((screen) => (
+            <Resource key={screen.name} {...screen} />
+          ))}
         </AdminUI>
       </LoginGate>
     </AdminContext>

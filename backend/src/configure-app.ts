@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { Logger as PinoLogger } from 'pino';
 import { AppModule } from './app.module.js';
+import { limitBodiesUnderWay } from './common/bodies/bodies-under-way.js';
 import { limitBodies } from './common/bodies/body-limit.js';
 import { readFormBodies } from './common/bodies/form-bodies.js';
 import { readJsonBodies } from './common/bodies/json-body-parser.js';
@@ -116,6 +117,7 @@ function followFacts(app: NestFastifyApplication, renderer: SiteRenderer, origin
 
 function readBodies(fastify: FastifyInstance): void {
   limitBodies(fastify);
+  limitBodiesUnderWay(fastify);
   readJsonBodies(fastify);
   readFormBodies(fastify);
 }

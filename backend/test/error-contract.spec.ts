@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import request from 'supertest';
 import { createUser, type SignedIn, signIn } from './factories.js';
 import { rawRequest } from './raw-request.js';
@@ -241,6 +242,23 @@ describe('the wrong kind or amount of body', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 413, message: 'The request body is too large' });
     expect(sent).toBeLessThan(100);
   });
+});
+
+it('bodies that strangers begin and do not end take up no memory without end', async () => {
+  // Node asks for the body once it has the headers.
+  const head =
+    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+    'Content-Length: 262144\r\nExpect: 100-continue\r\n\r\n';
+  const begun = Array.from({ length: 16 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head);
+    return socket;
+  });
+  await Promise.all(begun.map((socket) => once(socket, 'data')));
+  const refused = await rawRequest(port, head.replace('Expect: 100-continue\r\n', ''));
+  expect(refused.status).toBe(429);
+  expect(refused.headers).toMatch(/retry-after: \d+/i);
+  for (const socket of begun) socket.destroy();
 });
 
 describe('a request for nothing', () => {

@@ -1,5 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { fastifyOptions } from './fastify-options.js';
+import { MemoryFirst } from './serving/memory-first.js';
 
 async function addressSeen(proxies: number, forwardedFor: string): Promise<string> {
   const fastify = new FastifyAdapter(fastifyOptions(proxies)).getInstance();
@@ -43,7 +44,15 @@ describe('the id of a request', () => {
   });
 });
 
-it('cuts clients that are slow with their headers, their body or their next request', () => {
-  const { server } = new FastifyAdapter(fastifyOptions(0)).getInstance();
-  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 30_000 });
+it.each([
+  ['by itself', undefined],
+  ['with answers from memory', new MemoryFirst()],
+])('a server %s cuts clients that are slow with headers, body, next request or taking an answer', (_how, memory) => {
+  const { server } = new FastifyAdapter(fastifyOptions(0, memory)).getInstance();
+  expect(server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+    timeout: 120_000,
+  });
 });

@@ -13,6 +13,8 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** How often Node looks for clients that are over their time. */
 const TIMEOUT_CHECK_MS = 2_000;
 const KEEP_ALIVE_TIMEOUT_MS = 30_000;
+/** Nothing came or went: its answer is not taken, or nobody is there any more. No answer takes so long to begin. */
+const SILENCE_TIMEOUT_MS = 120_000;
 
 type FastifyOptions = NonNullable<Exclude<ConstructorParameters<typeof FastifyAdapter>[0], { server: unknown }>>;
 
@@ -25,6 +27,7 @@ export function fastifyOptions(proxies: number, memoryFirst?: MemoryFirst): Fast
     genReqId: requestIdBehind(proxies),
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
     clientErrorHandler: refuseBrokenRequest,
     // The router refuses a malformed address before any filter could.
     frameworkErrors: (error, _request, reply) => refuse(error, reply as FastifyReply),

@@ -24,11 +24,11 @@ export class MemoryFirst {
 
   /** Fastify's own server otherwise (getServerInstance of fastify/lib/server.js). */
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
-    const { http, keepAliveTimeout, requestTimeout } = options as unknown as FastifyServerOptions;
+    const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = options as unknown as FastifyServerOptions;
     const server = createServer(http, (request, response) => {
       if (!this.answer(request, response)) handler(request, response);
     });
-    return Object.assign(server, { keepAliveTimeout, requestTimeout });
+    return Object.assign(server, { keepAliveTimeout, requestTimeout, timeout: connectionTimeout });
   };
 
   /** Before, everything goes to the framework. */
@@ -53,6 +53,7 @@ export class MemoryFirst {
 }
 
 interface FastifyServerOptions extends Pick<Server, 'keepAliveTimeout' | 'requestTimeout'> {
+  connectionTimeout: number;
   http: Parameters<typeof createServer>[0];
 }
 

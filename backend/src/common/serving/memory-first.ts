@@ -4,6 +4,7 @@ import type { FinishedRequest } from '../logging/request-logging.js';
 import { acceptedEncoding } from './accepted-encoding.js';
 import type { AnswerCache, CachedAnswer } from './answer-cache.js';
 import { isKnownTo } from './entity-tag.js';
+import { inTurn } from './in-turn.js';
 
 interface Surroundings {
   cache: AnswerCache;
@@ -25,9 +26,12 @@ export class MemoryFirst {
   /** Fastify's own server otherwise (getServerInstance of fastify/lib/server.js). */
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
     const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = options as unknown as FastifyServerOptions;
-    const server = createServer(http, (request, response) => {
-      if (!this.answer(request, response)) handler(request, response);
-    });
+    const server = createServer(
+      http,
+      inTurn((request, response) => {
+        if (!this.answer(request, response)) handler(request, response);
+      }),
+    );
     return Object.assign(server, { keepAliveTimeout, requestTimeout, timeout: connectionTimeout });
   };
 

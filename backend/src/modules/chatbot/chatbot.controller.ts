@@ -10,6 +10,11 @@ import { NotifyDto, CreateChatConversationDto, UpdateChatConversationDto } from 
 import { ChatbotService } from './chatbot.service.js';
 import { QuickQuestionsService } from './quick-questions.service.js';
 
+/**
+ * Each may grow to a quarter of a megabyte, stays for a year and is in every backup. A visitor begins one, those of a
+ * school's or a provider's network a few.
+ */
+const BEGIN_LIMIT = { max: 30, windowMinutes: 10 };
 /** A conversation is saved after every answer of the assistant. */
 const SAVE_LIMIT = { max: 120, windowMinutes: 10 };
 /** Fewer of them are mailed about, and all that are must fit into the digest of an hour. */
@@ -43,7 +48,7 @@ export class ChatbotController {
 
   /** Begins a conversation. One that exists is a 409 and stays as it is. */
   @Post('conversations')
-  @LimitPublicWrites(SAVE_LIMIT)
+  @LimitPublicWrites(BEGIN_LIMIT)
   @ApiRefusal(409, 'There is a conversation of this session already.')
   start(@Body() dto: CreateChatConversationDto): Promise<ChatConversationView> {
     return this.chatbot.start(dto);

@@ -59,6 +59,16 @@ describe('limits', () => {
   });
 });
 
+it('30 conversations in ten minutes are begun from one address, the next is a 429; the others go on', async () => {
+  const begin = (n: number) =>
+    call('203.0.113.21', 'POST', '', { sessionId: `visitor-number-${n}`, messages: said(2) });
+  for (let n = 1; n <= 30; n++) expect((await begin(n)).statusCode).toBe(201);
+  expect((await begin(31)).statusCode).toBe(429);
+  expect(await t.db.count(ChatConversation)).toBe(30);
+  const goOn = call('203.0.113.21', 'PUT', '/visitor-number-1', { messages: said(3) });
+  expect((await goOn).statusCode).toBe(200);
+});
+
 it('120 saves in ten minutes are taken of one address, the next is a 429', async () => {
   expect((await call('203.0.113.20', 'POST', '', { sessionId: SESSION, messages: said(2) })).statusCode).toBe(201);
   const save = () => call('203.0.113.20', 'PUT', `/${SESSION}`, { messages: said(2) });

@@ -20,6 +20,7 @@ export const USER_RULES = {
     /** Else one account could look like another, in the activity log too. */
     pattern: /^\P{C}*$/u,
     unseen: 'Username must not contain invisible characters',
+    disguised: 'Username must be in the usual letters of one alphabet',
     locked: 'The username cannot be changed',
   },
   password: {

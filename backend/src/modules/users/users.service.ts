@@ -2,6 +2,7 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import { EntityManager } from 'typeorm';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
+import { isDisguised } from '#libs/domain/disguised-name';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { Actor, CurrentUser } from '../../common/access.decorators.js';
 import { violatedConstraint } from '../../common/errors/database-error.js';
@@ -67,8 +68,9 @@ export class UsersService {
    *   username that only looks like another
    */
   async create({ password, ...fields }: CreateUserDto): Promise<User> {
-    const { pattern, unseen } = USER_RULES.username;
+    const { pattern, unseen, disguised } = USER_RULES.username;
     if (!pattern.test(fields.username)) throw new RefusedFields({ username: unseen });
+    if (isDisguised(fields.username)) throw new RefusedFields({ username: disguised });
     await refuseEasyPassword(password, fields);
     const passwordHash = await hashPassword(password);
     return namingTakenFields(() => createRecord(this.manager, User, { ...fields, passwordHash }));

@@ -27,5 +27,6 @@ export const COURSE_SIGNUP_RULES = {
   over: 'This course has begun. Please call us',
   otherBody: 'This Idempotency-Key was used for another sign-up',
   tooManyForEmail: 'Too many sign-ups for this email address. Please wait an hour, or call us',
+  tooManyPlaces: 'So many places were taken from your network today that more have to be taken by phone',
   tooMany: 'Too many sign-ups from your address. Please wait a few minutes and try again',
 } as const;

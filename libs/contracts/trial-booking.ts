@@ -28,6 +28,7 @@ export const TRIAL_RULES = {
   otherBody: 'This Idempotency-Key was used for another booking',
   removed: 'This booking was made before and has been removed since',
   tooManyForEmail: 'Too many bookings for this email address. Please wait an hour, or call us',
+  tooManyPlaces: 'So many places were booked from your network today that more have to be booked by phone',
   tooMany: 'Too many bookings from your address. Please wait a few minutes and try again',
 } as const;
 

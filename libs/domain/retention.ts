@@ -38,7 +38,7 @@ export const RETENTION = {
   imports: '1 day',
   tasks: '1 day',
   /** Counts that limit mails, sign-ins and guesses. */
-  counts: '1 hour',
+  counts: '1 day',
 } as const;
 
 type Days = { [Kind in keyof typeof RETENTION]: (typeof RETENTION)[Kind] extends `${string} days` ? Kind : never };

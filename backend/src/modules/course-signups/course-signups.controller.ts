@@ -42,7 +42,8 @@ export class CourseSignupsController {
   /**
    * Signs up for a course: `booked`, or `waiting` when it is full. Under 18 a guardian's name and consent are needed.
    * With an Idempotency-Key it is done once, however often it is sent; another body is a 422. The visitor's mail has a
-   * link to give the place back. More than ten an hour for one email address are a 429.
+   * link to give the place back. More than ten an hour for one email address, or twelve a day from one network, are a
+   * 429.
    */
   @Post()
   @LimitPublicWrites({ max: 10, ...LIMIT })
@@ -52,9 +53,10 @@ export class CourseSignupsController {
   async signUp(
     @Body() dto: SignUpForCourseDto,
     @IdempotencyKey() key: string | null,
+    @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VisitorCourseSignup> {
-    const { signup, isNew } = await this.signups.signUp(dto, key);
+    const { signup, isNew } = await this.signups.signUp(dto, key, address);
     if (!isNew) reply.status(HttpStatus.OK);
     return signup;
   }

@@ -51,16 +51,17 @@ export class CourseSignupsService {
    * Takes a place or, when none is free, the end of the waiting list; or finds the sign-up that the same key has made
    * before (isNew false).
    * @throws RefusedFields, UnprocessableEntityException for a key with another body, TooManyRequests when so much was
-   *   booked for the email address: nothing is written then
+   *   booked for the email address or from the network: nothing is written then
    */
-  async signUp(dto: SignUpForCourseDto, key: string | null): Promise<SignedUp> {
+  async signUp(dto: SignUpForCourseDto, key: string | null, address: string): Promise<SignedUp> {
     refuseWithoutGuardian(dto);
     const values = [dto.courseId, ...participantValues(dto), dto.note];
     const asked = { dto, key, requestHash: hash('sha256', JSON.stringify(values), 'hex') };
     // What was signed up is no further mail, however often it is sent again.
     const before = await madeBefore(this.manager, asked);
     if (before) return before;
-    return this.recipients.whenFree(dto.email, COURSE_SIGNUP_RULES.tooManyForEmail, () =>
+    const network = { address, refusal: COURSE_SIGNUP_RULES.tooManyPlaces };
+    return this.recipients.placeWhenFree(dto.email, COURSE_SIGNUP_RULES.tooManyForEmail, network, () =>
       this.writes.run(() => this.signUpOrFind(asked)),
     );
   }

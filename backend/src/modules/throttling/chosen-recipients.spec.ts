@@ -63,6 +63,31 @@ it('one mailbox gets ten trials, sign-ups and stock alerts an hour; what was ref
   expect((await book('lindiwe@gmail.com')).statusCode).toBe(201);
 });
 
+it('one network gets twelve places a day, of trials and courses together, and a replay of one is none', async () => {
+  const ask = (url: string, body: object, remoteAddress: string, key: string) =>
+    t.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress,
+      headers: { 'idempotency-key': `of-one-network-${key}` },
+      payload: { ...visitor, ...body },
+    });
+  const trial = (n: number, network = '198.51.100.7') =>
+    ask('/api/trial-bookings', { classScheduleId, date: DATE, email: `trial${n}@example.com` }, network, `trial-${n}`);
+  const signup = (n: number, network = '198.51.100.7') =>
+    ask('/api/course-signups', { courseId, email: `course${n}@example.com` }, network, `course-${n}`);
+  for (let n = 0; n < 6; n++) expect([(await trial(n)).statusCode, (await signup(n)).statusCode]).toEqual([201, 201]);
+  // The limits of ten minutes are over; this one is not.
+  await t.db.query("UPDATE attempts SET attempted_at = attempted_at - interval '11 minutes'");
+  const [refusedTrial, refusedSignup] = [await trial(12), await signup(12)];
+  expect([refusedTrial.statusCode, refusedTrial.json().message]).toEqual([429, TRIAL_RULES.tooManyPlaces]);
+  expect([refusedSignup.statusCode, refusedSignup.json().message]).toEqual([429, COURSE_SIGNUP_RULES.tooManyPlaces]);
+  expect((await trial(0)).statusCode).toBe(200);
+  expect((await trial(13, '198.51.100.8')).statusCode).toBe(201);
+  await t.db.query("UPDATE attempts SET attempted_at = attempted_at - interval '1 day'");
+  expect((await trial(14)).statusCode).toBe(201);
+});
+
 it('what was made before is answered again, beyond the limit too', async () => {
   const email = 'sipho@example.com';
   const key = (of: string) => ({ 'idempotency-key': `sent-again-${of}` });

@@ -52,7 +52,7 @@ export class TrialBookingsController {
   /**
    * Books a free trial. Under 18 a guardian's name and consent are needed. With an Idempotency-Key the same trial is
    * booked once, however often it is sent; another one is a 422. The visitor's mail has a link to move or cancel it.
-   * More than ten an hour for one email address are a 429.
+   * More than ten an hour for one email address, or twelve a day from one network, are a 429.
    */
   @Post()
   @LimitPublicWrites({ max: 10, ...LIMIT })
@@ -63,9 +63,10 @@ export class TrialBookingsController {
   async book(
     @Body() dto: BookTrialDto,
     @IdempotencyKey() key: string | null,
+    @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VisitorTrialBooking> {
-    const { booking, isNew } = await this.trials.book(dto, key);
+    const { booking, isNew } = await this.trials.book(dto, key, address);
     if (!isNew) reply.status(HttpStatus.OK);
     return booking;
   }

@@ -37,7 +37,8 @@ const NOUN = 'trial booking';
 /** Of the ten connections of a process: those who wait for the last place must not keep out who only reads. */
 const BOOKED_AT_ONCE = 4;
 
-type BookedBy = 'visitor' | 'staff';
+/** The network of a visitor. */
+type BookedBy = { address: string } | 'staff';
 type BookedSlot = Pick<TrialBooking, 'classScheduleId' | 'date' | 'className' | 'startTime' | 'endTime'>;
 /** Null: the class that was booked is gone, and no other is named. */
 export type AskedSlot = Pick<TrialBooking, 'classScheduleId' | 'date'>;
@@ -68,10 +69,14 @@ export class TrialBookingsService {
    * Takes a place, or finds the booking that the same key has made before (isNew false). What a visitor books the
    * school is told of.
    * @throws RefusedFields, TrialDateTaken when the date cannot be booked now, TooManyRequests when so much was booked
-   *   for the email address: nothing is written then
+   *   for the email address or from the network: nothing is written then
    */
-  async book(dto: BookTrialDto, key: string | null): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
-    const { booking, isNew } = await this.take(dto, key, 'visitor');
+  async book(
+    dto: BookTrialDto,
+    key: string | null,
+    address: string,
+  ): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
+    const { booking, isNew } = await this.take(dto, key, { address });
     return { booking: visitorView(booking), isNew };
   }
 
@@ -138,7 +143,9 @@ export class TrialBookingsService {
     if (before) return { booking: before, isNew: false };
     const write = () => this.takeOrFind(asked, by);
     // What was booked before is no further mail, however often it is sent again.
-    return by === 'staff' ? write() : this.recipients.whenFree(dto.email, TRIAL_RULES.tooManyForEmail, write);
+    if (by === 'staff') return write();
+    const network = { address: by.address, refusal: TRIAL_RULES.tooManyPlaces };
+    return this.recipients.placeWhenFree(dto.email, TRIAL_RULES.tooManyForEmail, network, write);
   }
 
   private async takeOrFind(asked: AskedTrial, by: BookedBy): Promise<{ booking: TrialBooking; isNew: boolean }> {
@@ -167,7 +174,7 @@ export class TrialBookingsService {
       const { id } = identifiers[0] as { id: number };
       const booking = await manager.findOneByOrFail(TrialBooking, { id });
       await queueTrialMails(manager, id, by === 'staff' ? ['booked'] : ['booked', 'staffBooked']);
-      if (by === 'visitor') await tellStaffOfTrial(manager, booking);
+      if (by !== 'staff') await tellStaffOfTrial(manager, booking);
       return { booking, isNew: true };
     });
   }

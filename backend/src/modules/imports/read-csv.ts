@@ -44,7 +44,6 @@ export async function readCsv(content: string, columns: readonly string[]): Prom
     cells: new Map(cells.flatMap((cell, at) => (named[at] === undefined ? [] : [[named[at], cell] as const]))),
   }));
   if (rows.length === 0) refuse(RULES.noRows);
-  if (rows.length > RULES.maxRows) refuse(RULES.tooManyRows);
   return {
     header,
     rows,
@@ -62,7 +61,8 @@ async function cellsOf(content: string): Promise<{ header: string[]; lines: { ro
       row += 1;
       if (!header) header = cells;
       else if (cells.some((cell) => cell.trim() !== '')) lines.push({ row, cells });
-      if (lines.length > RULES.maxRows) break;
+      // Blank ones count as well: they cost as much as others, and two million fit into a file.
+      if (row > RULES.maxRows + 1) refuse(RULES.tooManyRows);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -1,4 +1,13 @@
-import { bouncedKeys, mailKind, readMailHead, threadAddress, threadKeys } from './incoming-mail.js';
+import { growsInProportion } from './chat/test-growth.js';
+import {
+  bouncedKeys,
+  hasBody,
+  mailKind,
+  readMailHead,
+  threadAddress,
+  threadKeys,
+  withoutPictures,
+} from './incoming-mail.js';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const B = '22222222-2222-4222-8222-222222222222';
@@ -61,4 +70,21 @@ it('an address of a thread leads back to it', () => {
   const address = threadAddress('school@school.test', A);
   expect(address).toBe(`school+${A}@school.test`);
   expect(threadKeys(head(`To: ${address}`))).toEqual([A]);
+});
+
+test.each([
+  ['Subject: Hi\r\n\r\nHello', true],
+  ['Subject: Hi\n\n \n\t\nHello', true],
+  ['Subject: Hi\r\n\r\n \r\n', false],
+  ['Subject: Hi\r\n', false],
+])('that %j has a body is %p', (source, has) => expect(hasBody(source)).toBe(has));
+
+test.each([
+  ['<p>a<img src="x">b<IMG\nalt="c<img d">e', '<p>abe'],
+  ['<image>a<img', '<image>a<img'],
+  ['none', 'none'],
+])('%j without its pictures is %j', (html, left) => expect(withoutPictures(html)).toBe(left));
+
+test.each(['<img', '<img ', '<img src="', '\n', '\r\n', '\n \n'])('a mail full of %j is read in proportion', (part) => {
+  expect(growsInProportion(part, process, (text) => hasBody(text) || withoutPictures(text))).toBe(true);
 });

@@ -103,6 +103,26 @@ export function threadAddress(address: string, key: string): string {
   return `${address.slice(0, at)}+${key}${address.slice(at)}`;
 }
 
+/** Whether anything stands behind the head of a mail. */
+export function hasBody(source: string): boolean {
+  const end = source.search(/\r?\n\r?\n/);
+  return end >= 0 && source.slice(end).trim() !== '';
+}
+
+/** A page without its pictures: each is looked for once, also where none of a million has an end. */
+export function withoutPictures(html: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { index } of html.matchAll(/<img\b/gi)) {
+    if (index < from) continue; // within the one before
+    const end = html.indexOf('>', index);
+    if (end < 0) break;
+    kept.push(html.slice(from, index));
+    from = end + 1;
+  }
+  return [...kept, html.slice(from)].join('');
+}
+
 /** In lower case; empty where there is none. */
 function senderOf(head: MailHead): string {
   const from = head.get('from')?.[0] ?? '';

@@ -5,7 +5,7 @@
 import { type Attachment, type ParsedMail, simpleParser } from 'mailparser';
 import { RECEIVED_MAIL } from '#libs/contracts/contact-message';
 import { fileKind, shownFileName } from '#libs/domain/file-kind';
-import { type ReadMail, UNREADABLE_MAIL } from '#libs/domain/incoming-mail';
+import { hasBody, type ReadMail, UNREADABLE_MAIL, withoutPictures } from '#libs/domain/incoming-mail';
 import { answerIn } from '#libs/domain/mail-answer';
 
 const MAX_HTML_CHARACTERS = 1_000_000;
@@ -15,8 +15,6 @@ const MAX_ADDRESS = 254;
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 /** Of characters that take two places. */
 const LONE_HALVES = /\p{Cs}/gu;
-/** Anything behind the head of a mail. */
-const BODY = /\r?\n\r?\n\s*\S/;
 
 export async function readMail(source: Uint8Array): Promise<ReadMail> {
   const mail = await parse(Buffer.from(source));
@@ -24,7 +22,7 @@ export async function readMail(source: Uint8Array): Promise<ReadMail> {
   // Pictures within the text, like the logo of a signature, are no files that somebody sent.
   const files = attachments.filter(({ related }) => related !== true);
   const written = plain(await writtenIn(mail), RECEIVED_MAIL.maxWhole);
-  const isLost = written === '' && files.length === 0 && BODY.test(Buffer.from(source).toString('latin1'));
+  const isLost = written === '' && files.length === 0 && hasBody(Buffer.from(source).toString('latin1'));
   const whole = isLost ? UNREADABLE_MAIL.text : written;
   return {
     from: oneLine(from?.value[0]?.address ?? '', MAX_ADDRESS),
@@ -55,7 +53,7 @@ function writtenIn({ headers, text = '', html }: ParsedMail): string | Promise<s
 
 /** As of a mail that is nothing but this page: of one among other parts the library makes no text. */
 async function textOf(html: string): Promise<string> {
-  const page = `Content-Type: text/html; charset=utf-8\r\n\r\n${html.replaceAll(/<img\b[^>]*>/gi, '')}`;
+  const page = `Content-Type: text/html; charset=utf-8\r\n\r\n${withoutPictures(html)}`;
   const { text = '' } = await parse(Buffer.from(page));
   return text === '' ? UNREADABLE_MAIL.text : text;
 }

@@ -9,7 +9,7 @@ import { fillMessages, fillOrders } from '../support/many-records.mjs';
 import { bytesOf } from '../support/page-weight.mjs';
 
 /** What every screen loads. */
-const SHELL_BYTES = 335_000;
+const SHELL_BYTES = 336_000;
 /** What one loads in all: not each has a list, whose code is no part of what every screen loads. */
 const SCREEN_BYTES = 413_000;
 const MESSAGES = 3_000;

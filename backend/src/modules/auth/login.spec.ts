@@ -207,7 +207,7 @@ describe('a session', () => {
     const [ended, live] = [await signInAdmin(t), await signInAdmin(t)];
     await t.db.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [ended.user.id]);
     await login('nobody', 'x').expect(401);
-    await t.db.query("UPDATE attempts SET attempted_at = now() - interval '2 hours'");
+    await t.db.query("UPDATE attempts SET attempted_at = now() - interval '25 hours'");
     await enqueue(t.db, 'remove-ended-sign-ins', { tick: new Date().toISOString() });
     await runJobs(t);
     expect(await t.db.countBy(Session, { userId: ended.user.id })).toBe(0);

@@ -5,7 +5,7 @@ import { SESSION_ID } from '#libs/contracts/session-id';
 import { MayBeLeftOut, OptionalText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
-import { ProductRecord } from '../products/product-record.entity.js';
+import { ProductRecord } from '../products/product.entity.js';
 
 const { productId, quantity, selectedSize } = CART_RULES;
 

@@ -28,7 +28,7 @@ import {
   RequiredText,
 } from '../../common/validation/field.decorators.js';
 import { SizeChart } from '../product-categories/product-category.entity.js';
-import { ProductRecord } from './product-record.entity.js';
+import { ProductRecord } from './product.entity.js';
 
 const { name, description, price, category, stock, imageUrl, images, isActive } = PRODUCT_RULES;
 const { hasVariableSizes, availableSizes, sizes } = PRODUCT_RULES;
@@ -171,8 +171,8 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** A product as visitors see it (spec 2 section 3). */
-export class PublicProduct extends PickType(ProductRecord, [
+/** What visitors are told of a product, and what is read for them. */
+export const PUBLIC_PRODUCT_FIELDS = [
   'id',
   'name',
   'description',
@@ -184,7 +184,10 @@ export class PublicProduct extends PickType(ProductRecord, [
   'hasVariableSizes',
   'availableSizes',
   'sizes',
-]) {
+] as const;
+
+/** A product as visitors see it (spec 2 section 3). */
+export class PublicProduct extends PickType(ProductRecord, PUBLIC_PRODUCT_FIELDS) {
   /** Of its category; null too for a product that does not come in sizes. */
   @ApiProperty({ type: SizeChart, nullable: true })
   sizeChart: SizeChart | null;

@@ -11,7 +11,7 @@ import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { CachedUntilChangeOf } from '../../common/serving/answer-cache.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { ProductRecord } from './product-record.entity.js';
+import { ProductRecord } from './product.entity.js';
 import { PublicProduct, CreateProductDto, UpdateProductDto } from './product.dto.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { ProductsService, PRODUCT_LIST, STOCK_HISTORY_LIST } from './products.service.js';

@@ -5,7 +5,7 @@ import { ImportsModule } from '../imports/imports.module.js';
 import { ImportsService } from '../imports/imports.service.js';
 import { previewProducts } from './preview-products.js';
 import { CreateProductDto, UpdateProductDto } from './product.dto.js';
-import { ProductRecord } from './product-record.entity.js';
+import { ProductRecord } from './product.entity.js';
 import { ProductsAdminController, ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 

@@ -12,10 +12,14 @@ import { createRecord, findRecord, lockRecord, updateRecord } from '../../common
 import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService, type SentImage } from '../images/images.service.js';
 import { keptStock, NOTHING_KEPT } from './kept-stock.js';
-import { Product, RUNS_LOW, SOLD } from './product.entity.js';
-import { ProductRecord } from './product-record.entity.js';
+import { Product, ProductRecord, RUNS_LOW, SOLD } from './product.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
-import type { PublicProduct, CreateProductDto, UpdateProductDto } from './product.dto.js';
+import {
+  PUBLIC_PRODUCT_FIELDS,
+  type PublicProduct,
+  type CreateProductDto,
+  type UpdateProductDto,
+} from './product.dto.js';
 
 const NOUN = 'product';
 
@@ -41,23 +45,6 @@ export const STOCK_HISTORY_LIST: ListRules<keyof StockMovement> = {
   defaultOrder: [],
 };
 
-/** What visitors are told, and where it stands: a field without its column does not compile. */
-const PUBLIC_COLUMNS: Record<keyof PublicProduct, string> = {
-  id: 'product.id',
-  name: 'product.name',
-  description: 'product.description',
-  price: 'price_cents',
-  category: 'category.name',
-  stock: 'stock',
-  imageUrl: 'image_url',
-  images: 'images',
-  hasVariableSizes: 'has_variable_sizes',
-  availableSizes: 'available_sizes',
-  sizes: 'sizes',
-  sizeChart: 'CASE WHEN has_variable_sizes THEN category.size_chart END',
-};
-const SELECTED = Object.entries(PUBLIC_COLUMNS).map(([field, column]) => `${column} AS "${field}"`);
-
 /** Undefined are those that are not to be changed. */
 interface SentPictures {
   main: SentImage | string | null | undefined;
@@ -80,10 +67,18 @@ export class ProductsService implements OnModuleInit {
   /** What visitors may buy: active products of active categories, in the categories' order, then by name. */
   listActive(): Promise<PublicProduct[]> {
     return this.manager.query<PublicProduct[]>(`
-      SELECT ${SELECTED.join(', ')}
+      SELECT ${this.publicColumns()}, CASE WHEN has_variable_sizes THEN category.size_chart END AS "sizeChart"
       FROM products product JOIN product_categories category ON category.id = category_id
       WHERE product.is_active AND category.is_active
       ORDER BY category.sort_order, category.name, product.name, product.id`);
+  }
+
+  private publicColumns(): string {
+    const record = this.manager.connection.getMetadata(ProductRecord);
+    const columnOf = (field: string) => `product.${record.findColumnWithPropertyName(field)!.databaseName}`;
+    return PUBLIC_PRODUCT_FIELDS.map(
+      (field) => `${field === 'category' ? 'category.name' : columnOf(field)} AS "${field}"`,
+    ).join(', ');
   }
 
   list(query: RawListQuery): Promise<RecordPage<ProductRecord>> {

@@ -5,8 +5,7 @@ import { asDataUrl, drawPicture } from '../../../test/pictures.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Image } from '../images/image.entity.js';
 import { ProductCategory } from '../product-categories/product-category.entity.js';
-import { Product } from './product.entity.js';
-import type { ProductRecord } from './product-record.entity.js';
+import { Product, type ProductRecord } from './product.entity.js';
 
 const LONG_AGO = new Date('2026-01-05T08:00:00Z');
 const PATH = '/api/admin/products';

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
-import { type Carrier, CARRIERS } from '#libs/domain/carrier';
 import { DELIVERY_KINDS, type DeliveryKind, type OrderDelivery } from '#libs/domain/delivery';
-import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { ORDER_PAYMENT_STATUSES, type OrderPaymentStatus } from '#libs/domain/order-money';
+import { OrderColumns } from './order.entity.js';
 import { OrderItemView } from './order-item.view.js';
 
 /** How an order is delivered, as it was chosen and priced. */
@@ -26,30 +25,9 @@ export class OrderDeliveryView implements OrderDelivery {
  * migrations write.
  */
 @ViewEntity({ name: 'order_records', synchronize: false })
-export class OrderRecord {
+export class OrderRecord extends OrderColumns {
   @PrimaryColumn('integer')
   id: number;
-
-  /** `SC-XXXX-XXXX-XXXX-XXXX`. */
-  @Column('text', { name: 'order_number' })
-  orderNumber: string;
-
-  @Column('text', { name: 'customer_name' })
-  customerName: string;
-
-  @Column('text', { name: 'customer_email' })
-  customerEmail: string;
-
-  @Column('text', { name: 'customer_phone', nullable: true })
-  customerPhone: string | null;
-
-  /** Empty where the order is collected at the school. */
-  @Column('text', { name: 'shipping_address' })
-  shippingAddress: string;
-
-  @ApiProperty({ enum: ORDER_STATUSES })
-  @Column('text')
-  status: OrderStatus;
 
   /** Null: none was chosen, and it costs nothing of its own. */
   @ApiProperty({ type: OrderDeliveryView, nullable: true })
@@ -73,21 +51,7 @@ export class OrderRecord {
   @Column('integer', { name: 'refunded_cents' })
   refundedAmount: number;
 
-  @Column('text', { name: 'tracking_number', nullable: true })
-  trackingNumber: string | null;
-
-  /** Who takes the parcel; null: none of the known, or nobody knows. */
-  @ApiProperty({ enum: CARRIERS, nullable: true })
-  @Column('text', { nullable: true })
-  carrier: Carrier | null;
-
   /** In the order in which they were asked for. */
   @Column('json')
   items: OrderItemView[];
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
-
-  @Column('timestamptz', { name: 'updated_at' })
-  updatedAt: Date;
 }

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import {
   Check,
   Column,
@@ -12,6 +13,44 @@ import { type Carrier, CARRIERS } from '#libs/domain/carrier';
 import { DELIVERY_KINDS, type DeliveryKind } from '#libs/domain/delivery';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
+
+/** What the table and what staff read have in common. */
+export abstract class OrderColumns {
+  /** `SC-XXXX-XXXX-XXXX-XXXX`. */
+  @Column('text', { name: 'order_number' })
+  orderNumber: string;
+
+  @Column('text', { name: 'customer_name' })
+  customerName: string;
+
+  @Column('text', { name: 'customer_email' })
+  customerEmail: string;
+
+  @Column('text', { name: 'customer_phone', nullable: true })
+  customerPhone: string | null;
+
+  /** Empty where the order is collected at the school. */
+  @Column('text', { name: 'shipping_address' })
+  shippingAddress: string;
+
+  @ApiProperty({ enum: ORDER_STATUSES })
+  @Column('text', { default: 'pending' })
+  status: OrderStatus;
+
+  @Column('text', { name: 'tracking_number', nullable: true })
+  trackingNumber: string | null;
+
+  /** Who takes the parcel; null: none of the known, or nobody knows. */
+  @ApiProperty({ enum: CARRIERS, nullable: true })
+  @Column('text', { nullable: true })
+  carrier: Carrier | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}
 
 /**
  * An order as the table holds it, for five years also when it is deleted. What crosses the wire is an OrderRecord.
@@ -50,25 +89,9 @@ import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 @Index('orders_customer', { synchronize: false })
 @Index('orders_search', { synchronize: false })
 @Index('orders_person_phone', { synchronize: false })
-export class Order {
+export class Order extends OrderColumns {
   @PrimaryGeneratedColumn()
   id: number;
-
-  @Column('text', { name: 'order_number' })
-  orderNumber: string;
-
-  @Column('text', { name: 'customer_name' })
-  customerName: string;
-
-  @Column('text', { name: 'customer_email' })
-  customerEmail: string;
-
-  @Column('text', { name: 'customer_phone', nullable: true })
-  customerPhone: string | null;
-
-  /** Empty where the order is collected at the school. */
-  @Column('text', { name: 'shipping_address' })
-  shippingAddress: string;
 
   /** The delivery option as it was chosen; all four are null where none was. */
   @Column('text', { name: 'delivery_option_id', nullable: true })
@@ -84,9 +107,6 @@ export class Order {
   @Column('integer', { name: 'delivery_cents', nullable: true })
   deliveryCents: number | null;
 
-  @Column('text', { default: 'pending' })
-  status: OrderStatus;
-
   @Column('integer', { name: 'total_cents' })
   totalCents: number;
 
@@ -96,13 +116,6 @@ export class Order {
 
   @Column('integer', { name: 'refunded_cents', default: 0 })
   refundedCents: number;
-
-  @Column('text', { name: 'tracking_number', nullable: true })
-  trackingNumber: string | null;
-
-  /** Who takes the parcel, where it is one of the known. */
-  @Column('text', { nullable: true })
-  carrier: Carrier | null;
 
   /** For staff alone. */
   @Column('text', { name: 'internal_note', nullable: true })
@@ -130,10 +143,4 @@ export class Order {
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt: Date;
 }

@@ -155,6 +155,15 @@ it('keeps the last periods of the calendar that were asked for, however many are
   expect(days).not.toHaveBeenCalled();
 });
 
+it('writes the API document once, however often it is asked for', async () => {
+  const first = await get('openapi.json').expect(200);
+  await untilCached('class-schedules');
+  await get('openapi.json').expect(200);
+  const written = jest.spyOn(JSON, 'stringify');
+  expect((await get('openapi.json').expect(200)).text).toBe(first.text);
+  expect(written.mock.calls.some(([value]) => (value as { openapi?: string })?.openapi !== undefined)).toBe(false);
+});
+
 it('of the courses says at once that a place was taken', async () => {
   await t.db.query(`INSERT INTO beginner_courses (name, start_date, description, duration, sessions, difficulty,
     booking_link, seats) VALUES ('Counted', 'Soon', 'First steps.', '6 weeks', '12', 'Easy', '/contact', 5)`);

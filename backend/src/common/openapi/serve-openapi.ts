@@ -104,6 +104,13 @@ function operationsOf(document: OpenAPIObject) {
 /** `/api/openapi.json`, and `/api/docs` to read it. */
 export function serveOpenApi(app: NestFastifyApplication): void {
   let document: OpenAPIObject | undefined;
+  // 600 kB that no record changes: written and compressed once, see AnswerCache.
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRoute', (route) => {
+      if (route.url === '/api/openapi.json') route.config = { ...route.config, cachedUntilChangeOf: [] };
+    });
   SwaggerModule.setup('docs', app, () => (document ??= openApiDocument(app)), {
     useGlobalPrefix: true,
     jsonDocumentUrl: 'openapi.json',

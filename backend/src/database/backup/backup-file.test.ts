@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BackupFailure } from './backup-failure.js';
 import { backupName, describeBackup, listBackups } from './backup-directory.js';
-import { readBackup, writeBackup } from './backup-file.js';
+import { readBackup, readHeader, writeBackup } from './backup-file.js';
+import { sealFrames } from './sealed-frames.js';
 
 const KEY = 'a key of sixteen';
 const MADE_AT = '2026-11-23T00:30:00.000Z';
@@ -91,4 +92,18 @@ it('an encrypted one is refused without its key, and by another one', async () =
   const file = await written(KEY);
   await expect(read(file)).rejects.toThrow('The backup is encrypted: set BACKUP_KEY to the one it was made with.');
   await expect(read(file, `${KEY}!`)).rejects.toThrow(/^The backup cannot be opened with this BACKUP_KEY/);
+});
+
+it('one whose frames are whole, and were never compressed, is refused with one sentence', async () => {
+  const file = await written(undefined);
+  const { head } = await readHeader(file);
+  const pieces = [head];
+  const key = { headerHash: createHash('sha256').update(head).digest(), key: undefined };
+  for await (const frame of sealFrames(inPieces(CONTENT), key)) pieces.push(frame);
+  await writeFile(file, Buffer.concat(pieces));
+  await expect(read(file)).rejects.toThrow(BackupFailure);
+});
+
+it('a directory is none: who names that of the backups is told so', async () => {
+  await expect(describeBackup(directory)).rejects.toThrow(`The backup ${directory} cannot be read (EISDIR).`);
 });

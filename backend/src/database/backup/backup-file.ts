@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { BACKUP_KINDS, type BackupKind } from '#libs/domain/backup-retention';
 import { BackupFailure } from './backup-failure.js';
-import { deriveKey, type FrameKey, openFrames, sealFrames } from './sealed-frames.js';
+import { damaged, deriveKey, type FrameKey, openFrames, sealFrames } from './sealed-frames.js';
 
 const MAGIC = 'Storm Combat backup\n';
 const FORMAT = 1;
@@ -78,8 +78,8 @@ function endOf(length: number): Buffer {
 export async function readHeader(
   file: string,
 ): Promise<{ header: BackupHeader; head: Buffer; size: number; isWhole: boolean }> {
-  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
-    throw new BackupFailure(`The backup ${file} cannot be read (${error.code}).`);
+  const handle = await open(file, 'r').catch((error: unknown) => {
+    throw explained(error, file);
   });
   try {
     const { size } = await handle.stat();
@@ -89,6 +89,8 @@ export async function readHeader(
     const end = Buffer.alloc(END_BYTES);
     if (size >= END_BYTES) await handle.read(end, 0, END_BYTES, size - END_BYTES);
     return { header: parseHeader(head), head, size, isWhole: end.equals(endOf(size)) };
+  } catch (error) {
+    throw explained(error, file);
   } finally {
     await handle.close();
   }
@@ -151,8 +153,18 @@ export async function readBackup(
     },
     createGunzip({ chunkSize: CHUNK_BYTES }),
     (content: AsyncIterable<Buffer>) => use(content),
-  );
+  ).catch((error: unknown) => {
+    throw explained(error, file);
+  });
   if (!isWhole) throw new BackupFailure('The backup is cut off, its last bytes are missing: take a whole copy.');
+}
+
+/** A directory, a disk that fails, what no compressor wrote; whatever else went wrong is the caller's to tell. */
+function explained(error: unknown, file: string): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'open' || syscall === 'read')
+    return new BackupFailure(`The backup ${file} cannot be read (${code}).`);
+  return code?.startsWith('Z_') ? damaged() : error;
 }
 
 function keyOf(head: Buffer, passphrase: string | undefined, salt: Buffer | undefined): FrameKey {

@@ -101,9 +101,9 @@ async function nextPart(bytes: ByteReader): Promise<[string, Buffer]> {
   return [head.toString('latin1', 0, 1), body];
 }
 
-function parse(body: Buffer): unknown {
+function parse(body: Buffer): object {
   try {
-    return JSON.parse(body.toString());
+    return Object(JSON.parse(body.toString())) as object;
   } catch {
     throw disagrees();
   }

@@ -1,4 +1,4 @@
-/** Twenty-one kinds of damage, each refused with one sentence, and nothing is left in the place. */
+/** Twenty-three kinds of damage, each refused with one sentence, and nothing is left in the place. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,6 +64,8 @@ const ofAnOlderSchema = () =>
   (JSON.parse(head.toString().split('\n')[1]!) as { migrations: string[] }).migrations.slice(0, 20);
 const replaced = (from: string, to: string) => Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
 
+const replacedFrom = (at: number, rest: string) => Buffer.concat([content.subarray(0, at), Buffer.from(rest)]);
+
 const DAMAGES: [string, () => Buffer | Promise<Buffer>, string?][] = [
   ['empty', () => Buffer.alloc(0)],
   ['another file', () => Buffer.from('%PDF-1.7 and no backup at all')],
@@ -84,6 +86,7 @@ const DAMAGES: [string, () => Buffer | Promise<Buffer>, string?][] = [
   ['something behind its end', () => Buffer.concat([whole, Buffer.from('more')])],
   ['another key', () => whole, 'another key of sixteen'],
   ['a row changed by somebody with the key', () => sealed(replaced('Sandton', 'Soweto!'))],
+  ['a manifest of nothing', () => sealed(replacedFrom(content.lastIndexOf('{"tables"') - 5, 'M\0\0\0\u0004null'))],
   ['its manifest missing', () => sealed(content.subarray(0, content.lastIndexOf('{"tables"') - 5))],
   // Seen only while it is put back.
   ['of an older schema than its tables', () => sealed(content, ofAnOlderSchema())],

@@ -46,11 +46,11 @@ export async function* openFrames(source: AsyncIterable<Buffer>, key: FrameKey):
     const word = (await bytes.take(LENGTH_BYTES))?.readUInt32BE() ?? cutOff();
     const isLast = word >= LAST;
     const length = isLast ? word - LAST : word;
-    if (length > MAX_FRAME_BYTES) throw damaged(place, key);
+    if (length > MAX_FRAME_BYTES) throw notOpened(place, key);
     const body = (await bytes.take(length)) ?? cutOff();
     const tag = (await bytes.take(TAG_BYTES)) ?? cutOff();
     const opened = open(body, tag, nonceOf(place, isLast), key);
-    if (!opened) throw damaged(place, key);
+    if (!opened) throw notOpened(place, key);
     yield opened;
     if (!isLast) continue;
     if (!(await bytes.isAtEnd()))
@@ -91,12 +91,15 @@ function nonceOf(place: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-function damaged(place: number, { key }: FrameKey): BackupFailure {
+function notOpened(place: number, { key }: FrameKey): BackupFailure {
+  if (!key || place > 0) return damaged();
   return new BackupFailure(
-    key && place === 0
-      ? 'The backup cannot be opened with this BACKUP_KEY: set the one it was made with; if it is, the file is damaged.'
-      : 'The backup is damaged: take another copy of it, or the backup before it.',
+    'The backup cannot be opened with this BACKUP_KEY: set the one it was made with; if it is, the file is damaged.',
   );
+}
+
+export function damaged(): BackupFailure {
+  return new BackupFailure('The backup is damaged: take another copy of it, or the backup before it.');
 }
 
 function cutOff(): never {

@@ -43,3 +43,16 @@ it.each([
   const answer = await request(t.server).post(`/api/${path}`).send(body).expect(400);
   expect(answer.body.errors).toMatchObject(errors);
 });
+
+it('what turns the direction of what follows is not kept, nor what an address book puts around a number', async () => {
+  const body = {
+    fullName: 'Ann \u202egpj.exe',
+    email: 'ann@example.com',
+    phone: '\u202a+27 82 123 4567\u202c',
+    subject: '\u2067Fees',
+    message: 'I paid \u202e00.001R\u202c today',
+  };
+  const { body: kept } = await request(t.server).post('/api/contact').send(body).expect(201);
+  expect(kept).toMatchObject({ fullName: 'Ann gpj.exe', phone: '+27821234567', subject: 'Fees' });
+  expect(kept.message).toBe('I paid 00.001R today');
+});

@@ -2,9 +2,12 @@
 // need it, whether the visitor typed 82 123 4567, 082 123 4567 or +27 82 123 4567 (CONTRACT sections 2, "Contact", and
 // 7). The documented form sends the country code with the digits, so a number may also carry the code without a plus.
 
-/** The number without what people write between its digits: "+27 (0) 82-123 4567" is +27821234567, letters stay. */
+/**
+ * The number without what people write between its digits: "+27 (0) 82-123 4567" is +27821234567, letters stay. Address
+ * books copy it with signs around it that nobody sees.
+ */
 export function barePhone(typed: string): string {
-  return typed.replace(/\(0\)/, '').replace(/[\s()./\u2010-\u2015-]/g, '');
+  return typed.replace(/\(0\)/, '').replace(/[\s()./\p{Cf}\u2010-\u2015-]/gu, '');
 }
 
 /** Fewer are in too many numbers. */

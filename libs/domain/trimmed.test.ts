@@ -10,6 +10,8 @@ it.each([
   ['👩\u200d🚀', '👩\u200d🚀'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['.', '.'],
+  ['Ann \u202egpj.exe', 'Ann gpj.exe'],
+  ['\u2066 Ann\u2069 ', 'Ann'],
 ])('%j is %j', (text, expected) => {
   expect(trimmed(text)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { LINE_BREAKS } from '#libs/domain/one-line';
+import { undirected } from '#libs/domain/trimmed';
 import type { Mail, MailContext, MailValue } from './mail.js';
 
 /** Nothing to see, but no address goes over it. */
@@ -8,8 +9,6 @@ const BREAK = '\u200b';
  * scripts count too. And what begins an encoded word, of which mail programs make another text in a subject (RFC 2047).
  */
 const LINK_JOINTS = /=(?=\?)|:(?=\/\/)|@(?!\u200b)|(?<=www)\.(?!\u200b)|[.\u3002\uff0e\uff61](?=\p{L}{2})/giu;
-/** Characters that turn the direction of what follows, a number or an amount too. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** What a terminal obeys, and a mail must not hold (RFC 5322, 3.5). */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
@@ -19,10 +18,9 @@ const CONTROLS = /(?![\t\n])\p{Cc}/gu;
  * a command; done twice it is done once.
  */
 export function unlinked(text: string): string {
-  return text
+  return undirected(text)
     .replaceAll(LINE_BREAKS, '\n')
     .replaceAll(CONTROLS, '')
-    .replaceAll(DIRECTIONS, '')
     .replaceAll(LINK_JOINTS, (joint) => `${joint}${BREAK}`);
 }
 

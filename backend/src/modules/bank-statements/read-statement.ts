@@ -62,7 +62,8 @@ export function readLines(rows: readonly string[][], layout: StatementLayout): R
     if (row <= (layout.headerRow ?? 0)) continue;
     const cell = (column: number) => (cells[column - 1] ?? '').trim();
     const [dateCell, amountCell] = [cell(layout.date), cell(layout.amount)];
-    const [date, amount] = [readBankDate(dateCell) ?? null, readAmount(amountCell)];
+    const isPart = isWider(cells, rows, layout) && isCut(amountCell, cell(layout.amount + 1));
+    const [date, amount] = [readBankDate(dateCell) ?? null, isPart ? null : readAmount(amountCell)];
     const text = statementText(layout.text.map(cell)).slice(0, MOST_TEXT);
     if (date !== null && (amount === null ? amountCell === '' : amount <= 0)) read.moneyOutCount += 1;
     else if (date !== null && amount === null)
@@ -77,6 +78,17 @@ export function readLines(rows: readonly string[][], layout: StatementLayout): R
     }
   }
   return read;
+}
+
+/** Whether something stands beyond the last column that has a name. */
+function isWider(cells: readonly string[], rows: readonly string[][], { headerRow }: StatementLayout): boolean {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '');
+  return headerRow !== null && last >= (rows[headerRow - 1]?.length ?? 0);
+}
+
+/** `1,234.56` without quotes is two cells, the first of which would be one rand. (Of money out the sign is enough.) */
+function isCut(cell: string, next: string): boolean {
+  return /^[^-(\d]*\d{1,3}$/.test(cell) && /^\d{3}(?:\.\d{1,2})?\D*$/.test(next);
 }
 
 /** Whichever columns are chosen as the text, a line stays the same; its balance is no part of it. */

@@ -56,9 +56,9 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
 }
 
 /** One without any table, for what begins with nothing. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createEmptyDatabase(options = ''): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `storm_${randomBytes(8).toString('hex')}`;
-  await onServer(async (client) => void (await client.query(`CREATE DATABASE ${name}`)));
+  await onServer(async (client) => void (await client.query(`CREATE DATABASE ${name} ${options}`)));
   return {
     url: urlOf(name),
     drop: () => onServer(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),

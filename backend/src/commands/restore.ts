@@ -26,18 +26,22 @@ await runCommand(async (env, log) => {
   const database = await openSchoolDatabase(env, log, false);
   try {
     const order = { databaseUrl: database.url, file, key: env.backupKey, replaces, staysAsItWas };
-    const { tables } = await restoreBackup(order, log, progressLine('Putting back and comparing'));
+    const { tables, leftOut } = await restoreBackup(order, log, progressLine('Putting back and comparing'));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     process.stdout.write(
       `Restored and compared ${rows} rows of ${tables.length} tables in ${seconds} s, as they were at ` +
-        `${backup.madeAt.toISOString()} (${sizeInWords(backup.size)}). Start the school` +
+        `${backup.madeAt.toISOString()} (${sizeInWords(backup.size)}). ${leftOutWords(leftOut)}Start the school` +
         `${staysAsItWas ? ', with the release that wrote it' : ''}: npm start\n`,
     );
   } finally {
     await database.release();
   }
 });
+
+function leftOutWords(tables: readonly string[]): string {
+  return tables.length === 0 ? '' : `Not put back, as no table of the school's: ${tables.join(', ')}. `;
+}
 
 async function askForWord(): Promise<void> {
   const question = `All that the school holds now goes. Type ${WORD} to go on: `;

@@ -48,6 +48,12 @@ export async function lookThrough(file: string, key: string | undefined): Promis
   return readBack(file, key);
 }
 
+/** What was put back. */
+export interface Restored extends Manifest {
+  /** Tables that lay beside the school's, and are none of its own. */
+  leftOut: string[];
+}
+
 /** Of the time that putting back takes these have about this part each, in this order. */
 const PARTS = { copying: 0.4, indexing: 0.3, comparing: 0.3 };
 
@@ -59,28 +65,33 @@ export async function restoreBackup(
   order: RestoreOrder,
   log: Logger,
   onProgress: (part: number) => void = () => undefined,
-): Promise<Manifest> {
+): Promise<Restored> {
   const manifest = await lookThrough(order.file, order.key);
+  let leftOut: string[];
   try {
     await assertPlace(order);
-    await restoreInto(order, manifest, onProgress);
+    leftOut = await restoreInto(order, manifest, onProgress);
   } catch (error) {
     if (error instanceof BackupFailure || error instanceof StartFailure) throw error;
     log.debug(error, 'The restore failed');
     throw new BackupFailure(`The backup could not be put back (${errorSentence(error)}); nothing was changed.`);
   }
   if (!order.staysAsItWas) await bringForward(order.databaseUrl);
-  return manifest;
+  return { ...manifest, tables: manifest.tables.filter(({ name }) => !leftOut.includes(name)), leftOut };
 }
 
-/** All in one transaction, but for the tables of the queue: those go again when it fails. */
-async function restoreInto(order: RestoreOrder, manifest: Manifest, onProgress: (part: number) => void): Promise<void> {
+/** All in one transaction, but for the tables of the queue: those go again when it fails. @returns what is left out */
+async function restoreInto(
+  order: RestoreOrder,
+  manifest: Manifest,
+  onProgress: (part: number) => void,
+): Promise<string[]> {
   const { header } = await readHeader(order.file);
   const hadQueue = await holdsQueue(order.databaseUrl);
   // The queue makes its own tables by its own connections; without jobs they change nothing for anybody.
   await migrateJobs(order.databaseUrl);
   try {
-    await restoreWithQueue(order, header.migrations, manifest, onProgress);
+    return await restoreWithQueue(order, header.migrations, manifest, onProgress);
   } catch (error) {
     if (!hadQueue) await removeQueue(order.databaseUrl).catch(() => undefined);
     throw error;
@@ -92,7 +103,7 @@ async function restoreWithQueue(
   migrationsHeld: readonly string[],
   manifest: Manifest,
   onProgress: (part: number) => void,
-): Promise<void> {
+): Promise<string[]> {
   const dataSource = new DataSource({
     ...dataSourceOptions(order.databaseUrl),
     migrations: migrations.filter(({ name }) => migrationsHeld.includes(name)),
@@ -109,9 +120,12 @@ async function restoreWithQueue(
     await assertFree(client, order.replaces);
     if (order.replaces) await dropEverything(client);
     await migrate(dataSource, runner);
-    await putBack(client, order, manifest, onProgress);
+    const tables = (await tablesToCopy(client)).map(({ name }) => name);
+    const leftOut = othersTables(manifest, tables, dataSource);
+    await putBack(client, order, { manifest, tables, leftOut }, onProgress);
     await runner.commitTransaction();
     onProgress(1);
+    return leftOut;
   } catch (error) {
     await runner.rollbackTransaction().catch(() => undefined);
     throw error;
@@ -142,20 +156,35 @@ async function migrate(dataSource: DataSource, runner: QueryRunner): Promise<voi
   await executor.executePendingMigrations();
 }
 
+/**
+ * What the backup holds and no migration makes: somebody made it beside the school, which goes on by itself.
+ * @param made those that the migrations of the backup have made
+ * @throws BackupFailure when one of the school's own is missing, or too many
+ */
+function othersTables({ tables }: Manifest, made: readonly string[], { entityMetadatas }: DataSource): string[] {
+  const held = tables.map(({ name }) => name);
+  const others = held.filter((name) => !made.includes(name));
+  const misfit =
+    made.find((name) => name !== JOBS_TABLE && !held.includes(name)) ??
+    others.find((name) => entityMetadatas.some(({ tableName }) => tableName === name));
+  if (misfit === undefined) return others;
+  throw new BackupFailure(`The backup does not fit its own migrations (table ${misfit}): take another copy.`);
+}
+
+interface Content {
+  manifest: Manifest;
+  /** That the migrations have made. */
+  tables: readonly string[];
+  leftOut: readonly string[];
+}
+
 async function putBack(
   client: Client,
   { file, key }: RestoreOrder,
-  manifest: Manifest,
+  { manifest, tables: made, leftOut }: Content,
   onProgress: (part: number) => void,
 ): Promise<void> {
-  const tables = (await tablesToCopy(client)).map(({ name }) => name).filter((name) => name !== JOBS_TABLE);
-  const held = manifest.tables.map(({ name }) => name);
-  const missing = tables.find((name) => !held.includes(name));
-  const foreign = held.find((name) => name !== JOBS_TABLE && !tables.includes(name));
-  if (missing !== undefined || foreign !== undefined)
-    throw new BackupFailure(
-      `The backup does not fit its own migrations (table ${missing ?? foreign}): take another copy.`,
-    );
+  const tables = made.filter((name) => name !== JOBS_TABLE);
   const dress = await bareTables(client, tables);
   await client.query(`DELETE FROM graphile_worker._private_jobs`);
   await client.query(
@@ -168,14 +197,16 @@ async function putBack(
     key,
     async (content) => {
       const parts = readParts(content);
-      for await (const part of parts) if (part.kind === 'table') await copyIn(client, part.table, parts);
+      for await (const part of parts)
+        if (part.kind === 'table' && !leftOut.includes(part.table.name)) await copyIn(client, part.table, parts);
     },
     (part) => onProgress(part * PARTS.copying),
   );
   await putJobsBack(client);
   await dress((part) => onProgress(PARTS.copying + part * PARTS.indexing));
+  // One of a table that is left out is not there.
   for (const { name, lastValue, isCalled } of manifest.sequences)
-    await client.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), lastValue, isCalled]);
+    await client.query('SELECT setval(to_regclass($1), $2, $3)', [quoted(name), lastValue, isCalled]);
   await compare(client, manifest, (part) => onProgress(1 - PARTS.comparing * (1 - part)));
   await client.query(`ANALYZE ${tables.map(quoted).join(', ')}`);
 }

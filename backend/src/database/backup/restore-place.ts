@@ -1,6 +1,6 @@
 /** Where a backup may be put back: into an empty database, or that of a school that is stopped and to be replaced. */
 import { Client } from 'pg';
-import { lookInto } from '../database-safety.js';
+import { findUnsafeSettings, lookInto } from '../database-safety.js';
 import { migrations } from '../migrations.js';
 import { BackupFailure } from './backup-failure.js';
 import { hasQueue } from './table-copies.js';
@@ -11,9 +11,15 @@ interface Place {
   replaces: boolean;
 }
 
-/** Before the queue's tables are made there, by a connection that is gone then. */
+/**
+ * Before the queue's tables are made there, by a connection that is gone then. @throws StartFailure where the school
+ * could not be started
+ */
 export function assertPlace({ databaseUrl, replaces }: Place): Promise<void> {
-  return onClient(databaseUrl, (client) => assertFree(client, replaces));
+  return onClient(databaseUrl, async (client) => {
+    await findUnsafeSettings(client);
+    await assertFree(client, replaces);
+  });
 }
 
 async function onClient<Answer>(databaseUrl: string, work: (client: Client) => Promise<Answer>): Promise<Answer> {

@@ -22,8 +22,11 @@ const messagesOf = (file) =>
   readFileSync(path.join(ROOT, 'scripts/distress', file), 'utf8')
     .trim()
     .split('\n');
+const camelCase = (name) => name.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase());
 const setsOf = (names) =>
-  Promise.all(names.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${name}Questions`]));
+  Promise.all(
+    names.map(async (name) => (await source(`questions/${name}-questions.ts`))[`${camelCase(name)}Questions`]),
+  );
 const sets = await setsOf(['time', 'money', 'place', 'offer', 'shop']);
 const heard = await setsOf(['written', 'spoken', 'later', 'followed']);
 const unseen = await setsOf(['unseen']);
@@ -39,6 +42,7 @@ const strangers = await setsOf([
   'thirteenth',
   'sixteenth',
   'eighteenth',
+  'twenty-third',
 ]);
 
 const asked = judged(sets, knowledge);

@@ -3,7 +3,7 @@ import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { facts } from '#libs/school/facts';
 import { randWords } from '#libs/domain/money';
 import { prices } from '#libs/school/prices';
-import { school } from '#libs/school/school';
+import { links, school } from '#libs/school/school';
 import { schoolAnswers } from '#libs/school/school-answers';
 
 export const assistantFacts = {
@@ -34,6 +34,9 @@ export const assistantFacts = {
   },
   get deliveryOptions() {
     return facts.shop.deliveryOptions;
+  },
+  get social() {
+    return { facebook: links.facebook, instagram: links.instagram };
   },
   get answers() {
     return schoolAnswers();

@@ -57,9 +57,17 @@ export function locationAnswer({ school }: AssistantFacts): string {
 export const BOOKING_ANSWER =
   'Book your first class on the Free Trial page. Our plans, and how to join, are on the Membership page.';
 
-/** Rule 6, of what is in the schedule. @param times what it says of that */
-export function disciplineAnswer(name: string, times = 'The times are on the Class Schedule page.'): string {
-  return `Yes, we offer ${name}. ${times} Your first class is free: see the Free Trial page.`;
+/**
+ * Rule 6, of what is in the schedule.
+ * @param times what the schedule says of it
+ * @param about what it is, where that is asked
+ */
+export function disciplineAnswer(
+  name: string,
+  times = 'The times are on the Class Schedule page.',
+  about = '',
+): string {
+  return `Yes, we offer ${name}. ${about && `${about} `}${times} Your first class is free: see the Free Trial page.`;
 }
 
 /** Rule 6, of what has no weekly class, and no free one. @param more what the school says of it */

@@ -1,7 +1,8 @@
 // What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
 // and registration, what the school says of itself, its questions, and else an honest "I do not know".
 import { apology, greeting, ifNotAsked } from '#libs/domain/chat/answer-rules';
-import { asked } from '#libs/domain/chat/asked';
+import { asked, type Asked } from '#libs/domain/chat/asked';
+import { HAS_CLASSES } from '#libs/domain/chat/asked-words';
 import { distressOf } from '#libs/domain/chat/distress';
 import { afterDistress, ANSWERS, perhapsDistress } from '#libs/domain/chat/beside-distress';
 import { distressAnswer } from '#libs/domain/chat/distress-answer';
@@ -66,6 +67,8 @@ function answerAlone(
   const [question, story] = laughedApart(message);
   const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
+  const ofEnd = answerOfStory(rest, before, knowledge);
+  if (ofEnd) return isGreeting ? { ...ofEnd, text: greeting(knowledge.facts, ofEnd.text) } : ofEnd;
   const earlier = [...before, ...story];
   const parts = bothParts(rest, earlier, knowledge);
   const whole = parts ?? ofRules(message, rest, earlier, before, knowledge);
@@ -79,6 +82,26 @@ function answerAlone(
       : answer;
   return isGreeting ? { ...told, text: greeting(knowledge.facts, told.text) } : told;
 }
+
+/** Of a long story the end that asks: "… so I was wondering if there is any BJJ in the evening". */
+function answerOfStory(message: string, before: readonly string[], knowledge: Knowledge): Answer | undefined {
+  if (message.split(/\s+/).length < WORDS_OF_A_STORY) return undefined;
+  const lead = [...message.matchAll(LEADS_TO_QUESTION)].at(-1);
+  if (!lead) return undefined;
+  const told = message.slice(0, lead.index);
+  const question = asked(told, before);
+  if (question.topic === 'matter' || asksForCare(question)) return undefined;
+  const answer = answerAlone(message.slice(lead.index + lead[0].length).trim(), [...before, told], knowledge);
+  return ANSWERS.has(answer.rule) ? answer : undefined;
+}
+const WORDS_OF_A_STORY = 30;
+const LEADS_TO_QUESTION = new RegExp(
+  String.raw`\b(?:wonder(?:ed|ing)?(?: if| whether)?` +
+    String.raw`|(?:like|love|need|want|wanted|trying) to (?:know|ask|find out|check)(?: if| whether)?` +
+    String.raw`|(?:tell me|let me know|please advise|know|ask|asking|sure|see)(?: if| whether)` +
+    String.raw`|my question is|question is)\b[\s:,]*`,
+  'gi',
+);
 
 /** "My boy cant sit still lol can you handle that": what was told for fun may be what is asked about. */
 function ofRules(
@@ -106,8 +129,13 @@ function laughedApart(message: string): [question: string, before: string[]] {
 }
 
 /** Of two questions each is answered by the rules, or as what it surely looks like. */
-function partAnswer(message: string, before: readonly string[], knowledge: Knowledge): Answer {
-  const answer = ruleAnswer(message, before, knowledge);
+function partAnswer(
+  message: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+  kept: Partial<Asked> = {},
+): Answer {
+  const answer = ruleAnswer(message, before, knowledge, kept);
   if (answer.rule !== 'apology') return answer;
   const recognised = knowledge.recognise?.(message) ?? [];
   const isSure = recognised[0] !== undefined && recognised[0].probability >= SURE;
@@ -170,7 +198,12 @@ function bothParts(message: string, before: readonly string[], knowledge: Knowle
   const isDayAlone = about === undefined && one.day !== undefined;
   if (isDayAlone || about === 'matter' || alsoAbout === 'matter' || (about !== undefined && about === alsoAbout))
     return undefined;
-  const answers = [partAnswer(first, earlier, knowledge), partAnswer(second, [...earlier, first], knowledge)];
+  // "What is the firearms course, and what must I bring" is of that course.
+  const style = other.style ?? one.style;
+  const answers = [
+    partAnswer(first, earlier, knowledge),
+    partAnswer(second, [...earlier, first], knowledge, style && !HAS_CLASSES.has(style) ? { style } : {}),
+  ];
   if (!answers.every(isKnown)) return undefined;
   // What both answers say is said once.
   const sentences = answers.flatMap(({ text }) => sentencesOf(text));

@@ -26,6 +26,10 @@ const MORE_OF: readonly (readonly [now: Topic, before: Topic, meant: Topic])[] =
   ['price', 'gradings', 'gradings'],
   ['payment', 'order', 'order'],
   ['price', 'parties', 'parties'],
+  ['length', 'parties', 'parties'],
+  ['times', 'parties', 'parties'],
+  ['price', 'vouchers', 'vouchers'],
+  ['delivery', 'vouchers', 'vouchers'],
 ];
 
 /** What a message means that asks more about what was asked before. */

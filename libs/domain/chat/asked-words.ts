@@ -27,7 +27,8 @@ export const STYLE_WORDS: readonly [Style, RegExp][] = [
         String.raw`|nurses|teachers|staff|schools|church\w*|guards|drivers)\b`,
       String.raw`\b(we are|were|im|i am) (\w+ )?(a|an|at a|from a|with a|for a) (\w+ ){0,3}(school|creche|church` +
         String.raw`|estate|hospital|ngo|company|firm|business|hotel|body corporate)\b`,
-      String.raw`\b(talks?|programmes?|programs?) (at|for|in) schools?\b`,
+      String.raw`\b(talks?|programmes?|programs?) (at|for|in) schools?\b|\b(come|go) (out )?to (schools|companies)\b`,
+      String.raw`\b(our|my) school (wants?|needs?|is looking|would like)\b`,
       String.raw`\b(1\d|[2-9]\d) (of us|people|staff|colleagues|pax)\b`,
       // Where one works is no wish of the office's.
       String.raw`\b(to|at) our offices?\b`,

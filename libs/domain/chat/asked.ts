@@ -1,4 +1,6 @@
 // What a message names: a day, a style, an age, a plan. What one leaves out the messages before it say.
+import { ASKS_WHAT_IT_IS } from '#libs/domain/chat/about-styles';
+import { asksToArrange } from '#libs/domain/chat/arranging';
 import { type AskedDay, dayAfterThat, dayOf } from '#libs/domain/chat/asked-day';
 import { isBare, moreOf } from '#libs/domain/chat/asked-further';
 import {
@@ -26,6 +28,10 @@ export interface Asked {
   group: number | undefined;
   plan: Plan | undefined;
   subject: Subject | undefined;
+  /** Of the classes that are meant; a beginner's is their subject. */
+  level: ClassLevelAsked | undefined;
+  /** What a style is, and not only whether there is a class of it. */
+  asksWhatItIs: boolean;
   /** The instructor whose classes alone are looked through. */
   coach?: string;
   /** Words of the message, and of the one before it when this one points back to it. */
@@ -36,6 +42,8 @@ export interface Asked {
   isUnderstood: boolean;
 }
 
+export type ClassLevelAsked = 'intermediate' | 'advanced';
+
 /** What the shop has is asked on about like any other thing: "do you have gloves", "how much". */
 const GOODS = /\b(gloves?|gis?|wraps|guards?|pads|shorts|hoodies?|shirts?|belts?|bags?)\b/;
 const POINTS_BACK = /\b(it|its|that|they|them|this|those|he|she|his|her|him|one)\b/;
@@ -45,6 +53,8 @@ const GOES_ON =
 const IS_PART = oneOf(
   String.raw`^(ok |so )?(which|what) (class|classes|one|group|sizes?|days?|times?|do i get)( is that)?$`,
   String.raw`^(ok |so |and )?(is|are) there (still )?(any )?(space|places?|spots?|room)( left| available| still)?$`,
+  String.raw`^(ok |so |and )*how many (class|classes|times|days|sessions)( (a|per) week)?` +
+    String.raw`( (can|do|may|would) (i|we)( \w+)?)?$`,
   String.raw`^(ok |so )?(what|how) (do|must|should) i (do|start)( first| now| next)?$`,
   String.raw`^(ok |so |and )?(is there|are there) (an?|any) (penalty|extra|hidden)? ?(fees?|costs?|charges?)$`,
   String.raw`^(ok |so |and )?(does|is|will|would) (it|that|this) (cost|free|extra)( anything| something` +
@@ -53,6 +63,9 @@ const IS_PART = oneOf(
   String.raw`^(and |or |in |do you have |have you )*(a |size |medium|large|small)?(xs|s|m|l|xl|xxl)?$`,
 );
 const SHORT_WORDS = 4;
+
+/** As often as the smallest plan has it. */
+const ONCE_A_WEEK = /\b(come|train|go|attend|only|just) (\w+ )?(once|one day) (a|per|every) week\b/;
 
 /** Read by itself. */
 function alone(message: string): Asked {
@@ -66,9 +79,17 @@ function alone(message: string): Asked {
     group: KIDS_GROUP_WORDS.find(([, words]) => words.test(text))?.[0],
     plan:
       (/\b(basic|standard|premium)\b/.exec(text)?.[1] as Plan | undefined) ??
-      (/\bcheapest\b/.test(text) ? 'basic' : /\bmiddle (one|plan|option)\b/.test(text) ? 'standard' : undefined),
+      (/\bcheapest\b/.test(text) || ONCE_A_WEEK.test(text)
+        ? 'basic'
+        : /\bmiddle (one|plan|option)\b/.test(text)
+          ? 'standard'
+          : undefined),
     subject: SUBJECT_WORDS.find(([, words]) => words.test(text))?.[0],
+    level: /\b(intermediate|advanced)\b/.exec(text)?.[1] as ClassLevelAsked | undefined,
   };
+  if (ONCE_A_WEEK.test(text)) found.topic ??= 'price';
+  // "Is it possible to come during the day"
+  if (found.part && /\b(come|train|attend)\b/.test(text)) found.topic ??= 'times';
   // "What classes can I make after five" asks for times.
   if (found.topic === 'offer' && (found.part ?? found.day)) found.topic = 'times';
   // A child is in the group of its age, whatever suits it.
@@ -76,7 +97,7 @@ function alone(message: string): Asked {
     found.topic = undefined;
   if (found.topic === 'price' && /\b(workshops?|seminars?)\b/.test(text)) found.topic = 'workshops';
   const isUnderstood = GOODS.test(text) || Object.values(found).some((part) => part !== undefined);
-  return { text, named: text, isUnderstood, ...found };
+  return { text, named: text, isUnderstood, asksWhatItIs: ASKS_WHAT_IT_IS.test(text), ...found };
 }
 
 /** @param before the visitor's earlier messages, oldest first */
@@ -87,7 +108,15 @@ export function asked(message: string, before: readonly string[]): Asked {
     .map(alone)
     .filter((one) => one.isUnderstood);
   const now = [...understoodBefore, alone(message)].reduce(continued);
+  if (isOfCompany(now, understoodBefore)) return { ...now, topic: 'arranging', style: 'corporate' };
   return withEarlierThing(now, understoodBefore.toReversed());
+}
+
+/** The last that was spoken of is a company's training, and how it is arranged is asked. */
+function isOfCompany(now: Asked, before: readonly Asked[]): boolean {
+  const isOfAnother =
+    Boolean(now.plan ?? now.age) || now.topic === 'matter' || (now.style ?? 'corporate') !== 'corporate';
+  return !isOfAnother && before.findLast(({ style }) => style)?.style === 'corporate' && asksToArrange(now.text);
 }
 
 /** "7", when children were spoken of. */
@@ -120,6 +149,7 @@ function continued(before: Asked, said: Asked): Asked {
     day: dayAfter(before, now),
     part: now.part ?? (now.day ? undefined : before.part),
     style: now.style ?? (hasOwn && isOther ? undefined : before.style),
+    level: now.level ?? (isOther ? undefined : before.level),
     age: now.age ?? before.age,
     group: now.group ?? (now.age === undefined ? before.group : undefined),
     plan: isCheaperPlan ? 'basic' : (now.plan ?? (isOther ? undefined : before.plan)),
@@ -205,7 +235,14 @@ const MONTHS_OLD = new RegExp(
   `\\b(\\d{1,2}) months? ${CHILD}\\b|\\b(?:son|daughter|baby|child) is (\\d{1,2}) months?\\b`,
 );
 
+const DECADES = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties'];
+const DECADE = new RegExp(
+  String.raw`\b(?:in|are|am|im) (?:my|our|her|his|their|the) (?:early |mid |late )?(${DECADES.join('|')})\b`,
+);
+
 function ageOf(text: string): number | undefined {
+  const decade = DECADE.exec(text)?.[1];
+  if (decade) return DECADES.indexOf(decade) * 10 + 20;
   const months = MONTHS_OLD.exec(text);
   if (months) return Math.floor(Number(months[1] ?? months[2]) / 12);
   return agesIn(text)[0] ?? ageInGrade(text);

@@ -48,6 +48,7 @@ export const facts: Knowledge['facts'] = {
     { name: 'Courier', price: 12_000, freeFrom: 150_000, isActive: true },
     { name: 'Drone', price: 99_000, freeFrom: null, isActive: false },
   ],
+  social: { facebook: null, instagram: 'https://instagram.com/storm.test' },
   answers: {
     parking: 'Parking is free, in front of the hall.',
     showers: 'There are change rooms with showers and lockers.',

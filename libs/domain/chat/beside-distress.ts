@@ -18,7 +18,8 @@ export function perhapsDistress(
   recognised: readonly Recognised[],
 ): Answer {
   const byRules = ruleAnswer(message, before, knowledge);
-  const isOrdinary = (recognised[0]?.probability ?? 0) >= BEYOND_DOUBT;
+  const isStory = message.split(/\s+/).length >= WORDS_OF_A_STORY;
+  const isOrdinary = (recognised[0]?.probability ?? 0) >= (isStory ? BEYOND_DOUBT_OF_STORY : BEYOND_DOUBT);
   const mayBeAnswered = (intent: Recognised['intent']) =>
     isOrdinary ? !IS_FOR_PEOPLE.has(intent) : SELLS_NOTHING.has(intent);
   const answer = answerIfSure(byRules, message, before, knowledge, recognised, mayBeAnswered);
@@ -28,6 +29,9 @@ export function perhapsDistress(
 
 /** Of 17 unseen messages of distress that could be of none not one looked like an ordinary question from 0.7 on. */
 const BEYOND_DOUBT = 0.97;
+/** A story of so many words says more than a cry of five. */
+const BEYOND_DOUBT_OF_STORY = 0.85;
+const WORDS_OF_A_STORY = 30;
 
 const SELLS_NOTHING: ReadonlySet<Recognised['intent']> = new Set([
   'freeze-membership',

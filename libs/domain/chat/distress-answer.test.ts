@@ -86,6 +86,7 @@ it.each([...ofOneself, ...ofChildren, ...ofNeither])('%p gets all that everybody
 
 it.each([
   ['sometimes i think my kids would be better off without me', CRISIS_LINE],
+  ['i dont see the point of anything anymore. used to love training', CRISIS_LINE],
   ['my uncle touches me and my mom doesnt believe me', CHILDLINE],
 ])('%p is answered with that line', (message, line) => {
   const { rule, text } = answerTo(message, ['hi'], knowledge);

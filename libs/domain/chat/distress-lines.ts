@@ -8,6 +8,7 @@ const OF_ONESELF = oneOf(
   String.raw`\bto live\b(?! (in|with))|live like`,
   String.raw`\b(better|happier|easier|fine|beter|alright|relieved) .*(without me|if i|with me|sonder my)\b`,
   String.raw`\b(wish i|rather|if i) (\w+ ){0,4}(gone|dead|disappear|here|around|born)`,
+  String.raw`\b(dont|cant|not) see (the|any|a) (point|use|reason)\b`,
   String.raw`\bno (more )?(point|hope|use)\b|no reason (to|left)\b|whats the (point|use)|geen sin|moeg vir` +
     String.raw`|nie meer (hier|le|wakker)`,
   String.raw`(dont|not|never|didnt) (\w+ ){0,3}wake up(?! prop)|(^|\bi |\bim )(dont|wont|(am )?not) ` +

@@ -3,7 +3,7 @@
 import type { Asked } from '#libs/domain/chat/asked';
 
 /** What of the visitor's own message is kept beside the question it is read as; `hour`: a part said by the clock. */
-export type Kept = 'style' | 'day' | 'part' | 'hour' | 'age' | 'group' | 'plan' | 'named';
+export type Kept = 'style' | 'day' | 'part' | 'hour' | 'age' | 'group' | 'plan' | 'named' | 'level' | 'asksWhatItIs';
 
 interface KnownIntent {
   /** The rules have an answer to it, of every school. */
@@ -11,13 +11,14 @@ interface KnownIntent {
   keeps?: readonly Kept[];
 }
 
-const WHEN = ['style', 'day', 'part', 'age', 'group'] as const;
+const WHEN = ['style', 'day', 'part', 'age', 'group', 'level'] as const;
+const OF_STYLE = ['level', 'asksWhatItIs'] as const;
 
 export const INTENTS = {
   'next-class': { question: 'When is the next class?', keeps: WHEN },
   timetable: { question: 'Can I see the timetable?' },
-  'morning-classes': { question: 'Do you have morning classes?', keeps: ['style', 'age', 'group', 'hour'] },
-  'evening-classes': { question: 'Do you have evening classes?', keeps: ['style', 'age', 'group', 'hour'] },
+  'morning-classes': { question: 'Do you have morning classes?', keeps: ['style', 'age', 'group', 'hour', 'level'] },
+  'evening-classes': { question: 'Do you have evening classes?', keeps: ['style', 'age', 'group', 'hour', 'level'] },
   'lunch-classes': { question: 'Do you have lunchtime classes?', keeps: ['style'] },
   'weekend-classes': { question: 'Do you have classes on the weekend?', keeps: ['style', 'age', 'group'] },
   'opening-hours': { question: 'What are your opening hours?', keeps: ['day'] },
@@ -60,13 +61,13 @@ export const INTENTS = {
   'choosing-style': { question: 'Which style should I choose?' },
   'about-krav': { question: 'What is Krav Maga?' },
   offer: { question: 'What classes do you offer?' },
-  'offers-krav': { question: 'Do you offer Krav Maga?' },
-  'offers-bjj': { question: 'Do you offer Brazilian Jiu-Jitsu?' },
-  'offers-boxing': { question: 'Do you offer boxing?' },
-  'offers-filipino': { question: 'Do you offer Filipino martial arts?' },
-  'offers-firearms': { question: 'Do you offer firearms training?' },
-  'offers-medical': { question: 'Do you offer medical training?' },
-  'offers-protective': { question: 'Do you offer protective training?' },
+  'offers-krav': { question: 'Do you offer Krav Maga?', keeps: OF_STYLE },
+  'offers-bjj': { question: 'Do you offer Brazilian Jiu-Jitsu?', keeps: OF_STYLE },
+  'offers-boxing': { question: 'Do you offer boxing?', keeps: OF_STYLE },
+  'offers-filipino': { question: 'Do you offer Filipino martial arts?', keeps: OF_STYLE },
+  'offers-firearms': { question: 'Do you offer firearms training?', keeps: OF_STYLE },
+  'offers-medical': { question: 'Do you offer medical training?', keeps: OF_STYLE },
+  'offers-protective': { question: 'Do you offer protective training?', keeps: OF_STYLE },
   corporate: { question: 'Do you do corporate training for my company?' },
   private: { question: 'How much is a private session?' },
   'small-group': { question: 'How much is a small group?' },
@@ -89,7 +90,7 @@ export const INTENTS = {
   delivery: { question: 'Do you deliver?' },
   returns: { question: 'Can I return something from the shop?' },
   'order-status': { question: 'Where is my order?' },
-  ebook: { question: 'How much is the e-book?' },
+  ebook: { question: 'What e-books do you have?' },
 } as const satisfies Record<string, KnownIntent>;
 
 export type Intent = keyof typeof INTENTS;

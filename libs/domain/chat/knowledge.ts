@@ -75,6 +75,8 @@ export interface Knowledge {
     course: { weeks: number; months: number };
     /** In the owner's order; those that are not offered at the moment too. */
     deliveryOptions: readonly Pick<DeliveryOption, 'name' | 'price' | 'freeFrom' | 'isActive'>[];
+    /** Web addresses of its pages there; null: it has none. */
+    social: Record<'facebook' | 'instagram', string | null>;
     /** Empty texts: the school says nothing of it. */
     answers: SchoolAnswers;
   };

@@ -38,7 +38,7 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   if (style === 'medical' || style === 'firearms' || style === 'protective')
     return 'Please write to us through the Contact page for the price of that training.';
   if (style === 'corporate') return `${BY_QUOTE} ${answers.corporateTraining}`.trim();
-  if (subject === 'private' && /\b([2-5]|two|three|four|five) (of us|people|persons|friends|kids)\b/.test(text))
+  if (subject === 'private' && /\b([3-5]|three|four|five) (of us|people|persons|friends|kids)\b/.test(text))
     return (
       `A small group of 3-5 people starts at ${prices.smallGroupFrom}; a private session of 1 hour for ` +
       `one is ${prices.privateSession}.`
@@ -50,10 +50,10 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
     ).trim();
   if (subject === 'group') return `A small group of 3-5 people starts at ${prices.smallGroupFrom}.`;
   if (subject === 'registration')
-    return `Yes, there is a registration fee of ${prices.registrationFee}, paid once when you join.`;
+    return `There is a registration fee of ${prices.registrationFee}, paid once when you join.`;
   if (subject === 'course') return courseAnswer(asked, knowledge);
   if (subject === 'trial' && !/\bafter/.test(text)) return 'The first class is free: book it on the Free Trial page.';
-  if (subject === 'ebook') return `Our e-book Battle Ready is ${prices.ebook}: see the Book Store page.`;
+  if (subject === 'ebook') return ebookAnswer(knowledge);
   if (ONCE_OR_TWICE.test(text)) return planSentence('basic', knowledge);
   // One class by itself has no price that the school publishes.
   if (/\b(drop ?in|(per|one|1|single|each|a) (class|session)|pay as (you|i) go|once(?! off))\b/.test(text))
@@ -65,6 +65,14 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
     `PREMIUM ${prices.premium} (${PLAN_HOLDS.premium}). The registration fee is ` +
     `${prices.registrationFee} once; the first ` +
     'class is free. The Membership page compares the plans.'
+  );
+}
+
+function ebookAnswer({ facts: { prices } }: Knowledge): string {
+  return (
+    `Our e-book Battle Ready is ${prices.ebook}: a guide to safety at home, on the road and in the street. Part of ` +
+    'it can be read on its page, or downloaded as a free PDF. The Book Store page shows all our e-books, what is in ' +
+    'them and where to buy them.'
   );
 }
 

@@ -49,13 +49,14 @@ const IS_THE_ASKER = oneOf(
 
 /** @param offered whatever the school says it has, in lower case */
 export function notOffered(text: string, offered: string): string | undefined {
-  const named = NOT_OFFERED.find(([words]) => words.test(text));
-  if (!named || named[0].test(offered) || IS_THE_ASKER.test(text)) return undefined;
+  const [named, ...others] = NOT_OFFERED.filter(([words]) => words.test(text) && !words.test(offered));
+  if (!named || IS_THE_ASKER.test(text)) return undefined;
   if (!ASKS_FOR_IT.test(text) && text.split(' ').length > SHORT_WORDS) return undefined;
   const [, name] = named;
+  const alsoNamed = others.filter(([, other]) => !PLACES.test(other)).map(([, other]) => ` or ${other}`);
   if (PLACES.test(name)) return `No, we do not have ${name}.`;
   return (
-    `No, we do not offer ${name}. We teach Krav Maga, Street Brazilian Jiu-Jitsu, boxing and ` +
+    `No, we do not offer ${name}${alsoNamed.join('')}. We teach Krav Maga, Street Brazilian Jiu-Jitsu, boxing and ` +
     `Filipino knife and stick ` +
     'fighting, and the first class is free: see the Free Trial page.'
   );

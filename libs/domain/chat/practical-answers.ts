@@ -1,6 +1,7 @@
 // What the owner says of the practical side of training (the settings' section "assistant").
 import { locationAnswer } from '#libs/domain/chat/answer-rules';
 import type { Asked } from '#libs/domain/chat/asked';
+import { HAS_CLASSES } from '#libs/domain/chat/asked-words';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ageAnswer } from '#libs/domain/chat/people-answers';
@@ -28,7 +29,11 @@ export function practicalAnswer(question: Asked, knowledge: Knowledge): string |
   if (topic === 'workshops' && subject === 'women') return /\bwhen\b/.test(text) ? '' : answers.womenOnly;
   // What a company wants for its people is arranged with it.
   if (topic === 'techniques' && style === 'corporate') return undefined;
+  // Not what is worn on the mats.
+  if (topic === 'bring' && style === 'firearms') return PUBLISHED.licences;
   if (topic !== undefined && topic in PUBLISHED) return PUBLISHED[topic as PublishedTopic];
+  // How safe shooting is, no answer about sparring says.
+  if (topic === 'sparring' && style && !HAS_CLASSES.has(style)) return '';
   if (!isPractical(topic) || (topic === 'classSize' && style === 'corporate')) return undefined;
   if (topic === 'gradings' && MORE_OF_GRADINGS.test(text)) return '';
   if (topic === 'classSize' && BESIDE_MEN.test(text) && answers.womenOnly) return answers.womenOnly;

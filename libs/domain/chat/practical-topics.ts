@@ -136,6 +136,7 @@ export const PRACTICAL_TOPICS = [
       String.raw`\b(will|does|do|would) (it|this|that|krav|boxing|bjj|training|sparring|classes)( maga)?( really)?` +
         String.raw` hurt\b(?! (my|if|with)\b)`,
       String.raw`\b(gets?|getting|be|got) (badly |seriously |too )?hurt\b|\bdangerous\b|\bhow safe\b`,
+      String.raw`\b(lot of|how much|full|light|hard) contact\b|\bis it (\w+ )?rough\b|\bhow rough\b`,
       String.raw`\bis (it|this|the training|training|krav|bjj|boxing|sparring|the class)( maga)? (\w+ )?safe\b` +
         String.raw`(?!.*\b(night|area|streets?|there|walk|cars?|park)\b)`,
       String.raw`\b(often|many|people|anyone|anybody|ever|seriously) (\w+ ){0,3}injur(y|ies|ed)\b`,
@@ -173,7 +174,7 @@ export const PRACTICAL_TOPICS = [
         String.raw`|better than|or (krav|bjj|boxing|kali))\b|\b(which|what) (\w+ )?(style|class|martial art` +
         String.raw`|discipline|one)s?\b.*\b(best|better|recommend|right|suits?|choose|pick|easiest|should i|do i` +
         String.raw`|would)\b|\b(best|better|right|good) (style|class|martial art|one|discipline) (for|to)\b` +
-        String.raw`|\bwhat (exactly )?(is|are) (street )?bjj\b|\brecommend\b.*\b(class|style|start)\b|\bno ?gi\b` +
+        String.raw`|\brecommend\b.*\b(class|style|start)\b|\bno ?gi\b` +
         String.raw`|\bgi or\b|\bwith (a |the )?gi or\b)`,
     ),
   ],

@@ -14,6 +14,7 @@ export const PUBLISHED_TOPICS = [
       String.raw`\b(pay|costs?|much)\b.*\b(send\w*|courier\w*|post\w*) (it|them|something) back\b`,
     ),
   ],
+  ['reviews', /\breviews?\b|\btestimonials?\b/],
   [
     'photos',
     new RegExp(
@@ -107,6 +108,7 @@ export const PUBLISHED: Record<PublishedTopic, string> = {
     'You can return what you bought in our online shop, unused, within seven days of receiving it (you may have to ' +
     'pay for sending it), and faulty goods within six months. Write to us through the Contact page with your order ' +
     'number; our Terms have the details.',
+  reviews: 'What our students say of us is on the Home page.',
   photos:
     'We photograph or film you only if you have agreed, and children only if a parent or guardian has. In class you ' +
     'need the consent of those you film and of the instructor.',

@@ -50,7 +50,8 @@ export function asRecognised(
   if (best.intent === UNKNOWN) return isAnswered ? plain('apology', apology(knowledge.facts)) : byRules;
   const kept = keptOf(best.intent, question);
   const answer = ruleAnswer(questionOf(best.intent), [], knowledge, kept);
-  return isAnswered && isSameMatter(byRules.text, answer.text) ? byRules : answer;
+  if (!isAnswered || saysThatAndMore(answer.text, byRules.text)) return answer;
+  return isSameMatter(byRules.text, answer.text) ? byRules : answer;
 }
 
 /**
@@ -63,7 +64,16 @@ function isPlausible(
   recognised: readonly Recognised[],
   knowledge: Knowledge,
 ): boolean {
-  return isNamed(question) || likelihoodOfAnswer(byRules, question, recognised, knowledge) >= LEAST_PLAUSIBLE;
+  return (
+    isNamed(question) ||
+    saysAllOf(question) ||
+    likelihoodOfAnswer(byRules, question, recognised, knowledge) >= LEAST_PLAUSIBLE
+  );
+}
+
+/** "Are they at your place": what is answered of private lessons is all that the school says of them. */
+function saysAllOf({ subject, text }: Asked): boolean {
+  return subject === 'private' && /\b(it|its|that|they|them|this|those)\b/.test(text);
 }
 
 /** Of the questions together that have the same answer, or one of the same matter. */
@@ -128,6 +138,13 @@ function likelihoodOf(recognised: readonly Recognised[], from: number, isMeant: 
     .reduce((sum, { probability }) => sum + probability, 0);
 }
 
+/** The bullied child's group, and what they learn there. */
+function saysThatAndMore(one: string, other: string): boolean {
+  const sentences = sentencesOf(one);
+  const others = sentencesOf(other);
+  return sentences.length > others.length && others.every((sentence) => sentences.includes(sentence));
+}
+
 /** Where all the times are, every answer about times says. */
 function saysSame(one: string, other: string): boolean {
   const sentences = new Set(sentencesOf(other).filter((sentence) => sentence !== SEE_ALL));
@@ -144,6 +161,10 @@ const OF_MATTERS: ReadonlySet<Recognised['intent']> = new Set([
 
 /** What the owner answers, and no intent is learned of: it looks like another question. */
 const IS_NO_INTENT: ReadonlySet<Topic | undefined> = new Set<Topic>([
+  'arranging',
+  'social',
+  'reviews',
+  'password',
   'lateArrival',
   'languages',
   'progress',
@@ -153,6 +174,8 @@ const IS_NO_INTENT: ReadonlySet<Topic | undefined> = new Set<Topic>([
 /** What may be asked besides of a body that needs care. */
 const BESIDE_A_BODY: ReadonlySet<Recognised['intent']> = new Set(['accessibility', 'freeze-membership']);
 
+const IS_FOR_STAFF = /\b(lost|left|forgot|forgotten|hand(ed)?)\b|\bfees? again\b/;
+
 /** Rules know best: a body that needs care, what the site's pages say, a matter of one's own, a person by name. */
 function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Knowledge): boolean {
   const { intent } = best;
@@ -160,6 +183,8 @@ function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Kno
   if (asksForCare(question) && !(BESIDE_A_BODY.has(intent) && isBeyondDoubt(best))) return true;
   if (question.isMore || SAID_PLAINLY.test(text)) return true;
   if (IS_NO_INTENT.has(topic)) return true;
+  // Who lost a hoodie on the mats returns nothing to the shop.
+  if ((topic === 'matter' || topic === 'unsaid') && IS_FOR_STAFF.test(text)) return true;
   if (topic === 'matter' || topic === 'unsaid') return !isBeyondDoubt(best) && !mayBeOfMatter(question, best);
   // From what age one may shoot, no answer about ages says.
   if (intent === 'age-limits' && question.style && !HAS_CLASSES.has(question.style)) return true;
@@ -170,9 +195,10 @@ function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Kno
 
 /** A plan or a company's training was named, and something of it is asked; or in few words something more. */
 function isOfThingNamed(question: Asked, intent: Recognised['intent']): boolean {
-  const { topic, plan, style, text } = question;
+  const { topic, plan, style, subject, text } = question;
   if ((plan && (topic === 'price' || topic === 'length')) || (isAskedFor(question) && topic && isBare(text)))
     return true;
+  if (subject === 'private' && intent === 'small-group') return true;
   return style === 'corporate' && LIKE_CORPORATE.has(intent);
 }
 const LIKE_CORPORATE: ReadonlySet<Recognised['intent']> = new Set(['small-group', 'private', 'workshops', 'parties']);
@@ -202,7 +228,8 @@ const CANNOT_COME = /\b(cant|cannot|cnt|wont|not|couldnt|unable)\b.*\b(make|atte
 
 /** Beside an age or a style it is these that are asked about. */
 const SAID_PLAINLY = new RegExp(
-  String.raw`\bhave to spar\b|\bwith (the |a )?gi or\b|\b${HEAD_COVERINGS}\b` +
+  String.raw`\bhave to spar\b|\b(what|which) levels?\b|\bwhich (one|ones|of (those|them|these)) (is|are|suits?)\b` +
+    String.raw`|\bwith (the |a )?gi or\b|\b${HEAD_COVERINGS}\b` +
     String.raw`|\b(wom[ae]n|lady|female) (who )?(teach|coach)`,
 );
 

@@ -48,9 +48,9 @@ export function ruleAnswer(
   const no = notOffered(question.text, offeredWords(knowledge));
   // It is the sparring or the body that is asked about, whatever style is named beside.
   const isOfBody = question.topic === 'sparring' || asksForCare(question);
-  const own: FaqFound<KnownQuestion> = question.isMore
-    ? { is: 'none' }
-    : searchFaqs(message, knowledge.questions ?? []);
+  const isOfFirearms = question.topic === 'bring' && question.style === 'firearms';
+  const own: FaqFound<KnownQuestion> =
+    question.isMore || isOfFirearms ? { is: 'none' } : searchFaqs(message, knowledge.questions ?? []);
   const found = underTopic(own, question, knowledge.questions ?? []);
   if (no !== undefined && !isOfBody && !(found.is === 'one' && found.score >= 1))
     return plain('not-offered', withChoice(no, question, knowledge));
@@ -115,10 +115,13 @@ export function plain(rule: Answer['rule'], text: string): Answer {
 
 /** What days, hours, prices, stock and people answer exactly, and then the specification's rules 2 to 4. */
 function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
-  const { topic, style, plan, subject, text } = question;
+  const { topic, style, subject, text } = question;
+  if (style === 'corporate' && IS_ARRANGED.has(topic)) return arrangedStyle(style, knowledge.facts.answers);
   switch (topic) {
     case 'order':
       return orderAnswer(knowledge);
+    case 'social':
+      return socialAnswer(knowledge);
     case 'contract':
       return contractAnswer(knowledge);
     case 'cancel':
@@ -128,15 +131,9 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       if (/\bbook\b/.test(text) && subject === 'trial') return BOOKING_ANSWER;
       return withGroup(question, priceAnswer(question, knowledge), knowledge);
     case 'length':
-      if (subject === 'course') return courseAnswer(question, knowledge);
-      if (subject === 'private' || plan) return priceAnswer(question, knowledge);
-      return style && !HAS_CLASSES.has(style) ? undefined : lengthAnswer(question, knowledge);
-    case 'area':
-      return style === 'corporate' ? arrangedStyle(style, knowledge.facts.answers) : locationAnswer(knowledge.facts);
+      return durationAnswer(question, knowledge);
     case 'first-visit':
       return subject === 'course' ? courseAnswer(question, knowledge) : undefined;
-    case 'workshops':
-      return style === 'corporate' ? arrangedStyle(style, knowledge.facts.answers) : undefined;
     case 'instructors':
       return peopleAnswer(question, knowledge);
     case 'hours':
@@ -146,13 +143,13 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'contact':
       return reachAnswer(text, knowledge.facts);
     case 'location':
+    case 'area':
       return locationAnswer(knowledge.facts);
     case 'booking':
       return bookingAnswer(question, knowledge);
     case 'times':
       return whenAnswer(question, knowledge);
     case 'offer':
-      if (style === 'corporate') return arrangedStyle(style, knowledge.facts.answers);
       return subject === 'kids' && !style ? kidsAnswer(question, knowledge) : undefined;
     case 'sells':
       return stockAnswer(question, knowledge);
@@ -167,6 +164,33 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   }
 }
 
+/** What a company asks of these is arranged with it. */
+const IS_ARRANGED: ReadonlySet<Asked['topic']> = new Set<Asked['topic']>([
+  'arranging',
+  'length',
+  'area',
+  'workshops',
+  'offer',
+]);
+
+/** How long a class, a course or a plan is; what has no weekly class takes as long as is arranged. */
+function durationAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { style, subject, plan } = question;
+  if (style && !HAS_CLASSES.has(style)) return undefined;
+  if (subject === 'course') return courseAnswer(question, knowledge);
+  return subject === 'private' || plan ? priceAnswer(question, knowledge) : lengthAnswer(question, knowledge);
+}
+
+/** Where it is followed; undefined where it is nowhere. */
+function socialAnswer({ facts: { social } }: Knowledge): string | undefined {
+  const pages = [
+    social.instagram && `Instagram: ${social.instagram}`,
+    social.facebook && `Facebook: ${social.facebook}`,
+  ];
+  const found = pages.filter(Boolean).join(', ');
+  return found && `You find us on ${found}.`;
+}
+
 /** "Which group is she in", of the child that was told of before. */
 function groupAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { topic, age, text } = question;
@@ -176,10 +200,17 @@ function groupAnswer(question: Asked, knowledge: Knowledge): string | undefined 
 
 /** Which classes of a day suit a beginner, or of what level they are. */
 function levelAnswer(question: Asked, knowledge: Knowledge): string | undefined {
-  const { age, day, text } = question;
+  const { age, day, part, text, style } = question;
+  const isOfLevels = /\blevels?\b/.test(text);
+  if (OF_FITNESS.test(text) && age === undefined) return undefined;
+  const isOfClasses = (style && HAS_CLASSES.has(style)) || part;
+  if (!day && isOfClasses && (isOfLevels || WHICH_CLASS.test(text))) return timesAnswer(question, knowledge);
   if (!day) return age === undefined ? undefined : ageAnswer(question, knowledge);
-  return timesAnswer(/\blevels?\b/.test(text) ? question : { ...question, subject: 'beginner' }, knowledge);
+  return timesAnswer(isOfLevels ? question : { ...question, subject: 'beginner' }, knowledge);
 }
+
+const WHICH_CLASS = /\b(which|what|any) (\w+ )?(\w+ )?class(es)?\b|\bwhich (one|ones|of (those|them|these))\b/;
+const OF_FITNESS = /\b(fit|unfit|overweight|out of shape)\b/;
 
 function peopleAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   if (question.subject === 'private' && !/\bwho\b/.test(question.text)) return priceAnswer(question, knowledge);
@@ -217,7 +248,7 @@ const BOOKED_CLASS = oneOf(
 );
 
 /** "Does Prisha teach kids": her expertise says it. */
-const TEACHES_IT = /^(does|do) \w+ (\w+ )?(teach|coach|train) \w+/;
+const TEACHES_IT = /^(does|do) \w+ (\w+ )?(teach|coach|train) \w+|\b(tell|know|info) .*\babout\b/;
 
 /** They go with the time of a day that was understood: "boxing after 7pm". */
 const TIME_WORDS = new Set(['after', 'before', 'until', 'around', 'past', 'work', 'lunch', 'noon', 'midday']);

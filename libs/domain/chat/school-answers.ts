@@ -1,4 +1,5 @@
 // What the school says of itself, in its settings and by its programmes.
+import { ABOUT_STYLES } from '#libs/domain/chat/about-styles';
 import { arrangedAnswer, disciplineAnswer } from '#libs/domain/chat/answer-rules';
 import { type Asked } from '#libs/domain/chat/asked';
 import { HAS_CLASSES, type Style } from '#libs/domain/chat/asked-words';
@@ -43,17 +44,19 @@ export function schoolAnswer(
   if (topic !== undefined && topic !== 'times' && topic !== 'area' && !isOfCompany) return undefined;
   // A company's wish is arranged with it, whatever it is.
   if (isMore && style !== 'corporate') return undefined;
-  if (style && subject !== 'kids' && (isOfCompany || !ASKS_ABOUT_IT.test(text))) {
-    if (!HAS_CLASSES.has(style)) return arrangedStyle(style, answers);
+  const isOfStyle = isOfCompany || !ASKS_ABOUT_IT.test(text) || (topic === undefined && question.asksWhatItIs);
+  if (style && subject !== 'kids' && isOfStyle) {
+    const about = question.asksWhatItIs ? ABOUT_STYLES[style] : '';
+    if (!HAS_CLASSES.has(style)) return arrangedStyle(style, answers, about);
     const asking = { ...question, topic, subject, style, text };
-    return disciplineAnswer(STYLE_NAMES[style], timesAnswer(asking, knowledge));
+    return disciplineAnswer(STYLE_NAMES[style], timesAnswer(asking, knowledge), about);
   }
   return subject === 'kids' && topic === undefined && !NOT_OF_KIDS_CLASSES.test(text) ? KIDS_ANSWER : undefined;
 }
 
 /** What has no weekly class, with what the school says of it. */
-export function arrangedStyle(style: Style, { corporateTraining }: SchoolAnswers): string {
-  return arrangedAnswer(STYLE_NAMES[style], style === 'corporate' ? corporateTraining : '');
+export function arrangedStyle(style: Style, { corporateTraining }: SchoolAnswers, about = ABOUT_STYLES[style]): string {
+  return arrangedAnswer(STYLE_NAMES[style], style === 'corporate' ? corporateTraining : about);
 }
 
 /** Of a head covering, where the owner says something of it. */

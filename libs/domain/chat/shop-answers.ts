@@ -16,7 +16,12 @@ const MOST_SHOWN = 2;
 
 /** Those that share most words of their names with the text; none for a word that names a class as well. */
 export function productsNamed(text: string, products: readonly KnownProduct[]): KnownProduct[] {
-  const said = new Set(text.split(' ').map(singular));
+  const said = new Set(
+    text
+      .replace(/\bper head\b/, '')
+      .split(' ')
+      .map(singular),
+  );
   // A guard of another kind than the shop's: "rash guards".
   if (/\b(rash|groin|ear|arm|elbow|knee) guards?\b/.test(text)) said.delete('guard');
   const named = products

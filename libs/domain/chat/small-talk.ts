@@ -31,6 +31,14 @@ const IS_PARTING = oneOf(
   String.raw`^(ok |okay |cool |great |lekker |sharp )*(see|c) (you|u|ya)( (later|then|soon|there|tomorrow` +
     String.raw`|tonight|monday|tuesday|wednesday|thursday|friday|saturday|guys))*$`,
 );
+/** Who asks whether they may ask. */
+const MAY_ASK = new RegExp(
+  String.raw`^(ok |so |please )?(can|may|could) (i|we) (please )?(ask|tell) (you )?(something|a question)` +
+    String.raw`( \w+){0,3}$`,
+);
+const ASK_AWAY =
+  'Of course, ask away. I am the online assistant; what only a person should hear, tell us by phone or WhatsApp: see ' +
+  'the Contact page.';
 const SPEAKS = new RegExp(
   String.raw`^(hi |hallo |hello )*(praat julle|do (you|u)( guys)? (speak|understand|talk)` +
     String.raw`|can (i|we) (speak|write|type|chat))( in)? (afrikaans|zulu|isizulu|xhosa|isixhosa|sotho|sesotho)` +
@@ -117,6 +125,7 @@ export function smallTalk(message: string): string | undefined {
   if (known) return known[1];
   if (IS_IT_A_PERSON.test(text)) return IS_ASSISTANT;
   if (SPEAKS.test(text)) return SPOKEN_HERE;
+  if (MAY_ASK.test(text)) return ASK_AWAY;
   if (IS_THANKS.test(text) || IS_PARTING.test(text)) return REPLIES[0]![1];
   // "Lekker thanks", "ok shame, bye": words of which each says that alone.
   const words = text.split(' ').filter((word) => !FILLERS.has(word));

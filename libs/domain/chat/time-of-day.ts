@@ -9,6 +9,7 @@ export interface TimeOfDay {
 }
 
 const PARTS: readonly (readonly [RegExp, TimeOfDay])[] = [
+  [/\b(during|in|through) the day\b|\bday ?time\b/, { from: '08:00', to: '15:59', words: 'during the day' }],
   [/\blunch ?(time|hour|break)?\b|\bmidday\b|\bnoon\b/, { from: '11:30', to: '13:59', words: 'at lunch time' }],
   [/\bafternoons?\b/, { from: '12:00', to: '17:59', words: 'in the afternoon' }],
   [/\b(mornings?|6 am|earliest|before work)\b/, { from: '00:00', to: '11:59', words: 'in the morning' }],

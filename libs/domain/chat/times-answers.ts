@@ -13,6 +13,9 @@ import { hoursSentence, hoursWords } from '#libs/domain/school-facts';
 export const SEE_ALL = 'All times are on the Class Schedule page.';
 const MOST_DAYS = 3;
 const MOST_CLASSES = 6;
+/** Who asks on which days there is something is told of a whole week. */
+const ASKS_WHICH_DAYS = /\b(what|which) days\b/;
+const DAYS_OF_A_WEEK = 7;
 /** The public holidays and breaks are not known: of a day so near it would have been said on every page. */
 const KNOWN_WITHOUT_A_CALENDAR_DAYS = 7;
 const STYLE_NAMES: Partial<Record<Style, string>> = {
@@ -116,7 +119,8 @@ export function timesAnswer(asked: Asked, knowledge: Knowledge): string | undefi
     return `${capital(onWords(date, today))}: ${classList(fitting, asked)}.`;
   });
   const isNone = said.every((sentence) => /^(There is no|We are closed)/.test(sentence));
-  return `${said.join(' ')}${isNone ? nextSentence(asked, days, now) : ''} ${SEE_ALL}`;
+  const later = days.filter(({ date }) => date > dates.at(-1)!);
+  return `${said.join(' ')}${isNone ? nextSentence(asked, later, now) : ''} ${SEE_ALL}`;
 }
 
 /** When the classes are whose name says it. */
@@ -137,14 +141,18 @@ function listed(asked: Asked, days: readonly CalendarDay[], now: Knowledge['now'
       classes: classes.filter((one) => fits(one, asked) && isToCome(one, date, today, now.minutes)),
     }))
     .filter(({ classes }) => classes.length > 0)
-    .slice(0, isOfOneKind(asked) ? MOST_DAYS : 1);
+    .slice(0, isOfOneKind(asked) ? (ASKS_WHICH_DAYS.test(asked.text) ? DAYS_OF_A_WEEK : MOST_DAYS) : 1)
+    .filter(({ date }, at, [soonest]) => at < MOST_DAYS || daysFrom(soonest!.date, date) < DAYS_OF_A_WEEK);
   if (found.length === 0) return `The schedule has no ${kindOf(asked)} in the coming weeks. ${SEE_ALL}`;
   const [first, ...later] = found;
   const [soonest] = first!.classes;
   const next = `Next: ${soonest!.className}, ${dayWords(first!.date, today)}, ${times(soonest!, asked)}.`;
   const more = [{ ...first!, classes: first!.classes.slice(1) }, ...later]
     .filter(({ classes }) => classes.length > 0)
-    .map(({ date, classes }) => `${dayWords(date, today)}: ${classList(classes, asked)}`);
+    .map(
+      ({ date, classes }) =>
+        `${date === first!.date ? 'on the same day' : dayWords(date, today)}: ${classList(classes, asked)}`,
+    );
   return `${next}${more.length > 0 ? ` Then ${more.join('; ')}.` : ''} ${SEE_ALL}`;
 }
 
@@ -178,10 +186,9 @@ function fits({ className, level, startTime, status }: DatedClass, asked: Asked)
   const ages = /ages? (\d+)-(\d+)/i.exec(className);
   if (age !== undefined && age < 16) return ages !== null && Number(ages[1]) <= age && age <= Number(ages[2]);
   if (subject === 'kids') return disciplines.includes('kids');
-  if (style === undefined && subject === 'beginner' && level !== 'Beginner') return false;
+  if (subject === 'beginner' && !suitsBeginner(level, asked)) return false;
   if (part && isOfGrownUps(asked) && disciplines.includes('kids')) return false;
-  const askedLevel = levelIn(asked.text);
-  if (askedLevel !== undefined && level.toLowerCase() !== askedLevel && level !== 'All Levels') return false;
+  if (asked.level !== undefined && level.toLowerCase() !== asked.level && level !== 'All Levels') return false;
   return part === undefined || (part.from <= startTime && startTime <= part.to);
 }
 
@@ -190,8 +197,10 @@ function isOfGrownUps({ subject, age, group, style }: Asked): boolean {
   return subject !== 'kids' && age === undefined && group === undefined && style === undefined;
 }
 
-function levelIn(text: string): string | undefined {
-  return /\b(intermediate|advanced)\b/.exec(text)?.[1];
+/** Of a style or a time those for all levels too; of a style on one day each class, with its level. */
+function suitsBeginner(level: string, { style, part, day }: Asked): boolean {
+  if (level === 'All Levels') return style !== undefined || part !== undefined;
+  return level === 'Beginner' || (style !== undefined && day !== undefined);
 }
 
 function isToCome({ startTime }: DatedClass, date: string, today: string, minutes: number): boolean {
@@ -199,9 +208,9 @@ function isToCome({ startTime }: DatedClass, date: string, today: string, minute
 }
 
 /** Whatever fits() looks for: "kids BJJ class in the morning". */
-function kindOf({ style, subject, age, group, part, coach, text }: Asked): string {
+function kindOf({ style, subject, age, group, part, coach, level }: Asked): string {
   return [
-    levelIn(text),
+    level,
     subject === 'kids' && age === undefined ? (group === 13 ? 'teen' : 'kids') : '',
     subject === 'private' || subject === 'beginner' ? subject : '',
     style && STYLE_NAMES[style],
@@ -222,6 +231,7 @@ function classList(classes: readonly DatedClass[], asked: Asked): string {
 /** Who asks whom a class is for is told its level. */
 const OF_LEVELS = /\b(beginners?|levels?|intermediate|advanced|suitable|started|anybody|anyone|everyone|everybody)\b/;
 
-function times({ startTime, endTime, level }: DatedClass, { text }: Asked): string {
-  return `${startTime}–${endTime}${OF_LEVELS.test(text) ? ` (${level})` : ''}`;
+function times({ startTime, endTime, level }: DatedClass, asked: Asked): string {
+  const isOfLevel = asked.level !== undefined || OF_LEVELS.test(asked.text);
+  return `${startTime}–${endTime}${isOfLevel ? ` (${level})` : ''}`;
 }

@@ -13,6 +13,8 @@ const NEAR =
 /** What the owner says of them stands beside what to wear. */
 export const HEAD_COVERINGS = '(hijab|head ?scar(f|ves)|turban|doek|burka|niqab|yarmulke|kippah)';
 
+const SOCIAL_NETWORK = '(instagram|insta|facebook|tiktok|youtube|socials|social media)';
+
 const TOPICS = [
   ...PUBLISHED_TOPICS,
   ...UNPUBLISHED_TOPICS,
@@ -26,6 +28,14 @@ const TOPICS = [
     ),
   ],
   ...PRACTICAL_TOPICS,
+  [
+    'social',
+    oneOf(
+      String.raw`^(?!.*\b(hack|followers|ex|saw)\b).*\b(you|u|your|ur|a|the|school|follow|find|which|what)\b.*` +
+        String.raw`${SOCIAL_NETWORK}( (page|account|handle|link|profile|or \w+))?$`,
+      String.raw`^${SOCIAL_NETWORK}( (page|account|handle|link|profile))?$`,
+    ),
+  ],
   ['parking', /\bpark(ing)?\b|\bsafe for (my|our|a) (\w+ )?(car|bike|bakkie|motorbike)\b/],
   [
     'showers',
@@ -171,8 +181,11 @@ const TOPICS = [
   ['offer', /\bwhat do you do$/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** `about-before`: a question about what was asked before, which no rule knows. */
-export type Topic = (typeof TOPICS)[number][0] | 'about-before';
+/**
+ * `about-before`: a question about what was asked before, which no rule knows; `arranging`: what a company goes on to
+ * ask.
+ */
+export type Topic = (typeof TOPICS)[number][0] | 'about-before' | 'arranging';
 
 export function topicOf(text: string): Topic | undefined {
   return TOPICS.find(([, words]) => words.test(text))?.[0];

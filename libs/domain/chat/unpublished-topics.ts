@@ -10,9 +10,10 @@ export const UNPUBLISHED_TOPICS = [
       String.raw`\brefund|\binvoices?\b`,
       String.raw`\bbank(ing)? (details|account)\b`,
       String.raw`\b(my|new|another) (bank|account|card) (details|number)\b`,
-      String.raw`\bpaid (already|twice|but|and)\b`,
+      String.raw`\bpaid (already|twice|but|and)\b|\bpaid\b.*\b(but|and) (havent|never|nobody|still)\b`,
       String.raw`\bdebit order (go off|date|day|bounced|failed|went|didnt|did not|came)`,
-      String.raw`\b(i|we) (lost|left|forgot)\b|\b(stole|stolen|scratched|damaged|broken|broke|faulty|torn)\b`,
+      String.raw`\b(i|we) (lost|left|forgot)\b|^(hi |hey |hello )?(lost|left) (my|a|an|his|her|our)\b`,
+      String.raw`\b(stole|stolen|scratched|damaged|broken|broke|faulty|torn)\b`,
       String.raw`\bcomplain(t|ts|ing)?\b|\brude\b`,
       String.raw`\b(cant|cannot|wont|unable to|not able to|doesnt|not|didnt) (log ?in|login|open|download|access` +
         String.raw`|work|working|get in)\b`,
@@ -23,7 +24,9 @@ export const UNPUBLISHED_TOPICS = [
       String.raw`^(?!.*\b(team ?building|employees|staff)\b).*\bhow many (kids|children|people|students|members` +
         String.raw`|others|boys)\b(?!.*\b(in|per|each|at) (a |the |your |one |each )?(\w+ )?(class|classes|session` +
         String.raw`|group|lesson)\b)`,
-      String.raw`\bmy (belt|grading)\b`,
+      String.raw`\bmy belt\b|(?<!\bwhen (will|is) )\bmy grading\b`,
+      // Whether who comes back pays it once more, no school says here.
+      String.raw`\b(fees?|registration|joining)\b.*\bagain\b`,
       String.raw`\bbecome (an? )?(\w+ ){0,2}(coach|instructor|trainer)(e?s)?\b`,
       String.raw`\b(declined|(not|wont) go(ing)? through)\b|\bfake\b`,
       String.raw`^(?=.*\b(hurt|injur)).*\bwho (pays|is (liable|responsible))\b`,
@@ -41,7 +44,7 @@ export const UNPUBLISHED_TOPICS = [
       String.raw`^(?!.*\b(doctors?|medical|birth|first aid|(of|after) the course|12 weeks?)\b)(?!.*\b${COACH}(` +
         String.raw` \w+){0,2} (have|has|hold|got|papers|real|actual|legit|certificates)\b).*\bcertificates?\b`,
       String.raw`\b(belt|rank|grade|grading)s?\b.*\b(recogni[sz]\w*|transfer\w*|carry over|carries over)\b`,
-      String.raw`\bfull ?time or\b|\b(il)?legal to\b`,
+      String.raw`\bopen mats?\b|\bfull ?time or\b|\b(il)?legal to\b`,
       // Whether grown-ups and children train in one class.
       String.raw`\b(kids?|child(ren)?|son|daughter|adults?|parents?|moms?|dads?) and (my |the )?(kids?|child(ren)?` +
         String.raw`|son|daughter|adults?|parents?|moms?|dads?|i)\b.*\b(together|(at the )?same (time|class` +

@@ -31,14 +31,22 @@ export function whenAnswer(question: Asked, knowledge: Knowledge): string | unde
   // "Tactical medical course": it is arranged, and no beginner course.
   if (subject === 'course') return style && !HAS_CLASSES.has(style) ? undefined : courseAnswer(question, knowledge);
   if (subject === 'private') return privateTimes(question, knowledge);
-  if (IS_NO_CLASS.test(text) || IS_PAST.test(text) || subject === 'women') return undefined;
+  if (IS_NO_CLASS.test(text) || IS_PAST.test(text)) return undefined;
+  if (subject === 'women') {
+    const times = timesAnswer({ ...question, subject: undefined }, knowledge) ?? '';
+    return `${knowledge.facts.answers.womenOnly} ${times}`.trim();
+  }
   if (plan) return priceAnswer(question, knowledge);
   if (namesChildren(text) || isTooYoung(question)) return ageAnswer(question, knowledge);
   if (style && !HAS_CLASSES.has(style)) return undefined;
   const theirs = withClassesOf(question.named, knowledge);
   const [person] = theirs === knowledge ? [] : instructorsNamed(question.named, knowledge.instructors ?? []);
   const times = timesAnswer({ ...question, ...(person && { coach: person.name }) }, theirs);
-  return style && subject === 'kids' && times?.startsWith('The schedule has no') ? `${times} ${KIDS_ANSWER}` : times;
+  if (!style || !times?.startsWith('The schedule has no')) return times;
+  // A child trains with its group, whatever style was asked for.
+  if (question.age !== undefined)
+    return `${times} ${ageAnswer({ ...question, style: undefined }, knowledge) ?? ''}`.trim();
+  return subject === 'kids' ? `${times} ${KIDS_ANSWER}` : times;
 }
 
 /** By appointment; the schedule may keep hours for them. */

@@ -86,7 +86,7 @@ export const followUps: QuestionSet = [
   [/Next: Teen Program/, 'my teenager is 15 > she is very shy > is there other girls > what time and which day'],
   [/^Parking is free/, 'do you have parking > nice > what does it cost'],
   [/^At 10/, 'do u have kids classes > hes 5 > and his sister 10 same time?'],
-  [/A small group.*R500/, 'prices > no for private > for two people'],
+  [/^A private session.*R500/, 'prices > no for private > for two people'],
   [/R500/, 'who teaches bjj > what belt is he > does he do privates too'],
   [/R120/, 'do you sell gis > kids size > how long to get it to nelspruit'],
   [/^The 12-week/, 'how long is the course > i work shifts > how much'],

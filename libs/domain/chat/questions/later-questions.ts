@@ -90,7 +90,7 @@ export const laterQuestions: QuestionSet = [
   ],
   [/Krav Maga/, 'whats on tomorrow morning', 'how many times a week is krav', 'how long is the krav class'],
   [/./, 'anything on tonight after 6'],
-  [/Free Trial page/, 'when is the next class i can join'],
+  [/Free Trial page|^Next: Krav Maga Fundamentals/, 'when is the next class i can join'],
   [/Street BJJ/, 'is there bjj today'],
   [/Boxing/, 'boxing thurs?', 'what time does boxing finish on tuesday'],
   [/Krav Maga Conditioning/, 'are there morning classes during the week'],

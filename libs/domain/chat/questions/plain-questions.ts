@@ -18,7 +18,7 @@ export const plainQuestions: QuestionSet = [
     'whats the price for kids > and for two',
     'het julle kinderklasse > en hoeveel kos dit',
   ],
-  [/Yes, there is a/, 'is there a joining fee'],
+  [/There is a registration fee/, 'is there a joining fee'],
   [/^BASIC has a 1-month/, 'do i have to sign a contract', 'can i pay month to month'],
   [/With 30 days written/, 'how do i cancel my membership', 'i want to cancel > how much notice'],
   [/Families may ask for a/, 'family discount?', 'discount for 2 kids?'],

@@ -290,7 +290,7 @@ export const typedQuestions: QuestionSet = [
   [/No, we do not have a/, 'do u have a sauna', 'swimming lessons?'],
   [/No, we do not have/, 'is there a creche or babysitting while i train'],
   [/No, we do not offer dog/, 'dog training for protection dogs'],
-  [/No, we do not offer judo\./, 'judo and wrestling?'],
+  [/No, we do not offer judo or wrestling\./, 'judo and wrestling?'],
   [/No, we do not teach/, 'online zoom classes from durban'],
   [/Shop page shows|do not know/, 'how much is the rash guard > do you have it in large'],
   [/licences the law requires|do not know/, 'do u do competency for gun licence'],

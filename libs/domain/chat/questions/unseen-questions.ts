@@ -2,7 +2,9 @@
 import type { QuestionSet } from '#libs/domain/chat/questions/asked-questions';
 
 export const unseenQuestions: QuestionSet = [
-  [/Little Warriors/, 'hiya, wanna bring my twin girls they r 6', 'no kids class on friday?', 'can i come right now'],
+  [/Little Warriors/, 'hiya, wanna bring my twin girls they r 6'],
+  [/no kids class on Friday 27 Nov\. Next: Kids Sparring/, 'no kids class on friday?'],
+  [/Little Warriors/, 'can i come right now'],
   [/Children start at 5|from 5|start at 5/, 'whats the youngest age u take', 'my mom is 70 can she do self defence'],
   [
     /Teen Program/,

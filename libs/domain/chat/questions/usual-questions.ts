@@ -189,7 +189,7 @@ export const usualQuestions: QuestionSet = [
   [/On Saturday 28 Nov:/, 'wat is die tye vir saterdag', 'i can only do weekends what is there'],
   [/It's a pleasure\. Is there/, 'dankie', 'thanks so much bye'],
   [/I am the school's online/, 'are you a real person or a bot'],
-  [/No, we do not offer yoga\./, 'do you do zumba or yoga'],
+  [/No, we do not offer yoga or Zumba\./, 'do you do zumba or yoga'],
   [/No, we do not have a/, 'do you have a swimming pool'],
   [/No, we do not have/, 'is there a gym with weights i can use', 'do you have a creche'],
   [/There is a ramp at the/, 'is there wheelchair access'],

@@ -184,7 +184,8 @@ export const visitorQuestions: QuestionSet = [
     'standard or premium if i want to come 4 times a week > and whats the price difference',
     'is the standard membership unlimited classes',
   ],
-  [/start with Krav Maga/, 'what exactly is street bjj', 'which one is better for a total beginner, krav or bjj'],
+  [/somebody takes you to the ground/, 'what exactly is street bjj'],
+  [/start with Krav Maga/, 'which one is better for a total beginner, krav or bjj'],
   [
     /certified/,
     "Are the kids' coaches vetted? Police clearance, that type of thing?",

@@ -134,7 +134,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     getMany: (resource, params) => rest.getMany(apiPath(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiPath(resource), params),
     create: (resource, params) =>
-      simpleRestProvider(ADMIN_API, madeOnce(params.meta as CreationMeta | undefined, fetchJson)).create(
+      simpleRestProvider(ADMIN_API, withIdempotencyKey(params.meta as CreationMeta | undefined, fetchJson)).create(
         apiPath(resource),
         params,
       ),
@@ -194,7 +194,7 @@ function ifStillAt({ readAt }: ChangeMeta = {}, fetchJson: FetchJson): FetchJson
   return readAt === undefined ? fetchJson : withHeader('If-Match', recordTag(readAt), fetchJson);
 }
 
-function madeOnce({ attemptKey }: CreationMeta = {}, fetchJson: FetchJson): FetchJson {
+function withIdempotencyKey({ attemptKey }: CreationMeta = {}, fetchJson: FetchJson): FetchJson {
   return attemptKey === undefined ? fetchJson : withHeader(IDEMPOTENCY_KEY.header, attemptKey, fetchJson);
 }
 

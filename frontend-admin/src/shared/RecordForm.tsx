@@ -2,7 +2,7 @@ import { useState, type BaseSyntheticEvent, type ComponentType, type ReactNode }
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import type { CreationMeta } from '../data-provider';
-import { ATTEMPT, forgetOpenForm, newAttempt } from './attempt-key';
+import { IDEMPOTENCY_FIELD, forgetIdempotencyKey, newIdempotencyField } from './idempotency-key';
 import { doneState, formActionOf, type FormAction } from './form-action';
 import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
@@ -168,7 +168,7 @@ function LoadedForm({
   const [initial] = useState(() =>
     record
       ? valuesOf(record)
-      : { ...defaults, ...formAction?.fill, ...(otherBody !== undefined && newAttempt(form, opening)) },
+      : { ...defaults, ...formAction?.fill, ...(otherBody !== undefined && newIdempotencyField(form, opening)) },
   );
   const navigate = useNavigate();
   const said = recordWrite(record ? 'update' : 'create', words, resource);
@@ -181,7 +181,7 @@ function LoadedForm({
     valuesOf,
     fieldOfSentence,
     onDone: (saved) => {
-      if (otherBody !== undefined) forgetOpenForm(window.sessionStorage, form);
+      if (otherBody !== undefined) forgetIdempotencyKey(window.sessionStorage, form);
       onSaved();
       const state = formAction && doneState(formAction, Number(saved.id));
       // Back does not come to an empty form for what has been made: it would be made twice.
@@ -192,7 +192,7 @@ function LoadedForm({
     },
   });
   function submit(typed: Values, event?: BaseSyntheticEvent): Promise<Refused> | undefined {
-    const { [ATTEMPT]: attemptKey, ...values } = typed;
+    const { [IDEMPOTENCY_FIELD]: attemptKey, ...values } = typed;
     const data = dataOf ? dataOf(values) : values;
     return send(typed, event, (api, before) =>
       before

@@ -4,14 +4,14 @@ import { checkedEntry } from './checked-list';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';
 import { beginnerCoursesQuery } from './public-lists';
-import { sendOnce } from './send-once';
+import { sendIdempotently } from './send-idempotently';
 
 const TEXTS = ['courseName', 'startDate', 'status', 'participantName', 'email'] as const;
 const keyOf = (token: string) => ['course-signup', token];
 
 /** Signs up once, however often the same is sent. Rejects with ApiFailure, or a TypeError without a connection. */
 export function signUpForCourse(signup: SignUpForCourseDto): Promise<VisitorCourseSignup> {
-  return sendOnce('courseAttempt', signup, async (headers) =>
+  return sendIdempotently('courseAttempt', signup, async (headers) =>
     checkedEntry(await callApi('post', '/api/course-signups', { body: signup, headers }), TEXTS),
   );
 }

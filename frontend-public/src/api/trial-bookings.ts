@@ -3,7 +3,7 @@ import type { BookTrialDto, MoveTrialDto, TrialDateView, VisitorTrialBooking } f
 import { checkedEntry, checkedList } from './checked-list';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';
-import { sendOnce } from './send-once';
+import { sendIdempotently } from './send-idempotently';
 
 const DATES_KEY = ['trial-dates'];
 const BOOKING_TEXTS = ['className', 'date', 'startTime', 'endTime', 'status', 'participantName', 'email'] as const;
@@ -33,7 +33,7 @@ export function useForgetTrialDates(): () => void {
 
 /** Books once, however often the same is sent. Rejects with ApiFailure, or a TypeError without a connection. */
 export async function bookTrial(trial: BookTrialDto): Promise<VisitorTrialBooking> {
-  return sendOnce('trialAttempt', trial, async (headers) =>
+  return sendIdempotently('trialAttempt', trial, async (headers) =>
     checkedEntry(await callApi('post', '/api/trial-bookings', { body: trial, headers }), BOOKING_TEXTS),
   );
 }

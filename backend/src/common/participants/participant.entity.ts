@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, UpdateDateColumn } from 'typeorm';
-import { MadeOnce } from '../records/made-once.entity.js';
+import { IdempotentEntity } from '../records/idempotent.entity.js';
 
 /** What is kept of who signs up and who comes: the columns that trial bookings and course sign-ups share. */
-export abstract class ParticipantColumns extends MadeOnce {
+export abstract class ParticipantColumns extends IdempotentEntity {
   /** Who signed up. */
   @Column('text', { name: 'full_name' })
   fullName: string;

@@ -8,7 +8,7 @@ import { proposeAllocations } from '#libs/domain/client-payment';
 import { UNPAID_STATUSES } from '#libs/domain/invoice-status';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
-import { attemptKey } from '../../common/records/attempt-key.js';
+import { idempotencyFields } from '../../common/records/idempotency.js';
 import { ClientPaymentsService } from '../invoice-payments/client-payments.service.js';
 import { PaymentsService } from '../invoice-payments/payments.service.js';
 import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
@@ -59,7 +59,7 @@ export class ImportStatementService {
         lineCount: chosen.length,
         amount: chosen.reduce((sum, { line }) => sum + line.amount, 0),
         importedBy: actorOf(user).name,
-        ...attemptKey(key, [dto.content, dto.layout, dto.lines]),
+        ...idempotencyFields(key, [dto.content, dto.layout, dto.lines]),
       });
       if (!begun.isNew) return begun;
       await lockPapers(manager, chosen);

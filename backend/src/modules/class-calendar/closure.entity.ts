@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import { MadeOnce } from '../../common/records/made-once.entity.js';
+import { IdempotentEntity } from '../../common/records/idempotent.entity.js';
 
 /**
  * Days on which the school is closed (CONTRACT section 5); with `isClosed` false days on which it opens although they
@@ -8,7 +8,7 @@ import { MadeOnce } from '../../common/records/made-once.entity.js';
  */
 @Entity('closures')
 @Check('closures_end_not_before_start', 'end_date >= start_date')
-export class Closure extends MadeOnce {
+export class Closure extends IdempotentEntity {
   @PrimaryGeneratedColumn()
   id: number;
 

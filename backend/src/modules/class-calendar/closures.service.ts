@@ -8,7 +8,11 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
-import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
+import {
+  createIdempotently,
+  creationIdempotencyFields,
+  type IdempotentResult,
+} from '../../common/records/idempotency.js';
 import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { withCalendarTold } from './class-calendar.service.js';
 import { Closure } from './closure.entity.js';
@@ -39,11 +43,11 @@ export class ClosuresService {
   }
 
   /** @param key null: the caller does not name its attempts */
-  create(dto: CreateClosureDto, key: string | null): Promise<Made<Closure>> {
+  create(dto: CreateClosureDto, key: string | null): Promise<IdempotentResult<Closure>> {
     refuseWrongPeriod(dto);
-    const attempt = creationKey(key, dto);
+    const attempt = creationIdempotencyFields(key, dto);
     return withCalendarTold(this.manager, (manager) =>
-      createOnce(manager, Closure, NOUN, { ...attempt, otherBody: OTHER_CLOSURE }, () =>
+      createIdempotently(manager, Closure, NOUN, { ...attempt, otherBody: OTHER_CLOSURE }, () =>
         createRecord(manager, Closure, { ...givenFields(dto), ...attempt }),
       ),
     );

@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { CLASS_LEVELS, CLASS_SCHEDULE_DEFAULTS, type ClassLevel } from '#libs/contracts/class-schedule';
 import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { MadeOnce } from '../../common/records/made-once.entity.js';
+import { IdempotentEntity } from '../../common/records/idempotent.entity.js';
 import { Instructor } from '../instructors/instructor.entity.js';
 
 /** One class of the school's week (spec 1 section 3). Times are HH:MM on the school's wall clock. */
@@ -21,7 +21,7 @@ import { Instructor } from '../instructors/instructor.entity.js';
 @Check('class_schedules_end_after_start', 'end_time > start_time')
 @Check('class_schedules_trial_places_natural', 'trial_places >= 0')
 @Check('class_schedules_level_known', `level IN ('${CLASS_LEVELS.join("', '")}')`)
-export class ClassSchedule extends MadeOnce {
+export class ClassSchedule extends IdempotentEntity {
   @PrimaryGeneratedColumn()
   id: number;
 

@@ -56,7 +56,7 @@ export class ClassSchedulesAdminController {
     @IdempotencyKey() key: string | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClassSchedule> {
-    const { record, isNew } = await this.classSchedules.createOnce(dto, key);
+    const { record, isNew } = await this.classSchedules.createIdempotently(dto, key);
     if (!isNew) reply.status(HttpStatus.OK);
     return record;
   }

@@ -8,7 +8,11 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
-import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
+import {
+  createIdempotently,
+  creationIdempotencyFields,
+  type IdempotentResult,
+} from '../../common/records/idempotency.js';
 import {
   createRecord,
   deleteRecord,
@@ -59,15 +63,15 @@ export class ClassSchedulesService {
 
   /** @throws RefusedFields */
   async create(dto: CreateClassScheduleDto): Promise<ClassSchedule> {
-    return (await this.createOnce(dto, null)).record;
+    return (await this.createIdempotently(dto, null)).record;
   }
 
   /** @param key null: the caller does not name its attempts @throws RefusedFields */
-  createOnce(dto: CreateClassScheduleDto, key: string | null): Promise<Made<ClassSchedule>> {
+  createIdempotently(dto: CreateClassScheduleDto, key: string | null): Promise<IdempotentResult<ClassSchedule>> {
     refuseEndBeforeStart(dto);
-    const attempt = creationKey(key, dto);
+    const attempt = creationIdempotencyFields(key, dto);
     return this.manager.transaction((manager) =>
-      createOnce(manager, ClassSchedule, NOUN, { ...attempt, otherBody: OTHER_CLASS }, async () =>
+      createIdempotently(manager, ClassSchedule, NOUN, { ...attempt, otherBody: OTHER_CLASS }, async () =>
         createRecord(manager, ClassSchedule, { ...givenFields(await withInstructor(manager, dto)), ...attempt }),
       ),
     );

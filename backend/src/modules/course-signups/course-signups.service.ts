@@ -58,7 +58,7 @@ export class CourseSignupsService {
     const values = [dto.courseId, ...participantValues(dto), dto.note];
     const asked = { dto, key, requestHash: hash('sha256', JSON.stringify(values), 'hex') };
     // What was signed up is no further mail, however often it is sent again.
-    const before = await madeBefore(this.manager, asked);
+    const before = await findByIdempotencyKey(this.manager, asked);
     if (before) return before;
     const network = { address, refusal: COURSE_SIGNUP_RULES.tooManyPlaces };
     return this.recipients.placeWhenFree(dto.email, COURSE_SIGNUP_RULES.tooManyForEmail, network, () =>
@@ -90,7 +90,8 @@ export class CourseSignupsService {
       return await this.signUpOnce(asked);
     } catch (error) {
       // The same key for another course at the same moment: its sign-up is there now, with another body.
-      const before = violatedConstraint(error) === ONE_KEY ? await madeBefore(this.manager, asked) : undefined;
+      const before =
+        violatedConstraint(error) === ONE_KEY ? await findByIdempotencyKey(this.manager, asked) : undefined;
       if (before) return before;
       throw error;
     }
@@ -101,7 +102,7 @@ export class CourseSignupsService {
     return this.manager.transaction(async (manager) => {
       const course = await lockCourse(manager, dto.courseId);
       // Asked under the lock: who waited for it may have waited for the first try of this very request.
-      const before = await madeBefore(manager, asked);
+      const before = await findByIdempotencyKey(manager, asked);
       if (before) return before;
       if (!course?.isActive) throw new RefusedFields({ courseId: COURSE_SIGNUP_RULES.courseId.unknown });
       if (courseHasBegun(course)) throw new RefusedFields({ courseId: COURSE_SIGNUP_RULES.courseId.begun });
@@ -139,7 +140,10 @@ export class CourseSignupsService {
 }
 
 /** The sign-up that this key has made before. @throws UnprocessableEntityException for a key with another body */
-async function madeBefore(manager: EntityManager, { key, requestHash }: AskedSignup): Promise<SignedUp | undefined> {
+async function findByIdempotencyKey(
+  manager: EntityManager,
+  { key, requestHash }: AskedSignup,
+): Promise<SignedUp | undefined> {
   if (key === null) return undefined;
   const before = await manager.findOne(CourseSignup, {
     select: { id: true, requestHash: true },

@@ -9,13 +9,13 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
-import { MadeOnce } from '../../common/records/made-once.entity.js';
+import { IdempotentEntity } from '../../common/records/idempotent.entity.js';
 import { Instructor } from './instructor.entity.js';
 
 /** Days on which an instructor is away: their classes then need a substitute. Goes with the instructor. */
 @Entity('instructor_absences')
 @Check('instructor_absences_end_not_before_start', 'end_date >= start_date')
-export class InstructorAbsence extends MadeOnce {
+export class InstructorAbsence extends IdempotentEntity {
   @PrimaryGeneratedColumn()
   id: number;
 

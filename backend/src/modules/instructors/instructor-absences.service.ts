@@ -8,7 +8,11 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
-import { createOnce, creationKey, type Made } from '../../common/records/attempt-key.js';
+import {
+  createIdempotently,
+  creationIdempotencyFields,
+  type IdempotentResult,
+} from '../../common/records/idempotency.js';
 import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { InstructorAbsence } from './instructor-absence.entity.js';
 import type { CreateInstructorAbsenceDto, UpdateInstructorAbsenceDto } from './write-instructor-absence.dto.js';
@@ -39,12 +43,12 @@ export class InstructorAbsencesService {
   }
 
   /** @param key null: the caller does not name its attempts @throws RefusedFields */
-  async create(dto: CreateInstructorAbsenceDto, key: string | null): Promise<Made<InstructorAbsence>> {
+  async create(dto: CreateInstructorAbsenceDto, key: string | null): Promise<IdempotentResult<InstructorAbsence>> {
     refuseEndBeforeStart(dto);
-    const attempt = creationKey(key, dto);
+    const attempt = creationIdempotencyFields(key, dto);
     try {
       return await this.manager.transaction((manager) =>
-        createOnce(manager, InstructorAbsence, NOUN, { ...attempt, otherBody: OTHER_ABSENCE }, () =>
+        createIdempotently(manager, InstructorAbsence, NOUN, { ...attempt, otherBody: OTHER_ABSENCE }, () =>
           createRecord(manager, InstructorAbsence, { ...givenFields(dto), ...attempt }),
         ),
       );

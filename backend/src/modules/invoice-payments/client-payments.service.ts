@@ -13,7 +13,7 @@ import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddClientPaymentDto } from './add-client-payment.dto.js';
-import { type AttemptKey, attemptKey, wasMade } from '../../common/records/attempt-key.js';
+import { type IdempotencyFields, idempotencyFields, isIdempotentRetry } from '../../common/records/idempotency.js';
 import { readCredit, readCreditAmount } from './client-credit.js';
 import type { ClientCreditView } from './client-credit.view.js';
 import { RefusedAmount } from './refused-amount.js';
@@ -54,7 +54,7 @@ export class ClientPaymentsService {
   ): Promise<{ credit: ClientCreditView; isNew: boolean }> {
     const { paidOn, amount, method, reference = null, allocations } = dto;
     refuseContradictions(dto);
-    const attempt = attemptKey(key, [
+    const attempt = idempotencyFields(key, [
       paidOn,
       amount,
       method,
@@ -63,7 +63,7 @@ export class ClientPaymentsService {
     ]);
     return this.manager.transaction(async (manager) => {
       await this.lockClient(manager, clientId);
-      if (await wasMade(manager, ClientPayment, ['corporate_client_id', clientId], attempt, RULES.otherBody))
+      if (await isIdempotentRetry(manager, ClientPayment, ['corporate_client_id', clientId], attempt, RULES.otherBody))
         return { credit: await readCredit(manager, clientId), isNew: false };
       await this.record(manager, clientId, dto, attempt);
       return { credit: await readCredit(manager, clientId), isNew: true };
@@ -79,7 +79,7 @@ export class ClientPaymentsService {
     manager: EntityManager,
     clientId: number,
     dto: AddClientPaymentDto,
-    attempt: AttemptKey = attemptKey(null, []),
+    attempt: IdempotencyFields = idempotencyFields(null, []),
   ): Promise<number> {
     const { paidOn, amount, method, reference = null } = dto;
     refuseContradictions(dto);

@@ -10,7 +10,7 @@ import { nextDocumentNumber } from '../invoices/document-numbers.service.js';
 import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddCreditNoteDto } from './add-credit-note.dto.js';
-import { attemptKey, type AttemptKey, wasMade } from '../../common/records/attempt-key.js';
+import { idempotencyFields, type IdempotencyFields, isIdempotentRetry } from '../../common/records/idempotency.js';
 import { RefusedAmount } from './refused-amount.js';
 
 const RULES = INVOICE_RULES.creditNote;
@@ -37,11 +37,11 @@ export class CreditNotesService {
     { amount, reason }: AddCreditNoteDto,
     key: string | null,
   ): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
-    const attempt = attemptKey(key, [amount, reason]);
+    const attempt = idempotencyFields(key, [amount, reason]);
     return this.creations.run(() =>
       this.manager.transaction(async (manager) => {
         const { id, status, taxRate, totalAmount } = await this.invoices.lock(manager, invoiceId);
-        if (await wasMade(manager, CreditNote, ['invoice_id', invoiceId], attempt, RULES.otherBody))
+        if (await isIdempotentRetry(manager, CreditNote, ['invoice_id', invoiceId], attempt, RULES.otherBody))
           return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
         if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
         const { creditedAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
@@ -73,7 +73,7 @@ export class CreditNotesService {
 export async function insertCreditNote(
   manager: EntityManager,
   { id: invoiceId, taxRate }: Pick<InvoiceRecord, 'id' | 'taxRate'>,
-  { amount, ...fields }: AddCreditNoteDto & Partial<AttemptKey>,
+  { amount, ...fields }: AddCreditNoteDto & Partial<IdempotencyFields>,
 ): Promise<void> {
   const today = schoolToday();
   const before = await manager.findBy(CreditNote, { invoiceId });

@@ -10,7 +10,7 @@ import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.e
 import type { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddPaymentDto } from './add-payment.dto.js';
-import { type AttemptKey, attemptKey, wasMade } from '../../common/records/attempt-key.js';
+import { type IdempotencyFields, idempotencyFields, isIdempotentRetry } from '../../common/records/idempotency.js';
 import { requireRoom } from './client-payments.service.js';
 import { RefusedAmount } from './refused-amount.js';
 
@@ -36,10 +36,10 @@ export class PaymentsService {
   ): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
     const { date, amount, method, reference = null, allowOverpayment = false } = dto;
     refuseFuture(date);
-    const attempt = attemptKey(key, [date, amount, method, reference, allowOverpayment]);
+    const attempt = idempotencyFields(key, [date, amount, method, reference, allowOverpayment]);
     return this.manager.transaction(async (manager) => {
       const locked = await this.invoices.lock(manager, invoiceId);
-      if (await wasMade(manager, InvoicePayment, ['invoice_id', invoiceId], attempt, RULES.otherBody))
+      if (await isIdempotentRetry(manager, InvoicePayment, ['invoice_id', invoiceId], attempt, RULES.otherBody))
         return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
       return { invoice: (await this.record(manager, locked, dto, attempt)).invoice, isNew: true };
     });
@@ -53,7 +53,7 @@ export class PaymentsService {
     manager: EntityManager,
     { id: invoiceId, status }: Pick<Invoice, 'id' | 'status'>,
     { date, amount, method, reference = null, allowOverpayment = false }: AddPaymentDto,
-    attempt: AttemptKey = attemptKey(null, []),
+    attempt: IdempotencyFields = idempotencyFields(null, []),
   ): Promise<{ invoice: InvoiceDetails; paymentId: number }> {
     refuseFuture(date);
     if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);

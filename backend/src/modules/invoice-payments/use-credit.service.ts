@@ -11,7 +11,7 @@ import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.e
 import { Invoice } from '../invoices/invoice.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { UseCreditDto } from './add-client-payment.dto.js';
-import { attemptKey, wasMade } from '../../common/records/attempt-key.js';
+import { idempotencyFields, isIdempotentRetry } from '../../common/records/idempotency.js';
 import { readUnused } from './client-credit.js';
 import { ClientPaymentsService, requireRoom } from './client-payments.service.js';
 import { RefusedAmount } from './refused-amount.js';
@@ -36,12 +36,20 @@ export class UseCreditService {
     { amount }: UseCreditDto,
     key: string | null,
   ): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
-    const attempt = attemptKey(key, ['credit', amount]);
+    const attempt = idempotencyFields(key, ['credit', amount]);
     return this.manager.transaction(async (manager) => {
       // The client first, as who records a payment does.
       const clientId = await this.lockClientOf(manager, invoiceId);
       const { status } = await this.invoices.lock(manager, invoiceId);
-      if (await wasMade(manager, InvoicePayment, ['invoice_id', invoiceId], attempt, INVOICE_RULES.payment.otherBody))
+      if (
+        await isIdempotentRetry(
+          manager,
+          InvoicePayment,
+          ['invoice_id', invoiceId],
+          attempt,
+          INVOICE_RULES.payment.otherBody,
+        )
+      )
         return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
       if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
       const { outstandingAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });

@@ -15,7 +15,11 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/list-rules.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
-import { type AttemptKey, creationKey, madeBefore } from '../../common/records/attempt-key.js';
+import {
+  type IdempotencyFields,
+  creationIdempotencyFields,
+  findByIdempotencyKey,
+} from '../../common/records/idempotency.js';
 import { findRecord, givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { requireMatch } from '../../common/records/record-match.js';
@@ -111,11 +115,11 @@ export class InvoicesService implements OnModuleInit {
    */
   async create(dto: CreateInvoiceDto, key: string | null): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
     const { corporateClientId, stormCombatLogo, ...fields } = dto;
-    const attempt = creationKey(key, dto);
+    const attempt = creationIdempotencyFields(key, dto);
     const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
     return this.creations.run(() =>
       this.manager.transaction(async (manager) => {
-        const madeId = await madeBefore(manager, Invoice, attempt, INVOICE_RULES.otherBody);
+        const madeId = await findByIdempotencyKey(manager, Invoice, attempt, INVOICE_RULES.otherBody);
         if (madeId !== undefined) return { invoice: await readDetails(manager, madeId), isNew: false };
         const client = await this.lockClient(manager, corporateClientId);
         const kept = { ...fields, stormCombatLogo: await this.images.store(manager, logo) };
@@ -132,7 +136,7 @@ export class InvoicesService implements OnModuleInit {
     manager: EntityManager,
     client: CorporateClient,
     { dueDate, taxRate, discountKind, discountValue, ...fields }: Omit<CreateInvoiceDto, 'corporateClientId'>,
-    asItIs: Partial<Pick<Invoice, 'notes' | 'duplicatesInvoiceId' | keyof AttemptKey>> = {},
+    asItIs: Partial<Pick<Invoice, 'notes' | 'duplicatesInvoiceId' | keyof IdempotencyFields>> = {},
   ): Promise<InvoiceDetails> {
     const { defaultTaxRate, paymentTerms: _terms, ...issuer } = await this.settings.read(manager);
     const issued = withDefaults(issuer, fields);

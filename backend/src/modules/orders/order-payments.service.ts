@@ -7,7 +7,7 @@ import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
-import { type AttemptKey, attemptKey, wasMade } from '../../common/records/attempt-key.js';
+import { type IdempotencyFields, idempotencyFields, isIdempotentRetry } from '../../common/records/idempotency.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { cancelOrder } from './cancel-order.js';
 import type { RecordOrderPaymentDto, RecordOrderRefundDto } from './order-payment.dto.js';
@@ -44,10 +44,17 @@ export class OrderPaymentsService {
   ): Promise<{ order: OrderDetailsView; isNew: boolean }> {
     const { amount, method, reference = null, date, returnStock = false } = dto;
     refuseFuture(date);
-    const attempt = attemptKey(key, [kind, amount, method, reference, date, ...(returnStock ? ['returnStock'] : [])]);
+    const attempt = idempotencyFields(key, [
+      kind,
+      amount,
+      method,
+      reference,
+      date,
+      ...(returnStock ? ['returnStock'] : []),
+    ]);
     return this.manager.transaction(async (manager) => {
       const order = await lockOrder(manager, orderId);
-      if (await wasMade(manager, OrderPayment, ['order_id', orderId], attempt, RULES.otherBody))
+      if (await isIdempotentRetry(manager, OrderPayment, ['order_id', orderId], attempt, RULES.otherBody))
         return { order: await readDetails(manager, orderId), isNew: false };
       const { order: recorded } = await this.recordLocked(manager, order, kind, dto, admin, attempt);
       if (!returnStock) return { order: recorded, isNew: true };
@@ -71,7 +78,7 @@ export class OrderPaymentsService {
     kind: Kind,
     { amount, method, reference = null, date }: RecordOrderPaymentDto,
     admin: CurrentUser,
-    attempt: AttemptKey = attemptKey(null, []),
+    attempt: IdempotencyFields = idempotencyFields(null, []),
   ): Promise<{ order: OrderDetailsView; paymentId: number }> {
     refuseFuture(date);
     refuseTooMuch(kind, amount, order);

@@ -14,7 +14,7 @@ import type { ListRules, RecordPage } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
-import { creationKey, madeBefore } from '../../common/records/attempt-key.js';
+import { creationIdempotencyFields, findByIdempotencyKey } from '../../common/records/idempotency.js';
 import { findRecord, givenFields } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
@@ -72,13 +72,13 @@ export class QuotesService implements OnModuleInit {
    */
   create(dto: CreateQuoteDto, key: string | null): Promise<{ quote: QuoteRecord; isNew: boolean }> {
     const { corporateClientId, taxRate, ...fields } = dto;
-    const attempt = creationKey(key, dto);
+    const attempt = creationIdempotencyFields(key, dto);
     const today = schoolToday();
     refuseWrongItems(fields.items);
     refusePast(fields.validUntil);
     return this.creations.run(() =>
       this.manager.transaction(async (manager) => {
-        const madeId = await madeBefore(manager, Quote, attempt, RULES.otherBody);
+        const madeId = await findByIdempotencyKey(manager, Quote, attempt, RULES.otherBody);
         if (madeId !== undefined) return { quote: await this.get(madeId, manager), isNew: false };
         const client = await this.invoices.lockClient(manager, corporateClientId);
         const { defaultTaxRate } = await this.settings.read(manager);

@@ -13,7 +13,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
-import { creationKey, madeBefore } from '../../common/records/attempt-key.js';
+import { creationIdempotencyFields, findByIdempotencyKey } from '../../common/records/idempotency.js';
 import { findRecord, givenFields, lockRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { refuseWrongItems, sentDiscount } from '../invoices/invoice-items.service.js';
@@ -68,11 +68,11 @@ export class RecurringInvoicesService {
     key: string | null,
   ): Promise<{ recurring: RecurringInvoiceDetails; isNew: boolean }> {
     const { taxRate, until = null, isActive = true, ...fields } = dto;
-    const attempt = creationKey(key, dto);
+    const attempt = creationIdempotencyFields(key, dto);
     refuseWrong({ ...fields, until });
     const today = isoDate(schoolToday());
     return this.manager.transaction(async (manager) => {
-      const madeId = await madeBefore(manager, RecurringInvoice, attempt, RULES.otherBody);
+      const madeId = await findByIdempotencyKey(manager, RecurringInvoice, attempt, RULES.otherBody);
       if (madeId !== undefined) return { recurring: await readDetails(manager, madeId), isNew: false };
       await this.invoices.lockClient(manager, fields.corporateClientId);
       const nextDate = isActive ? nextDueDate({ ...fields, until }, today, null) : null;

@@ -7,7 +7,7 @@ import type {
   StatementPreviewView,
 } from '#libs/contracts/generated/api';
 import { BANK_STATEMENT_RULES, paymentCountWords } from '#libs/contracts/bank-statement';
-import { useAttemptKey } from '../../shared/attempt-key';
+import { useIdempotencyKey } from '../../shared/idempotency-key';
 import { BusyButton } from '../../shared/BusyButton';
 import { Column, Row } from '../../shared/layout-parts';
 import { Notice, Refusal } from '../../shared/notices';
@@ -148,7 +148,7 @@ interface ImportBarProps {
 }
 
 function ImportBar({ content, layout, lines, choices, onImported }: ImportBarProps) {
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const { run, isBusy, refusal } = useWrite({ stale: [...CLIENT_MONEY_STALE, ['orders']], failed: FAILED });
   const { maxCount, tooMany } = BANK_STATEMENT_RULES.lines;
   const ticked = tickedLines(choices);

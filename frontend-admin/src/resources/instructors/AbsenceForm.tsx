@@ -6,7 +6,7 @@ import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { InstructorAbsence } from '#libs/contracts/generated/api';
 import { INSTRUCTOR_ABSENCE_RULES as RULES, OTHER_ABSENCE } from '#libs/contracts/instructor';
 import type { CreationMeta } from '../../data-provider';
-import { ATTEMPT, forgetOpenForm, newAttempt } from '../../shared/attempt-key';
+import { IDEMPOTENCY_FIELD, forgetIdempotencyKey, newIdempotencyField } from '../../shared/idempotency-key';
 import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { DayInput } from '../../shared/DayInput';
 import { Column, Columns, Row } from '../../shared/layout-parts';
@@ -35,7 +35,7 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
   const { key: opening } = useLocation();
   const form = `${ABSENCES}/${absence?.id ?? `create-${instructorId}`}`;
   const [initial] = useState(() =>
-    absence ? valuesOf(absence) : { ...valuesOf(ABSENCE_FORM.defaults), ...newAttempt(form, opening) },
+    absence ? valuesOf(absence) : { ...valuesOf(ABSENCE_FORM.defaults), ...newIdempotencyField(form, opening) },
   );
   const { write, staleRecord, send } = useStaleWrite<InstructorAbsence | undefined, RaRecord>({
     ...recordWrite(absence ? 'update' : 'create', ABSENCE_WORDS, ABSENCES),
@@ -43,12 +43,12 @@ export function AbsenceForm({ instructorId, absence, onDone }: AbsenceFormProps)
     record: absence,
     valuesOf,
     onDone: () => {
-      forgetOpenForm(window.sessionStorage, form);
+      forgetIdempotencyKey(window.sessionStorage, form);
       onDone();
     },
   });
   function submit(typed: Record<string, unknown>, event?: BaseSyntheticEvent) {
-    const { [ATTEMPT]: attemptKey, ...data } = typed;
+    const { [IDEMPOTENCY_FIELD]: attemptKey, ...data } = typed;
     const sent = { data: { instructorId, ...data }, meta: { attemptKey } as CreationMeta };
     return send(typed, event, (api, before) =>
       before

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { DUPLICATION_RULES, INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
-import { newAttemptKey } from '../../shared/attempt-key';
+import { newIdempotencyKey } from '../../shared/idempotency-key';
 import { BusyButton, BusyIconButton } from '../../shared/BusyButton';
 import { DuplicateIcon } from '../../shared/icons';
 import { useWrite, type Write } from '../../shared/use-write';
@@ -65,7 +65,7 @@ function useDuplicate({ id, corporateClientId }: Duplicated) {
   const attempt = useRef<string | null>(null);
 
   function duplicate(): void {
-    attempt.current ??= newAttemptKey();
+    attempt.current ??= newIdempotencyKey();
     const key = attempt.current;
     void run((api) => api.duplicateInvoice(id, key), {
       onDone: (copy) => {

@@ -2,7 +2,7 @@ import { MenuItem, styled, TextField, Typography } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { NOT_ON_PAPER } from '../../print-styles';
-import { newAttemptKey } from '../../shared/attempt-key';
+import { newIdempotencyKey } from '../../shared/idempotency-key';
 import { BusyButton } from '../../shared/BusyButton';
 import { currentRecord } from '../../shared/failure';
 import { Refusal } from '../../shared/notices';
@@ -61,7 +61,7 @@ export function ResponseForm({ message }: { message: ShownMessage }) {
     const response = draft.text.trim();
     const body = responseBody(way, response);
     const written = JSON.stringify(body);
-    if (attempt.current.written !== written) attempt.current = { written, key: newAttemptKey() };
+    if (attempt.current.written !== written) attempt.current = { written, key: newIdempotencyKey() };
     const isSent = await run((api) => saveResponse(api, answered, body, attempt.current.key), {
       onDone: () => {
         const link = responseLink(message, way, response);

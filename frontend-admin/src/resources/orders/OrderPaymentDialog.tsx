@@ -5,7 +5,7 @@ import { formatRand } from '#libs/domain/money';
 import { keptAmount, owedAmount, payableAmount } from '#libs/domain/order-money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
-import { useAttemptKey } from '../../shared/attempt-key';
+import { useIdempotencyKey } from '../../shared/idempotency-key';
 import { DialogForm } from '../../shared/DialogForm';
 import { AmountInput, PaymentFields } from '../../shared/PaymentFields';
 import { paymentOf } from '../../shared/payment-values';
@@ -40,7 +40,7 @@ export function OrderPaymentDialog({ order, kind, onClose }: OrderPaymentDialogP
   // Money for an order that was cancelled or refunded may come in all the same; nobody is asked for it.
   const isAskedFor = kind === 'payments' && payableAmount(order) > 0;
   const [today] = useState(() => isoDate(schoolToday()));
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const write = useFormWrite({
     done,
     failed,

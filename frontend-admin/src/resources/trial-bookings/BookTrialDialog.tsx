@@ -2,7 +2,7 @@ import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { BookTrialDto } from '#libs/contracts/generated/api';
 import { GUARDIAN_CONSENT } from '#libs/contracts/trial-booking';
-import { useAttemptKey } from '../../shared/attempt-key';
+import { useIdempotencyKey } from '../../shared/idempotency-key';
 import { DialogForm } from '../../shared/DialogForm';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
@@ -34,7 +34,7 @@ const INITIAL = {
 
 /** A trial for somebody who called or stands at the desk. */
 export function BookTrialDialog({ onClose }: { onClose: () => void }) {
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const write = useFormWrite({ ...BOOKING, form: `${TRIALS}/new`, onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Refused> {

@@ -7,7 +7,7 @@ import { writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
-import { useAttemptKey } from '../attempt-key';
+import { useIdempotencyKey } from '../idempotency-key';
 import { DialogForm } from '../DialogForm';
 import { Column, Columns } from '../layout-parts';
 import { centsOf, randText } from '../number-text';
@@ -31,7 +31,7 @@ export function ClientPaymentDialog({ statement, onClose }: ClientPaymentDialogP
   const [today] = useState(() => isoDate(schoolToday()));
   // As it was when the form opened: what is typed is about these.
   const [open] = useState(() => statement.invoices.filter(({ outstandingAmount }) => outstandingAmount > 0));
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const write = useFormWrite({
     done: CLIENT_PAYMENT_MESSAGES.recorded,
     failed: CLIENT_PAYMENT_MESSAGES.recordFailed,

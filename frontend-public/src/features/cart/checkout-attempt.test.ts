@@ -1,4 +1,4 @@
-import { attemptFor, chosenBy, isUnanswered, newAttemptKey, type CheckoutAttempt } from './checkout-attempt';
+import { attemptFor, chosenBy, isUnanswered, newIdempotencyKey, type CheckoutAttempt } from './checkout-attempt';
 
 const kept: CheckoutAttempt<string> = { key: 'first', chosen: 'this', sent: 'as it was' };
 const newKey = () => 'second';
@@ -39,7 +39,7 @@ test('the same checkout, whatever the price of a line', () => {
 });
 
 test('keys are long, and no two are the same', () => {
-  const keys = Array.from({ length: 100 }, newAttemptKey);
+  const keys = Array.from({ length: 100 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(100);
   expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
 });

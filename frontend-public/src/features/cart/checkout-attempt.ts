@@ -40,6 +40,6 @@ export function chosenBy(lines: readonly ChosenLine[]): string {
 }
 
 /** 128 bits from a cryptographic source. */
-export function newAttemptKey(): string {
+export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -9,7 +9,7 @@ import { placeOrder, rememberOrder } from '../../api/orders';
 import { refusalOf } from '../../api/refusal';
 import { orderSuccessPath } from '../../paths';
 import { showToast, withdrawToast } from '../../ui/toasts/toast-store';
-import { attemptFor, chosenBy, isUnanswered, newAttemptKey, type CheckoutAttempt } from './checkout-attempt';
+import { attemptFor, chosenBy, isUnanswered, newIdempotencyKey, type CheckoutAttempt } from './checkout-attempt';
 import { customerOf, pricedLines, type CheckoutDetails } from './checkout-details';
 import { browserMemory, tabMemory } from '../../api/page-memory';
 
@@ -46,7 +46,7 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
   // Before any tab sends it: two that are pressed at once must find the same key.
   useEffect(() => {
     const kept = keptAttempt.read();
-    if (chosen !== NOTHING && !isUnanswered(kept)) keptAttempt.keep(attemptFor(kept, chosen, newAttemptKey));
+    if (chosen !== NOTHING && !isUnanswered(kept)) keptAttempt.keep(attemptFor(kept, chosen, newIdempotencyKey));
   }, [chosen]);
 
   async function place(details: CheckoutDetails, option: DeliveryOption | undefined): Promise<void> {
@@ -54,7 +54,7 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
       showToast({ tone: 'error', ...CHECKOUT_MESSAGES.emptyCart });
       return;
     }
-    const attempt = attemptFor(keptAttempt.read(), chosen, newAttemptKey);
+    const attempt = attemptFor(keptAttempt.read(), chosen, newIdempotencyKey);
     const priced = pricedLines(lines, option);
     const before = attempt.sent;
     const sent = before && before.deliveryOptionId === priced.deliveryOptionId ? before : priced;
@@ -80,7 +80,7 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
 
   async function failed(error: unknown): Promise<undefined> {
     const isAnswered = isRefusal(error);
-    if (isAnswered) keptAttempt.keep({ key: newAttemptKey(), chosen });
+    if (isAnswered) keptAttempt.keep({ key: newIdempotencyKey(), chosen });
     setOpen(!isAnswered);
     if (mayBeDuplicate(error)) {
       setAsked(true);

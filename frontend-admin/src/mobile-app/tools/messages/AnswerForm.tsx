@@ -15,7 +15,7 @@ import {
 } from '../../../resources/messages/response-way';
 import { TemplatePicker } from '../../../resources/messages/TemplatePicker';
 import { BusyButton } from '../../../shared/BusyButton';
-import { newAttemptKey } from '../../../shared/attempt-key';
+import { newIdempotencyKey } from '../../../shared/idempotency-key';
 import { Refusal } from '../../../shared/notices';
 import { answerPressed, keepAnswer } from '../../answers/outbox';
 import { session } from '../../services';
@@ -57,7 +57,7 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
     setBusy(true);
     setRefusal(undefined);
     const { id, updatedAt, responseDate, fullName } = answered;
-    const key = newAttemptKey();
+    const key = newIdempotencyKey();
     const body = responseBody(way, draft.text.trim());
     const toOpen = reached ? undefined : responseLink(message, way, body.response);
     try {

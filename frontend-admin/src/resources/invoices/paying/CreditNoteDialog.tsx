@@ -5,7 +5,7 @@ import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { creditNoteTax } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
-import { useAttemptKey } from '../../../shared/attempt-key';
+import { useIdempotencyKey } from '../../../shared/idempotency-key';
 import { DialogForm } from '../../../shared/DialogForm';
 import { AmountInput } from '../../../shared/PaymentFields';
 import { isAmount } from '../../../shared/payment-values';
@@ -22,7 +22,7 @@ interface CreditNoteDialogProps {
 export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
   const left = invoice.totalAmount - invoice.creditedAmount;
   const form = `invoices/${invoice.id}/credit-note`;
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const write = useFormWrite({ ...CREDIT, form, onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Refused> {

@@ -5,7 +5,7 @@ import type { AddPaymentDto, InvoiceDetails } from '#libs/contracts/generated/ap
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
-import { useAttemptKey } from '../../../shared/attempt-key';
+import { useIdempotencyKey } from '../../../shared/idempotency-key';
 import { DialogForm } from '../../../shared/DialogForm';
 import { AmountInput, PaymentFields } from '../../../shared/PaymentFields';
 import { isAmount, paymentOf } from '../../../shared/payment-values';
@@ -24,7 +24,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const { id, invoiceNumber, clientName, outstandingAmount } = invoice;
   const [today] = useState(() => isoDate(schoolToday()));
   const form = `invoices/${id}/payment`;
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const write = useFormWrite({ ...PAYMENT, form, onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Refused> {

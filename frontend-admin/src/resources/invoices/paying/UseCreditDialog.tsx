@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { usableCredit } from '#libs/domain/client-payment';
 import { formatRand } from '#libs/domain/money';
-import { useAttemptKey } from '../../../shared/attempt-key';
+import { useIdempotencyKey } from '../../../shared/idempotency-key';
 import { DialogForm } from '../../../shared/DialogForm';
 import { AmountInput } from '../../../shared/PaymentFields';
 import { useFormWrite } from '../../../shared/use-form-write';
@@ -23,7 +23,7 @@ export function UseCreditDialog({ invoice, onClose }: UseCreditDialogProps) {
 /** Uses what the client has paid ahead: as much as is outstanding and as there is, unless told otherwise. */
 function UseCreditForm({ invoice, creditAmount, onClose }: UseCreditDialogProps & { creditAmount: number }) {
   const { id, invoiceNumber, clientName, outstandingAmount } = invoice;
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const write = useFormWrite({ ...CREDIT_USE, form: `invoices/${id}/credit`, onDone: onClose });
   return (
     <DialogForm

@@ -1,6 +1,6 @@
 /**
- * What names one attempt to record money, to write a paper or to change the schedule (Idempotency-Key), so that a
- * double press makes one.
+ * Idempotency-Key of requests that record money, write a paper or change the schedule: a retry finds what the first
+ * request made.
  */
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';
@@ -14,38 +14,38 @@ import {
 } from 'typeorm';
 import { findRecord } from './record-crud.js';
 
-/** Two null for a caller who does not name its attempts. */
-export interface AttemptKey {
+/** Both null when the request carried no Idempotency-Key. */
+export interface IdempotencyFields {
   idempotencyKey: string | null;
   requestHash: string | null;
 }
 
-/** @param asked all that tells one attempt from another */
-export function attemptKey(key: string | null, asked: readonly unknown[]): AttemptKey {
+/** @param asked the values that are hashed, so that the same key with another body is noticed */
+export function idempotencyFields(key: string | null, asked: readonly unknown[]): IdempotencyFields {
   return {
     idempotencyKey: key,
     requestHash: key === null ? null : createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
   };
 }
 
-/** An attempt to make a new record: all that was sent for it tells it from another, in whatever order. */
-export function creationKey(key: string | null, sent: object): AttemptKey {
-  return attemptKey(
+/** The fields for creating a record: the hash covers the whole body, whatever the order of its fields. */
+export function creationIdempotencyFields(key: string | null, sent: object): IdempotencyFields {
+  return idempotencyFields(
     key,
     Object.entries(sent).toSorted(([field], [other]) => (field < other ? -1 : 1)),
   );
 }
 
 /**
- * The id of the record that this attempt has made before; deleted ones too, so that none is made twice. To be asked
- * first in the transaction that makes it: a new record belongs to nothing whose lock its retries could wait at, so they
- * wait here for each other, until that ends.
- * @throws UnprocessableEntityException with `otherBody` when the key named another attempt
+ * The id of the record that an earlier request with this key created, a deleted one included.
+ * Call it first in the creating transaction: it takes an advisory lock on the key, because a new record has no parent
+ * row that concurrent retries could lock.
+ * @throws UnprocessableEntityException with `otherBody` when the key was used with another body
  */
-export async function madeBefore<Row extends AttemptKey & { id: number }>(
+export async function findByIdempotencyKey<Row extends IdempotencyFields & { id: number }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  { idempotencyKey, requestHash }: AttemptKey,
+  { idempotencyKey, requestHash }: IdempotencyFields,
   otherBody: string,
 ): Promise<number | undefined> {
   if (idempotencyKey === null) return undefined;
@@ -58,42 +58,42 @@ export async function madeBefore<Row extends AttemptKey & { id: number }>(
   return made?.id;
 }
 
-/** A new record, or the one that this attempt has made before (isNew false). */
-export interface Made<Row> {
+/** The new record, or the one that an earlier request with this key created (isNew false). */
+export interface IdempotentResult<Row> {
   record: Row;
   isNew: boolean;
 }
 
 /**
- * The lock alone keeps attempts apart: a constraint would refuse a deleted record that is restored beside what its key
- * has made since.
- * @param manager in the transaction that makes it
- * @param attempt with what is said when its key named another one
+ * Creates a record once per key. Only the advisory lock guards this: a unique constraint would refuse to restore a
+ * deleted record whose key has been used again.
+ * @param manager in the transaction that creates it
+ * @param attempt with the message for a key that was used with another body
  * @throws UnprocessableEntityException, NotFoundException
  */
-export async function createOnce<Row extends AttemptKey & { id: number; updatedAt: Date }>(
+export async function createIdempotently<Row extends IdempotencyFields & { id: number; updatedAt: Date }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
   noun: string,
-  { otherBody, ...attempt }: AttemptKey & { otherBody: string },
+  { otherBody, ...attempt }: IdempotencyFields & { otherBody: string },
   create: () => Promise<Row>,
-): Promise<Made<Row>> {
-  const id = await madeBefore(manager, entity, attempt, otherBody);
+): Promise<IdempotentResult<Row>> {
+  const id = await findByIdempotencyKey(manager, entity, attempt, otherBody);
   if (id !== undefined) return { record: await findRecord(manager, entity, id, noun), isNew: false };
   return { record: await create(), isNew: true };
 }
 
 /**
- * Whether this attempt has been made before. Under the lock of what it belongs to, where retries come one after the
+ * Whether a row with this key exists already. The caller holds the lock of the owning row, so retries run one after the
  * other.
- * @param owner column and id of what the row belongs to
- * @throws UnprocessableEntityException with `otherBody` when the key named another attempt
+ * @param owner column and id of the row that it belongs to
+ * @throws UnprocessableEntityException with `otherBody` when the key was used with another body
  */
-export async function wasMade<Row extends AttemptKey>(
+export async function isIdempotentRetry<Row extends IdempotencyFields>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
   [column, id]: ['invoice_id' | 'corporate_client_id' | 'order_id', number],
-  { idempotencyKey, requestHash }: AttemptKey,
+  { idempotencyKey, requestHash }: IdempotencyFields,
   otherBody: string,
 ): Promise<boolean> {
   if (idempotencyKey === null) return false;

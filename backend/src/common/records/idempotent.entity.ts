@@ -1,15 +1,15 @@
 import { ApiHideProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
-import type { AttemptKey } from './attempt-key.js';
+import type { IdempotencyFields } from './idempotency.js';
 
-/** What an attempt made, so that a retry is told of the same. Read only where a retry is looked for. */
-export abstract class MadeOnce implements AttemptKey {
-  /** What the caller called its attempt (Idempotency-Key). */
+/** A row that remembers the Idempotency-Key that created it. The columns are read only to look for a retry. */
+export abstract class IdempotentEntity implements IdempotencyFields {
+  /** The Idempotency-Key header. */
   @ApiHideProperty()
   @Column('text', { name: 'idempotency_key', nullable: true, select: false })
   idempotencyKey: string | null;
 
-  /** SHA-256 of what was asked for, in hexadecimal. */
+  /** SHA-256 of the request, in hexadecimal. */
   @ApiHideProperty()
   @Column('text', { name: 'request_hash', nullable: true, select: false })
   requestHash: string | null;

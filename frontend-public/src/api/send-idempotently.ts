@@ -2,11 +2,11 @@ import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { newSessionId, tabMemory } from './page-memory';
 
 /**
- * Sends what is done once however often it is sent. The attempt that may have been taken is kept in this tab: sent once
- * more as it was, it has the same key. Rejects as `send` does.
- * @param keptAs the name of the attempt in session storage, which no one else uses
+ * Sends a request with an Idempotency-Key. Key and body stay in session storage until there is an answer, so that a
+ * retry of the same body has the same key. Rejects as `send` does.
+ * @param keptAs the key in session storage
  */
-export async function sendOnce<Answer>(
+export async function sendIdempotently<Answer>(
   keptAs: string,
   body: object,
   send: (headers: Record<string, string>) => Promise<Answer>,

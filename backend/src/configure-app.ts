@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { Logger as PinoLogger } from 'pino';
 import { AppModule } from './app.module.js';
-import { limitBodiesUnderWay } from './common/bodies/bodies-under-way.js';
+import { limitInFlightBodies } from './common/bodies/in-flight-bodies.js';
 import { limitBodies } from './common/bodies/body-limit.js';
 import { readFormBodies } from './common/bodies/form-bodies.js';
 import { readJsonBodies } from './common/bodies/json-body-parser.js';
@@ -18,20 +18,20 @@ import { identifyRequests, requestIdBehind } from './common/logging/request-id.j
 import { logRequests, requestLog } from './common/logging/request-logging.js';
 import { serveOpenApi } from './common/openapi/serve-openapi.js';
 import { AnswerCache } from './common/serving/answer-cache.js';
-import { leaveOutKnownBodies, tagPublicReads, tagRecords } from './common/serving/api-caching.js';
+import { answerNotModified, tagPublicReads, tagRecords } from './common/serving/api-caching.js';
 import { compressAnswers } from './common/serving/compress-answers.js';
 import { limitHeapGrowth } from './common/serving/heap-growth.js';
-import { MemoryFirst } from './common/serving/memory-first.js';
+import { CacheServer } from './common/serving/cache-server.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
 import { serveFaqs } from './common/serving/serve-faqs.js';
 import { serveProducts } from './common/serving/serve-products.js';
 import { serveSite } from './common/serving/serve-site.js';
 import { listSite } from './common/serving/site-files.js';
-import { showStaffTheirWrites } from './common/serving/staff-writes.js';
+import { ensureReadYourWrites } from './common/serving/read-your-writes.js';
 import { SiteRenderer } from './common/serving/site-renderer.js';
 import { endConnectionsAtLast, Shutdown } from './common/serving/shutdown.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
-import { UnaskedBodyInterceptor } from './common/validation/unasked-body.interceptor.js';
+import { UnexpectedBodyInterceptor } from './common/validation/unexpected-body.interceptor.js';
 import { ENV, type Env } from './config/env.js';
 import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
@@ -56,7 +56,7 @@ export async function createApp(
   distDirectory = DIST_DIRECTORY,
 ): Promise<NestFastifyApplication> {
   limitHeapGrowth();
-  const memoryFirst = new MemoryFirst();
+  const memoryFirst = new CacheServer();
   const adapter = new FastifyAdapter(fastifyOptions(env.trustProxy, memoryFirst));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, log), adapter, {
     bufferLogs: true,
@@ -81,7 +81,7 @@ export async function createApp(
   compressAnswers(fastify);
   const renderer = followFacts(app, new SiteRenderer(site, distDirectory), env.publicUrl);
   answerFromMemory(app, { memoryFirst, log, siteVersion: () => renderer.version });
-  leaveOutKnownBodies(fastify);
+  answerNotModified(fastify);
   endConnectionsAtLast(app);
   serveProducts(fastify, {
     site,
@@ -103,7 +103,7 @@ export async function createApp(
 function judgeRequests(app: NestFastifyApplication): void {
   app.useGlobalFilters(new ApiErrorFilter());
   app.useGlobalPipes(new DtoPipe());
-  app.useGlobalInterceptors(new UnaskedBodyInterceptor());
+  app.useGlobalInterceptors(new UnexpectedBodyInterceptor());
 }
 
 /** The pages follow the owner's facts, and staff may look at them before facts are saved. */
@@ -117,7 +117,7 @@ function followFacts(app: NestFastifyApplication, renderer: SiteRenderer, origin
 
 function readBodies(fastify: FastifyInstance): void {
   limitBodies(fastify);
-  limitBodiesUnderWay(fastify);
+  limitInFlightBodies(fastify);
   readJsonBodies(fastify);
   readFormBodies(fastify);
 }
@@ -125,10 +125,10 @@ function readBodies(fastify: FastifyInstance): void {
 /** To be called after whatever tags and compresses answers: they are kept as they were sent. */
 function answerFromMemory(
   app: NestFastifyApplication,
-  { memoryFirst, log, siteVersion }: { memoryFirst: MemoryFirst; log: PinoLogger; siteVersion: () => number },
+  { memoryFirst, log, siteVersion }: { memoryFirst: CacheServer; log: PinoLogger; siteVersion: () => number },
 ): void {
   const feed = app.get(ChangeFeed, { strict: false });
-  showStaffTheirWrites(app.getHttpAdapter().getInstance(), feed);
+  ensureReadYourWrites(app.getHttpAdapter().getInstance(), feed);
   const cache = new AnswerCache(feed, siteVersion);
   const shutdown = app.get(Shutdown, { strict: false });
   const metrics = app.get(MetricsService, { strict: false });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { createLogger } from '../src/common/logging/logger.js';
-import { MemoryFirst } from '../src/common/serving/memory-first.js';
+import { CacheServer } from '../src/common/serving/cache-server.js';
 import { createApp } from '../src/configure-app.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 it('the log names who asked the proxy, also where the answer came from memory', async () => {
-  const fromMemory = jest.spyOn(MemoryFirst.prototype as unknown as { answer: () => boolean }, 'answer');
+  const fromMemory = jest.spyOn(CacheServer.prototype as unknown as { answer: () => boolean }, 'answer');
   while (fromMemory.mock.results.at(-1)?.value !== true)
     await request(app.getHttpServer()).get('/api/faqs/active').set('X-Forwarded-For', SEEN_BY_PROXY).expect(200);
   const asked = () => lines.flatMap(({ req }) => (req?.path === '/api/faqs/active' ? [req.from] : []));

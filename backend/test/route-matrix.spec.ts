@@ -10,7 +10,7 @@ import { API_KEY_ACCESS, API_KEY_RESOURCES, API_KEY_RULES } from '#libs/contract
 import { LOGIN_RULES, SECOND_FACTOR } from '#libs/contracts/auth';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
-import { resourcesNeeded, scopeOf } from '../src/common/key-scope.js';
+import { resourcesNeeded, apiKeyScopeOf } from '../src/common/api-key-scope.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { ReplyTemplate } from '../src/modules/reply-templates/reply-template.entity.js';
@@ -289,7 +289,7 @@ describe('the list of routes', () => {
   });
 
   it('each row says what it is for an API key', () => {
-    expect(Object.keys(ROWS).filter((route) => scopeOf(parts(route)[1]) === undefined)).toEqual([]);
+    expect(Object.keys(ROWS).filter((route) => apiKeyScopeOf(parts(route)[1]) === undefined)).toEqual([]);
   });
 
   it('the public ones ask nobody who they are', async () => {
@@ -308,7 +308,7 @@ describe.each(Object.entries(ROWS))('%s', (route, row) => {
 
   it('each caller gets in, or learns why not', async () => {
     const url = template.replaceAll(/\{\w+\}/g, '999999');
-    const callers = [...peopleAt(row), ...keysAt(`${method} ${template}`, scopeOf(template))];
+    const callers = [...peopleAt(row), ...keysAt(`${method} ${template}`, apiKeyScopeOf(template))];
     for (const { caller, headers, refusal } of callers) {
       // A body that would be refused, and an id that names nothing: who may not call learns neither.
       const answer = await call(method, url, await headers(), row.body && { nonsense: true });
@@ -400,7 +400,7 @@ function peopleAt(row: Row): Caller[] {
   ];
 }
 
-function keysAt(route: string, scope: ReturnType<typeof scopeOf>): Caller[] {
+function keysAt(route: string, scope: ReturnType<typeof apiKeyScopeOf>): Caller[] {
   const { keys, everything, expiredKey, revokedKey, demotedsKey, disabledsKey } = callers;
   const dead = Object.entries({ expiredKey, revokedKey, demotedsKey, disabledsKey }).map(
     ([caller, headers]): Caller => ({ caller, headers: () => headers, refusal: NOT_SIGNED_IN }),

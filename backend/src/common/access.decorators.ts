@@ -4,7 +4,7 @@ import { LOGIN_RULES, SECOND_FACTOR, SIGN_IN_REASONS } from '#libs/contracts/aut
 import type { UserRole } from '#libs/contracts/user';
 
 /** The key by which a script makes a request. */
-export interface ActingKey {
+export interface ActingApiKey {
   id: number;
   name: string;
   access: ApiKeyAccess;
@@ -21,7 +21,7 @@ export interface CurrentUser {
   role: UserRole;
   /** Undefined: by a key. */
   sessionId?: number;
-  apiKey?: ActingKey;
+  apiKey?: ActingApiKey;
   /** The last use of session or key is older than what the database says by a minute or more. */
   useIsUnwritten: boolean;
   /** An admin of whom the owner asks for a second factor, and who has none. Never of a key. */

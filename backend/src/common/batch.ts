@@ -9,16 +9,14 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does in one piece what many ask for at the same time: what comes in one turn of the event loop, or while a piece of
- * work is under way, is done by the next, all together. How many may wait is the caller's to limit.
+ * Batches concurrent calls: what is added within one turn of the event loop, or while a batch runs, goes into the next
+ * batch. It has no limit on how many wait; the caller sets one.
  */
 export class Batch<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
   private isRunning = false;
 
-  /**
-   * @param work gives each item's result in their order, an error for one that failed by itself; what it throws all get
-   */
+  /** @param work returns one result or Error per item, in order; when it throws, every item is rejected */
   constructor(private readonly work: (items: Item[]) => Promise<(Result | Error)[]>) {}
 
   add(item: Item): Promise<Result> {
@@ -41,7 +39,7 @@ export class Batch<Item, Result> {
         else settle(result);
       }
     } catch (error) {
-      // Those who came meanwhile would wait as long again for the same answer.
+      // Items that were added meanwhile would fail the same way after waiting as long.
       for (const { refuse } of [...together, ...this.waiting.splice(0)]) refuse(error);
     } finally {
       this.isRunning = false;
@@ -50,7 +48,10 @@ export class Batch<Item, Result> {
   }
 }
 
-/** What stopped a batch may be another caller's: undefined, unless it is this one's refusal or everybody's. */
-export function unlessItsOwn(error: unknown): undefined {
+/**
+ * After a failed batch the caller may retry alone (undefined), because another item may have failed it; a refusal of
+ * its own or a database that is away is rethrown.
+ */
+export function rethrowUnlessRetryable(error: unknown): undefined {
   if (error instanceof HttpException || isDatabaseAway(error)) throw error;
 }

@@ -4,21 +4,21 @@ import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from './errors/exceptions.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const MAX_WAITING = 2_000;
-/** Of one sender: a club that signs in together waits, a flood is told to come back. */
+/** Per sender: a club that signs in together waits, a flood is told to retry later. */
 const MAX_WAITING_FROM_ONE = 200;
 const ANYBODY = '';
-/** How long a piece of work may stand before a lock that somebody else holds. */
-const PATIENCE_MS = 6_000;
+/** How long work is retried that fails on a lock held by somebody else. */
+const RETRY_LIMIT_MS = 6_000;
 
 interface Waiting {
-  cameMs: number;
+  queuedAtMs: number;
   begin(): void;
   refuse(error: unknown): void;
 }
 
-/** Those who wait for one kind of turn. */
-class Line {
-  /** By sender, the one whose turn is next first. Nobody is kept with an empty list. */
+/** A fair queue: senders take turns (round robin). */
+class WaitingQueue {
+  /** Waiting work by sender, the next sender first. A sender with nothing waiting has no entry. */
   private readonly waiting = new Map<string, Waiting[]>();
   private count = 0;
 
@@ -37,10 +37,10 @@ class Line {
       throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, RETRY_AFTER_SECONDS);
     this.waiting.set(sender, ofSender);
     this.count++;
-    return new Promise((begin, refuse) => ofSender.push({ cameMs: performance.now(), begin, refuse }));
+    return new Promise((begin, refuse) => ofSender.push({ queuedAtMs: performance.now(), begin, refuse }));
   }
 
-  /** The first of the sender who waits longest since the last turn, who then stands last. */
+  /** Takes from the first sender, who then goes to the end. */
   next(): Waiting | undefined {
     const [next] = this.waiting;
     if (!next) return undefined;
@@ -65,67 +65,64 @@ class Line {
 }
 
 /**
- * Work that waits for others in the database, behind a lock, or for a processor: so few pieces at a time in one process
- * that other requests still get a connection, and that whoever waits waits here, where it costs nothing and has no time
- * limit. The order is that in which they came; where senders are named, they take turns, so that a thousand pieces of
- * one are a wait of one piece for another. PostgreSQL gives up on a lock after a moment (servingDataSourceOptions), by
- * which it shows that it is there: the work is then done again, until its patience ends. So it must bear that, as a
- * transaction does.
+ * Limits how much work runs at a time in this process, for work that waits on locks or the processor: other requests
+ * still get a connection, and waiting here costs none. First come first served, round robin between senders.
+ * PostgreSQL ends a statement that waits too long for a lock (servingDataSourceOptions); such work is retried until the
+ * limit, so it must be safe to run again, as a transaction is.
  */
 export class ConcurrencyLimit {
-  private readonly ahead: Line;
-  private readonly others: Line;
+  private readonly priorityQueue: WaitingQueue;
+  private readonly ordinaryQueue: WaitingQueue;
   private running = 0;
 
   constructor(
     private readonly limit: number,
     maxWaiting = MAX_WAITING,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly retryLimitMs = RETRY_LIMIT_MS,
   ) {
-    this.ahead = new Line(maxWaiting);
-    this.others = new Line(maxWaiting);
+    this.priorityQueue = new WaitingQueue(maxWaiting);
+    this.ordinaryQueue = new WaitingQueue(maxWaiting);
   }
 
   /**
    * @param sender whose work it is, for example an address
-   * @param isAhead whether it goes before all that is not: only for senders who cannot send much
-   * @throws ServiceUnavailableException at once when too many are waiting already, TooManyRequests when too many of
-   *   this sender are
+   * @param hasPriority whether it goes before all other work: only for senders who cannot send much
+   * @throws ServiceUnavailableException at once when the queue is full, TooManyRequests when it is full for this sender
    */
-  async run<T>(work: () => Promise<T>, sender = ANYBODY, isAhead = false): Promise<T> {
+  async run<T>(work: () => Promise<T>, sender = ANYBODY, hasPriority = false): Promise<T> {
     if (this.running < this.limit) this.running++;
-    else await (isAhead ? this.ahead : this.others).join(sender);
+    else await (hasPriority ? this.priorityQueue : this.ordinaryQueue).join(sender);
     const beganMs = performance.now();
     try {
-      return await this.untilItIsFree(work, beganMs);
+      return await this.retryWhileBusy(work, beganMs);
     } catch (error) {
-      // Each of those who wait would wait as long for the same answer.
+      // Whoever waits would get the same answer after waiting as long.
       if (isDatabaseAway(error)) this.refuseWaiting(error, () => true);
-      // These have waited longer than that one by now, and nobody could be faster.
-      if (isDatabaseBusy(error)) this.refuseWaiting(error, ({ cameMs }) => cameMs < beganMs);
+      // Whoever has waited longer than this work would only wait in vain as well.
+      if (isDatabaseBusy(error)) this.refuseWaiting(error, ({ queuedAtMs }) => queuedAtMs < beganMs);
       throw error;
     } finally {
-      this.pass();
+      this.startNext();
     }
   }
 
-  private async untilItIsFree<T>(work: () => Promise<T>, beganMs: number): Promise<T> {
+  private async retryWhileBusy<T>(work: () => Promise<T>, beganMs: number): Promise<T> {
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        if (!isDatabaseBusy(error) || performance.now() - beganMs >= this.patienceMs) throw error;
+        if (!isDatabaseBusy(error) || performance.now() - beganMs >= this.retryLimitMs) throw error;
       }
     }
   }
 
-  private pass(): void {
-    const next = this.ahead.next() ?? this.others.next();
+  private startNext(): void {
+    const next = this.priorityQueue.next() ?? this.ordinaryQueue.next();
     if (next) next.begin();
     else this.running--;
   }
 
   private refuseWaiting(error: unknown, isRefused: (waiting: Waiting) => boolean): void {
-    for (const line of [this.ahead, this.others]) line.refuse(error, isRefused);
+    for (const queue of [this.priorityQueue, this.ordinaryQueue]) queue.refuse(error, isRefused);
   }
 }

@@ -3,17 +3,16 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { type Options, parse } from 'csv-parse';
 
 /**
- * Bytes that are read before others have their turn: each may end a row, and one with another number of cells than the
- * first takes the parser 20 to 60 microseconds.
+ * Bytes parsed before yielding to the event loop: a row with the wrong number of cells takes the parser 20 to 60
+ * microseconds.
  */
 const TURN_BYTES = 1_024;
 /** Of a line that says nothing. */
 const BLANK = new Set([' ', '\t', ',', ';', '\r', '\n']);
 
 /**
- * The rows of a CSV file, a piece at a time: two megabytes of nothing but line ends or commas take seconds, in which
- * everybody else would wait. Who has enough stops asking. Spreadsheets may write many blank lines after the last row:
- * those are no rows.
+ * Parses a CSV file in chunks and yields to the event loop between them: two megabytes of commas take seconds. Blank
+ * lines at the end, which spreadsheets write, are dropped.
  * @throws CsvError
  */
 export function csvRows(content: string, options: Options): AsyncIterable<string[]> {

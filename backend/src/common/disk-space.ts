@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A disk that does not answer, as a network's may, must not hold up whoever asks. */
+/** A network disk that hangs must not hang the caller. */
 const PATIENCE_MS = 1_000;
 
 export interface DiskSpace {
@@ -12,8 +12,8 @@ export interface DiskSpace {
 }
 
 /**
- * Of the disk that the directory lies on, or would lie on once it is made.
- * @returns undefined when the disk does not say, or not in time
+ * Of the disk that holds the directory, or would hold it.
+ * @returns undefined when the disk does not answer in time
  */
 export async function diskSpaceOf(directory: string): Promise<DiskSpace | undefined> {
   return Promise.race([ask(directory).catch(() => undefined), pause(PATIENCE_MS, undefined, { ref: false })]);

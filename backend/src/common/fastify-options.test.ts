@@ -1,6 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { fastifyOptions } from './fastify-options.js';
-import { MemoryFirst } from './serving/memory-first.js';
+import { CacheServer } from './serving/cache-server.js';
 
 async function addressSeen(proxies: number, forwardedFor: string): Promise<string> {
   const fastify = new FastifyAdapter(fastifyOptions(proxies)).getInstance();
@@ -46,7 +46,7 @@ describe('the id of a request', () => {
 
 it.each([
   ['by itself', undefined],
-  ['with answers from memory', new MemoryFirst()],
+  ['with answers from memory', new CacheServer()],
 ])('a server %s cuts clients that are slow with headers, body, next request or taking an answer', (_how, memory) => {
   const { server } = new FastifyAdapter(fastifyOptions(0, memory)).getInstance();
   expect(server).toMatchObject({

@@ -4,7 +4,7 @@ import { BODY_LIMIT_BYTES } from './bodies/body-limit.js';
 import { apiErrorBody } from './errors/api-error.filter.js';
 import { describeError } from './errors/describe-error.js';
 import { requestIdBehind } from './logging/request-id.js';
-import type { MemoryFirst } from './serving/memory-first.js';
+import type { CacheServer } from './serving/cache-server.js';
 import { refuseBrokenRequest } from './serving/refuse-broken-request.js';
 
 /** A client gets this long for its headers, and for the whole request: 15 MB of photo on a slow line. */
@@ -19,7 +19,7 @@ const SILENCE_TIMEOUT_MS = 120_000;
 type FastifyOptions = NonNullable<Exclude<ConstructorParameters<typeof FastifyAdapter>[0], { server: unknown }>>;
 
 /** @param proxies how many proxies stand before the app; with none, X-Forwarded-For and X-Request-Id are ignored */
-export function fastifyOptions(proxies: number, memoryFirst?: MemoryFirst): FastifyOptions {
+export function fastifyOptions(proxies: number, memoryFirst?: CacheServer): FastifyOptions {
   return {
     ...(memoryFirst && { serverFactory: memoryFirst.serverFactory }),
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),

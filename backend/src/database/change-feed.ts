@@ -4,21 +4,21 @@ import { errorSentence } from '../common/logging/error-for-log.js';
 import { ENV } from '../config/env.js';
 import { directDatabaseUrl, type RunningEnv } from '../config/running-env.js';
 
-/** What the triggers of migration AnnouncedChanges notify, with the table's name. */
+/** The NOTIFY channel of migration AnnouncedChanges; the payload is the table's name. */
 const CHANNEL = 'changes';
-/** Of each process. */
+/** Per process. */
 export const FEED_CONNECTIONS = 1;
 const RECONNECT_AFTER_MS = 500;
 const ANSWER_LIMIT_MS = 2_000;
-/** A proof is asked for again before the last one is too old. */
-const PROVE_EVERY_MS = 300;
-/** Nobody is given data older than one second (issue "fast"): what is left is for the proof's own way. */
-const PROOF_LIFE_MS = 900;
+/** Renewed before the last heartbeat expires. */
+const HEARTBEAT_EVERY_MS = 300;
+/** Cached data may be one second old at most (issue "fast"); the rest allows for the heartbeat's round trip. */
+const HEARTBEAT_VALID_MS = 900;
 
 /**
- * Which tables have changed, told by PostgreSQL to every process on the database (LISTEN). Notifications can be late or
- * lost with the connection, so what was read before is believed only while the connection has just proved itself: an
- * answered query shows that everything told before it was asked has arrived.
+ * Table changes from PostgreSQL's LISTEN/NOTIFY, for cache invalidation in every process. Notifications can be late or
+ * lost with the connection, so the feed counts as current only for a moment after an answered heartbeat query:
+ * everything notified before that query has arrived.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
@@ -26,11 +26,11 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly lastChanges = new Map<string, number>();
   private readonly listeners = new Map<string, (() => void)[]>();
   private changes = 0;
-  /** When changes may have been missed, on the same scale. */
-  private missed = 0;
+  /** The value of `changes` when everything was last invalidated. */
+  private invalidatedAt = 0;
   private client: Client | undefined;
-  private provenMs = -Infinity;
-  /** One statement at a time: the connection is being made ready, or a proof is under way. */
+  private lastHeartbeatMs = -Infinity;
+  /** A statement is in progress: connecting, or a heartbeat. */
   private isAsking = false;
   private isClosed = false;
   private retry: NodeJS.Timeout | undefined;
@@ -47,27 +47,27 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** Whether all changes older than a second are known. Asking keeps it so. */
+  /** Whether all changes older than a second are known. Reading it keeps the heartbeat going. */
   get isCurrent(): boolean {
     const now = performance.now();
-    const age = now - this.provenMs;
-    if (age > PROVE_EVERY_MS) void this.prove(now);
-    return age < (this.env.changeProofLifeMs ?? PROOF_LIFE_MS);
+    const age = now - this.lastHeartbeatMs;
+    if (age > HEARTBEAT_EVERY_MS) void this.heartbeat(now);
+    return age < (this.env.changeProofLifeMs ?? HEARTBEAT_VALID_MS);
   }
 
-  /** A number that is another one after any change of these tables, and after changes may have been missed. */
+  /** Changes with every change of these tables and with every invalidation. */
   versionOf(tables: readonly string[]): number {
-    return Math.max(this.missed, ...tables.map((table) => this.lastChanges.get(table) ?? 0));
+    return Math.max(this.invalidatedAt, ...tables.map((table) => this.lastChanges.get(table) ?? 0));
   }
 
-  /** Calls back after any change of the table, and whenever changes may have been missed. */
+  /** Calls back after a change of the table, and after every connect, because changes may have been missed. */
   onChange(table: string, callback: () => void): void {
     this.listeners.set(table, [...(this.listeners.get(table) ?? []), callback]);
   }
 
-  /** To be called after a write whose notification may still be on its way: nothing read before is believed. */
-  expectUntold(): void {
-    this.missed = ++this.changes;
+  /** Invalidates everything that was read before, for a write whose notification may still be on its way. */
+  invalidateAll(): void {
+    this.invalidatedAt = ++this.changes;
   }
 
   private tell(table: string): void {
@@ -93,19 +93,19 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       this.forget();
       for (const callback of [...this.listeners.values()].flat()) callback();
       this.isAsking = false;
-      await this.prove(performance.now());
+      await this.heartbeat(performance.now());
     } catch (error) {
       this.drop(client, error);
     }
   }
 
-  private async prove(askedMs: number): Promise<void> {
+  private async heartbeat(askedMs: number): Promise<void> {
     const { client } = this;
     if (!client || this.isAsking) return;
     this.isAsking = true;
     try {
       await client.query('SELECT 1');
-      if (client === this.client) this.provenMs = askedMs;
+      if (client === this.client) this.lastHeartbeatMs = askedMs;
     } catch (error) {
       this.drop(client, error);
     } finally {
@@ -125,7 +125,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   }
 
   private forget(): void {
-    this.provenMs = -Infinity;
-    this.expectUntold();
+    this.lastHeartbeatMs = -Infinity;
+    this.invalidateAll();
   }
 }

@@ -1,10 +1,10 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** What a body may weigh unless its route says otherwise (CONTRACT section 2, "Bodies"). */
+/** Default body limit (CONTRACT section 2, "Bodies"). */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** What a body with an inline image may weigh: 10 MB of photo are 14 MB of text. */
+/** For inline images: 10 MB of photo are 14 MB of base64. */
 export const IMAGE_BODY_LIMIT_BYTES = 15 * 1024 * 1024;
 
 declare module 'fastify' {
@@ -14,12 +14,12 @@ declare module 'fastify' {
 }
 
 /**
- * Lets one route take a larger body, as photos need. Only for routes below /api/admin and /api/upload: there the caller
- * is known before the body is read, so that strangers cannot make the server read megabytes.
+ * Raises one route's body limit, for photos. Only below /api/admin and /api/upload, where the caller is authenticated
+ * before the body is read.
  */
 export const BodyLimit = (bodyLimitBytes: number) => RouteConfig({ bodyLimitBytes });
 
-/** Gives the routes with @BodyLimit() their limit; all others have Fastify's, which is BODY_LIMIT_BYTES. */
+/** Applies @BodyLimit(); all other routes have Fastify's default, which is BODY_LIMIT_BYTES. */
 export function limitBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const limit = route.config?.bodyLimitBytes;

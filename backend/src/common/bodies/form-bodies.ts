@@ -10,8 +10,8 @@ declare module 'fastify' {
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Lets one route take a form, as others post it who know no JSON: its body arrives as the text that was sent. Nothing
- * else of the API does: a page of another site can post a form, and never JSON.
+ * Lets one route take a form body, as text, from callers that send no JSON. No other route does: another site's page
+ * can post a form across origins, but not JSON.
  */
 export const FormBody = () => RouteConfig({ takesForm: true });
 

@@ -1,10 +1,10 @@
 import { BadRequestException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusedFields } from '../errors/exceptions.js';
-import { excessOf, type JsonLimits } from './json-size.js';
+import { exceededJsonLimit, type JsonLimits } from './json-limits.js';
 import { findUnstorableText } from './unstorable-text.js';
 
-/** Far above what any route reads: an order has 50 lines, a conversation 500 messages of three fields. */
+/** Far above what any route reads: an order has 50 lines, a conversation 500 messages. */
 const LIMITS: JsonLimits = { depth: 32, keys: 100, values: 5_000 };
 const TOO_MUCH: Record<keyof JsonLimits, string> = {
   depth: `The request body is nested more than ${LIMITS.depth} levels deep`,
@@ -15,9 +15,9 @@ const TOO_MUCH: Record<keyof JsonLimits, string> = {
 type Done = (error: Error | null, body?: unknown) => void;
 
 /**
- * JSON is the only body the API reads (CONTRACT section 2, "Bodies"): UTF-8, neither deep nor wide, without `__proto__`
- * and the like, without text that cannot be stored. Every other content type is a 415. An empty body is no body: the
- * documented calls send the JSON content type with every request, also where there is nothing to say.
+ * Parses JSON and refuses every other content type with 415 (CONTRACT section 2, "Bodies"). Depth, size, `__proto__`
+ * and text that PostgreSQL cannot store are checked here. An empty body counts as none, because callers send the
+ * content type with every request.
  */
 export function readJsonBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
@@ -29,7 +29,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
       if (bytes.length === 0) return done(null, undefined);
       const text = decode(bytes);
       if (text === undefined) return done(new BadRequestException('The request body is not valid UTF-8'));
-      const excess = excessOf(text, LIMITS);
+      const excess = exceededJsonLimit(text, LIMITS);
       if (excess) return done(new BadRequestException(TOO_MUCH[excess]));
       void parseJson(request, text, (error, body: unknown) => (error ? done(error) : done(refusal(body), body)));
     },

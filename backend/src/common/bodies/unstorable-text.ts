@@ -2,8 +2,8 @@
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /**
- * The path of the first text in a parsed JSON value that cannot be stored, like `items.0.name`; '' for the value
- * itself; undefined when all can. Keys count as well.
+ * The path of the first string or key in a parsed JSON value that PostgreSQL cannot store, like `items.0.name` ('' for
+ * the value itself), or undefined.
  */
 export function findUnstorableText(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? path : undefined;

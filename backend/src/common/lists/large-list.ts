@@ -1,6 +1,6 @@
 /**
- * Pages of a list with a million rows. What makes the plain way slow is left out: counting by reading every row,
- * walking over all rows before a deep page, fetching whole rows only to sort them, and reading every text for a search.
+ * Pagination for lists of a million rows: totals from the counts table instead of count(*), deep pages without a large
+ * OFFSET, sorting by ids alone, and search by the trigram index.
  */
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { MAX_FOUND } from '#libs/contracts/list';
@@ -9,20 +9,20 @@ import { escapeLike, ROW, selectMatching } from './list-conditions.js';
 import { countRows, findDay, isCounted } from './list-counts.js';
 import type { LargeListRules, ListQuery, ListRules, RecordPage } from './list-rules.js';
 
-/** A search that the trigram index has nothing to offer for looks through this many of the newest rows. */
+/** A search too short for the trigram index looks through this many of the newest rows only. */
 const UNINDEXED_ROWS = 20_000;
-/** What the index can be asked for: three letters or digits in a row, or two beside something that is neither. */
+/** What the trigram index can find: three letters or digits in a row, or two beside another character. */
 const INDEXED_SEARCH = /[a-z0-9]{3}|[a-z0-9]{2}[^a-z0-9]|[^a-z0-9][a-z0-9]{2}/i;
 
 export type LargeRules<Field extends string> = ListRules<Field> & { large: LargeListRules<Field> };
 type PageQuery<Field extends string> = ListQuery<Field> & { range: { first: number; last: number } };
 
-/** Whether all of the list is asked for, which streamRecords gives; a search gives what it found first. */
+/** Whether the whole list is asked for, which streamRecords sends; a search is always limited. */
 export function isWholeList({ range, search }: ListQuery): boolean {
   return range === undefined && search === undefined;
 }
 
-/** How many rows pass filter and search: of what the counts know, without reading them. */
+/** Counts without reading the rows where the counts table knows every field of the filter. */
 export async function countMatching<Row extends ObjectLiteral, Field extends string>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -43,7 +43,7 @@ export async function pageOfLargeList<Row extends ObjectLiteral, Field extends s
 ): Promise<RecordPage<Row>> {
   const { first, last } = query.range;
   const matching = selectLarge(manager, entity, query, rules);
-  const { total, skip } = await place(manager, matching, query, rules);
+  const { total, skip } = await seek(manager, matching, query, rules);
   if (first >= total) return { rows: [], first, total };
   const found = await matching
     .offset(skip)
@@ -60,7 +60,7 @@ export async function pageOfLargeList<Row extends ObjectLiteral, Field extends s
   };
 }
 
-/** The ids of the rows that match, in order. Without their other columns an index alone can give them. */
+/** The ids of the matching rows, in order: selecting nothing else allows an index-only scan. */
 export function selectLarge<Row extends ObjectLiteral, Field extends string>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -75,10 +75,10 @@ export function selectLarge<Row extends ObjectLiteral, Field extends string>(
   if (tie) rows.addOrderBy(`${ROW}.${tie}`, direction);
   if (field !== 'id') rows.addOrderBy(`${ROW}.id`, direction);
   if (query.search !== undefined) {
-    rows.andWhere(...finds(query.search, rules));
+    rows.andWhere(...searchCondition(query.search, rules));
     if (!INDEXED_SEARCH.test(query.search)) onlyNewest(rows);
   }
-  askSearchIndex(rows, query.filter, rules);
+  addIndexedSearch(rows, query.filter, rules);
   return rows;
 }
 
@@ -93,14 +93,17 @@ export async function rowsById<Row extends ObjectLiteral>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many rows match, and how many of them to skip; leaves out whole days before the page where it can. */
-async function place<Row extends ObjectLiteral, Field extends string>(
+/**
+ * The total and the OFFSET for a page. Where the counts allow it, whole days before the page are skipped by a condition
+ * instead of the OFFSET.
+ */
+async function seek<Row extends ObjectLiteral, Field extends string>(
   manager: EntityManager,
   matching: SelectQueryBuilder<Row>,
   { range: { first }, sort, filter, search }: PageQuery<Field>,
   { large }: LargeRules<Field>,
 ): Promise<{ total: number; skip: number }> {
-  // A search says how many it found up to here, and shows no more: nobody reads on, they search for more.
+  // A search is counted up to MAX_FOUND only; nobody pages further, they refine the search.
   if (search !== undefined) return { total: await countFound(manager, matching, MAX_FOUND), skip: first };
   if (!isCounted(filter, large)) return { total: await countFound(manager, matching), skip: first };
   const { field, direction } = sort ?? large.defaultSort;
@@ -127,8 +130,11 @@ export async function countFound<Row extends ObjectLiteral>(
   return row?.total ?? 0;
 }
 
-/** Also by a whole phone number, however it is typed: in a large list they are kept in one way, which has an index. */
-function finds(text: string, { searched, phones = [] }: LargeRules<string>): [string, Record<string, string>] {
+/** Matches a whole phone number too, however it is typed: a large list stores them normalized, with an index. */
+function searchCondition(
+  text: string,
+  { searched, phones = [] }: LargeRules<string>,
+): [string, Record<string, string>] {
   const [isIn, values] = contains('search', text, searched);
   const phone = schoolPhone(text);
   if (phone === undefined || phones.length === 0) return [isIn, values];
@@ -138,7 +144,10 @@ function finds(text: string, { searched, phones = [] }: LargeRules<string>): [st
   ];
 }
 
-/** One expression over all fields, as the index has it. The character between them is in no text that people write. */
+/**
+ * One concatenation of all fields, written exactly as the index has it. The separator occurs in no text that people
+ * write.
+ */
 function contains(parameter: string, text: string, fields: readonly string[]): [string, Record<string, string>] {
   const whole = fields.map((field) => `${ROW}.${field}`).join(` || E'\\x1f' || `);
   return [`(${whole}) ILIKE :${parameter}`, { [parameter]: `%${escapeLike(text)}%` }];
@@ -154,11 +163,8 @@ function onlyNewest<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>): v
   rows.andWhere(`${ROW}.id >= (SELECT min(id) FROM ${newest.getQuery()} AS newest)`);
 }
 
-/**
- * A row with this very text is one that a search for it finds: asked for too, the index of the search gives the few to
- * look at.
- */
-function askSearchIndex<Row extends ObjectLiteral, Field extends string>(
+/** A filter on an exact text also adds the search for that text, so that PostgreSQL can use the search index. */
+function addIndexedSearch<Row extends ObjectLiteral, Field extends string>(
   rows: SelectQueryBuilder<Row>,
   filter: ListQuery<Field>['filter'],
   { searched, large }: LargeRules<Field>,

@@ -2,16 +2,16 @@ import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } f
 import { school } from '#libs/school/school';
 import type { DayBound, FilterField, FilterKind, ListQuery } from './list-rules.js';
 
-/** What the rows of a list are called in its statements. */
+/** The alias of the row in a list's queries. */
 export const ROW = 'record';
 
-/** The filters `from` and `until` of a list: the days of the school, both included, on which a moment lies. */
+/** The filters `from` and `until` of a list: days on the school's wall clock, both included. */
 export function dayRange(moment: string): Record<'from' | 'until', FilterField> {
   const day = { kind: 'day', nullable: false, sql: `${ROW}.${moment}` } as const;
   return { from: { ...day, bound: 'first' }, until: { ...day, bound: 'last' } };
 }
 
-/** The rows that pass a filter, in no order yet. */
+/** A query for the rows that pass a filter, unordered. */
 export function selectMatching<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -42,9 +42,9 @@ interface DayBoundary {
 }
 
 /**
- * Narrows rows to those whose moment lies on or after the first day, or on or before the last, by the school's wall
- * clock. Of several days the widest bound counts, as any of several values does elsewhere.
- * @param parameter what the days are called in the statement, and nothing else is
+ * Keeps rows whose moment is on or after the first day, or on or before the last, by the school's wall clock. Of
+ * several days the widest bound counts.
+ * @param parameter a parameter name that is not used elsewhere in the query
  */
 export function boundByDay<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
@@ -60,14 +60,14 @@ export function boundByDay<Row extends ObjectLiteral>(
   );
 }
 
-/** One value is compared by itself: an index that begins with the field then also gives the order of what follows. */
+/** A single value is compared with = so that an index on the field can also serve the sort order. */
 function hasOneOf(column: string, kind: FilterKind, parameter: string, count: number): string {
   const isOne = count === 1;
   if (kind === 'text')
     return isOne
       ? `lower(${column}) = lower(:${parameter})`
       : `lower(${column}) = ANY(ARRAY(SELECT lower(given) FROM unnest(CAST(:${parameter} AS text[])) given))`;
-  // JSON tells milliseconds, the database knows more.
+  // JSON dates have milliseconds, the database has microseconds.
   if (kind === 'moment') {
     if (!isOne) return `date_trunc('milliseconds', ${column}) = ANY(:${parameter})`;
     return `${column} >= :${parameter} AND ${column} < CAST(:${parameter} AS timestamptz) + interval '1 millisecond'`;
@@ -75,7 +75,7 @@ function hasOneOf(column: string, kind: FilterKind, parameter: string, count: nu
   return isOne ? `${column} = :${parameter}` : `${column} = ANY(:${parameter})`;
 }
 
-/** The text itself as a LIKE pattern: its wildcards are letters like any other. */
+/** Escapes LIKE's wildcards. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

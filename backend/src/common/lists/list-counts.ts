@@ -1,12 +1,12 @@
 /**
- * How many rows a large list has, without reading them. Each write adds a row (day, …, +n or -n) to a counts table, in
- * its own transaction, by triggers; the sum is the count, exact in any snapshot. Writers never wait for each other, as
- * they would for one counter they all change. Now and then the rows are added up into few, see compactCounts.
+ * Row counts of large lists without count(*). Triggers add a row (day, …, +n or -n) to a counts table with each write;
+ * the sum is exact in any snapshot, and writers do not block each other as on one counter. compactCounts merges the
+ * rows from time to time.
  */
 import type { EntityManager } from 'typeorm';
 import type { FilterCondition, FilterValue, LargeListRules } from './list-rules.js';
 
-/** Of fields that the counts know: flags, words and ids, which are compared as they are, or none. */
+/** A filter on fields that the counts table has: flags, words, ids, or null. */
 export type CountedFilter<Field extends string> = Pick<FilterCondition<Field>, 'field' | 'values'>[];
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
   before: number;
 }
 
-/** Whether the counts know every field of the filter. */
+/** Whether the counts table has every field of the filter. */
 export function isCounted<Field extends string>(
   filter: CountedFilter<Field>,
   { counted }: LargeListRules<Field>,
@@ -26,7 +26,7 @@ export function isCounted<Field extends string>(
   return filter.every(({ field }) => counted[field] !== undefined);
 }
 
-/** Where the row at `place` (from 0) lies, when rows are ordered by their day, and how many there are. */
+/** The day on which the row at index `place` lies when rows are ordered by day, and the total. */
 export async function findDay<Field extends string>(
   manager: EntityManager,
   filter: CountedFilter<Field>,
@@ -56,8 +56,8 @@ export async function countRows<Field extends string>(
 }
 
 /**
- * Adds up the rows of a counts table. Safe beside writers and beside itself: it adds up what it removed, and a second
- * one finds those rows gone.
+ * Merges the rows of a counts table. Safe beside writers and beside another run of itself, because it sums only what it
+ * deleted.
  * @param columns all of its columns but `change`
  */
 export async function compactCounts(

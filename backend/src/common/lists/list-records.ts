@@ -10,21 +10,21 @@ import type { ListQuery, ListRules, RecordPage } from './list-rules.js';
 export type { RecordPage };
 
 /**
- * Staff's lists, page by page and export by export, in one process: each wins little by running beside many others, and
- * visitors would wait for all of them at the processor and at the database.
+ * How many of staff's lists and exports run at once in one process: more would not be faster, and visitors would wait
+ * for them.
  */
 const AT_ONCE = 2;
 const MAX_WAITING = 2_000;
-/** A list stands before no lock: one that took too long would take as long again. */
-const PATIENCE_MS = 0;
-export const listTurns = new ConcurrencyLimit(AT_ONCE, MAX_WAITING, PATIENCE_MS);
+/** No retry: a list waits for no lock, and one that timed out would time out again. */
+const RETRY_LIMIT_MS = 0;
+export const listConcurrency = new ConcurrencyLimit(AT_ONCE, MAX_WAITING, RETRY_LIMIT_MS);
 
 type Narrow<Row extends ObjectLiteral> = (rows: SelectQueryBuilder<Row>) => void;
 
 /**
- * The part of a list that a query asks for, and the size of the whole. Equal rows keep one order: the id comes last.
- * Of a large list without a range it is the first ten thousand found; streamRecords has the whole.
- * @param narrow what a row must pass besides the filter; not of a large list
+ * A page of a list and the total. Equal rows keep one order, because the id sorts last. A large list without a range
+ * gives its first ten thousand rows; streamRecords gives all.
+ * @param narrow what a row must pass besides the filter; not used for a large list
  */
 export function listRecords<Row extends ObjectLiteral, Field extends string>(
   manager: EntityManager,
@@ -33,7 +33,7 @@ export function listRecords<Row extends ObjectLiteral, Field extends string>(
   rules: ListRules<Field>,
   narrow?: Narrow<Row>,
 ): Promise<RecordPage<Row>> {
-  return listTurns.run(() => readList(manager, entity, query, rules, narrow));
+  return listConcurrency.run(() => readList(manager, entity, query, rules, narrow));
 }
 
 async function readList<Row extends ObjectLiteral, Field extends string>(

@@ -2,7 +2,7 @@ import { BadRequestException } from '@nestjs/common';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { findUnstorableText } from '../bodies/unstorable-text.js';
-import { excessOf } from '../bodies/json-size.js';
+import { exceededJsonLimit } from '../bodies/json-limits.js';
 import type { FilterCondition, FilterField, FilterKind, FilterValue, ListQuery, ListRules } from './list-rules.js';
 
 /** A filter holds lists of plain values, nothing deeper. */
@@ -40,7 +40,7 @@ export function parseListQuery<Field extends string>(query: RawListQuery, rules:
 function parseJson(name: string, raw: unknown): unknown {
   if (raw === undefined) return undefined;
   if (typeof raw !== 'string') throw new BadRequestException(`${name} may be given only once`);
-  if (excessOf(raw, LIMITS)) throw new BadRequestException(`${name} is nested too deep`);
+  if (exceededJsonLimit(raw, LIMITS)) throw new BadRequestException(`${name} is nested too deep`);
   try {
     return JSON.parse(raw);
   } catch {

@@ -3,7 +3,7 @@ import type { Type } from '@nestjs/common';
 import { type ColumnOptions, getMetadataArgsStorage } from 'typeorm';
 import type { FilterField, FilterKind } from './list-rules.js';
 
-/** What a value of each type of column is in a filter. Arrays and JSON are no single values. */
+/** The filter kind of each column type. Arrays and JSON cannot be filtered by. */
 const KINDS: Partial<Record<string, FilterKind>> = {
   int: 'integer',
   integer: 'integer',
@@ -17,7 +17,7 @@ const KINDS: Partial<Record<string, FilterKind>> = {
 /** Where @ApiProperty keeps what it was given. */
 const API_PROPERTY = 'swagger/apiModelProperties';
 
-/** Every field of an entity's list that has one value: the columns that are selected unless asked for otherwise. */
+/** The filterable fields of an entity: its single-valued columns that are selected by default. */
 export function shownFields<Row extends object>(entity: Type<Row>): Partial<Record<keyof Row & string, FilterField>> {
   const columns = getMetadataArgsStorage().filterColumns(ancestry(entity));
   const shown = columns.flatMap(({ propertyName, options, mode }) => {
@@ -29,7 +29,7 @@ export function shownFields<Row extends object>(entity: Type<Row>): Partial<Reco
   return Object.fromEntries(shown) as Partial<Record<keyof Row & string, FilterField>>;
 }
 
-/** The names of the fields that a list shows, for one that can be sorted by each. */
+/** The field names, for a list that can be sorted by each. */
 export function fieldNames<Field extends string>(shown: Partial<Record<Field, FilterField>>): Field[] {
   return Object.keys(shown) as Field[];
 }

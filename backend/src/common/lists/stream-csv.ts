@@ -1,4 +1,4 @@
-/** Exports: what a list leaves within a period, as a CSV file that is written while it is read. */
+/** CSV exports of a list within a period, streamed while they are read. */
 import type { Readable } from 'node:stream';
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiQuery } from '@nestjs/swagger';
@@ -10,7 +10,7 @@ import { RefusedFields } from '../errors/exceptions.js';
 import { ApiListQuery } from '../openapi/api-list.decorator.js';
 import { countFound, type LargeRules, selectLarge } from './large-list.js';
 import { boundByDay, ROW } from './list-conditions.js';
-import { listTurns } from './list-records.js';
+import { listConcurrency } from './list-records.js';
 import type { ListRules } from './list-rules.js';
 import { parseListQuery, type RawListQuery } from './parse-list-query.js';
 import { streamText } from './stream-records.js';
@@ -37,11 +37,11 @@ export interface CsvExport<Row, Line, Field extends string> {
   columns: Readonly<Record<string, (line: Line) => string | number | boolean | null>>;
 }
 
-/** What may be exported of a list, by whatever query; each @throws what parsing that does. */
+/** The CSV export of one list; both methods throw what parsing the query throws. */
 export interface CsvSource {
-  /** What the file will be called, without its ending, and of how many rows it will be. */
+  /** The file's name without its ending, and its number of rows. */
   size(query: RawListQuery): Promise<{ name: string; rows: number }>;
-  /** @param onRows told how many more rows are in the text */
+  /** @param onRows called with the number of rows of each batch, for progress */
   file(query: RawListQuery, onRows?: (count: number) => void): Promise<CsvFile>;
 }
 
@@ -61,7 +61,7 @@ export function csvSource<Row extends ObjectLiteral, Line, Field extends string>
       const { asked, period, fileName } = parse(query);
       const rows = selectLarge(dataSource.manager, entity, asked, rules);
       narrow(rows, period);
-      return { name: fileName, rows: await listTurns.run(() => countFound(dataSource.manager, rows)) };
+      return { name: fileName, rows: await listConcurrency.run(() => countFound(dataSource.manager, rows)) };
     },
     async file(query, onRows) {
       const { asked, period, fileName } = parse(query);
@@ -80,7 +80,7 @@ export function csvSource<Row extends ObjectLiteral, Line, Field extends string>
   };
 }
 
-/** Narrows rows to those that were made within a period, by the days of the school's wall clock. */
+/** Keeps rows created within a period, by days of the school's wall clock. */
 export function createdWithin<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   { from, to }: ExportPeriod,
@@ -90,7 +90,10 @@ export function createdWithin<Row extends ObjectLiteral>(
   if (to !== null) boundByDay(rows, 'periodTo', { moment, bound: 'last', days: [to] });
 }
 
-/** A day that a query names, as it is written; null: none. One that is given twice is an array, and no day. */
+/**
+ * A day of the query string, unchecked; null when missing. A parameter given twice gives 'several', which is no valid
+ * day.
+ */
 export function dayIn(query: RawListQuery, name: string): string | null {
   const given: unknown = query[name] ?? '';
   return typeof given === 'string' ? given || null : 'several';
@@ -103,7 +106,7 @@ function parsePeriod(query: RawListQuery): ExportPeriod {
   return period;
 }
 
-/** Sends the file under its name, for nobody to keep. */
+/** Sends the file as a download that no cache stores. */
 export function answerCsv(reply: FastifyReply, { name, text }: CsvFile): FastifyReply {
   return reply
     .header('Content-Disposition', `attachment; filename="${name}.csv"`)

@@ -1,26 +1,24 @@
 import { Readable } from 'node:stream';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
 import { countMatching, type LargeRules, rowsById, selectLarge } from './large-list.js';
-import { listTurns } from './list-records.js';
+import { listConcurrency } from './list-records.js';
 import type { ListQuery } from './list-rules.js';
 
-/** In memory at a time, whatever the length of the list. */
+/** Rows held in memory at a time. */
 const BATCH_ROWS = 500;
-/** A reader that stopped reading must not keep its connection for ever. */
+/** A client that stopped reading must not hold its connection for ever. */
 const LONGEST_MS = 5 * 60_000;
 const CURSOR = 'whole_list';
 
 export interface StreamedList {
-  /**
-   * The text of a JSON array. It ends in the middle when something fails, so that nobody takes a part for the whole.
-   */
+  /** A JSON array. It stays unterminated when something fails, so that no client takes a part for the whole. */
   json: Readable;
   total: number;
 }
 
 /**
- * The whole of a large list, or all that a search in it finds, all as it is at one moment.
- * @param toJson what of a row is told
+ * Streams a whole large list, or all that a search finds, from one snapshot.
+ * @param toJson what of a row is sent
  */
 export function streamRecords<Row extends ObjectLiteral, Field extends string>(
   dataSource: DataSource,
@@ -38,9 +36,9 @@ export function streamRecords<Row extends ObjectLiteral, Field extends string>(
 }
 
 /**
- * Text made of all rows that a list's filter and search leave, in its order, as they are at one moment.
+ * Streams text made from all rows that pass filter and search, in order, from one snapshot.
  * @param narrow what a row must pass besides
- * @param write the text, of the rows as they are read; the manager reads in the same snapshot
+ * @param write makes the text; its manager reads in the same snapshot
  */
 export function streamText<Row extends ObjectLiteral, Field extends string>(
   dataSource: DataSource,
@@ -63,7 +61,7 @@ export function streamText<Row extends ObjectLiteral, Field extends string>(
   });
 }
 
-/** A connection for as long as what is opened on it is read. */
+/** Opens a connection in a snapshot; the stream holds it until it is closed. */
 async function inSnapshot<Opened>(
   dataSource: DataSource,
   open: (runner: QueryRunner) => Promise<Opened>,
@@ -73,7 +71,7 @@ async function inSnapshot<Opened>(
     await runner.startTransaction('REPEATABLE READ');
     return await open(runner);
   } catch (error) {
-    await letGo(runner);
+    await release(runner);
     throw error;
   }
 }
@@ -88,7 +86,7 @@ async function openCursor<Row extends ObjectLiteral>(
 
 function asStream(runner: QueryRunner, text: AsyncGenerator<string>): Readable {
   const stream = Readable.from(text, { objectMode: false });
-  stream.once('close', () => void letGo(runner));
+  stream.once('close', () => void release(runner));
   return stream;
 }
 
@@ -110,8 +108,8 @@ async function* readBatches<Row extends ObjectLiteral>(
 ): AsyncGenerator<Row[], void> {
   const until = Date.now() + LONGEST_MS;
   while (true) {
-    // A turn is a batch, never a whole list: that one goes at its reader's pace.
-    const rows = await listTurns.run(() => readBatch(runner, entity));
+    // Each batch takes its own slot: the whole list is as slow as its reader.
+    const rows = await listConcurrency.run(() => readBatch(runner, entity));
     if (rows.length === 0) return;
     if (Date.now() > until) throw new Error('The reader of a whole list was too slow');
     yield rows;
@@ -128,8 +126,8 @@ async function readBatch<Row extends ObjectLiteral>(runner: QueryRunner, entity:
   );
 }
 
-/** Gives the connection back, also when the reader went away or the connection is gone itself. */
-async function letGo(runner: QueryRunner): Promise<void> {
+/** Must not throw: the client or the connection may be gone. */
+async function release(runner: QueryRunner): Promise<void> {
   await runner.rollbackTransaction().catch(() => undefined);
   await runner.release().catch(() => undefined);
 }

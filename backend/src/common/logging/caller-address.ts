@@ -5,8 +5,9 @@ import { withoutPort } from '#libs/domain/address-group';
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
 
 /**
- * Who asks, as a log line names them: what the outermost proxy saw, as Fastify's `request.ip`. What is no address is
- * not repeated, because somebody may have written it. @param proxies how many stand before the app
+ * The client's address for log lines: X-Forwarded-For as seen by the outermost proxy, like Fastify's `request.ip`.
+ * Anything that is no IP address is dropped, because a client may have written it.
+ * @param proxies how many are in front of the app
  */
 export function callerAddressBehind(proxies: number): (request: Asked) => string | undefined {
   return ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) => {

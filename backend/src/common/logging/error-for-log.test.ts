@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { growsInProportion } from '#libs/domain/chat/test-growth';
-import { errorForLog, errorSentence, withoutPersons } from './error-for-log.js';
+import { errorForLog, errorSentence, redactPersonalData } from './error-for-log.js';
 
 const WHO = 'Thandi Mokoena';
 const EMAIL = 'thandi@example.com';
@@ -64,10 +64,10 @@ it('keeps what an operator looks for', () => {
 });
 
 it('a long word costs time in proportion to its length', () => {
-  expect(growsInProportion('[', process, withoutPersons)).toBe(true);
+  expect(growsInProportion('[', process, redactPersonalData)).toBe(true);
 });
 
 it('addresses are found wherever they stand', () => {
   const text = `to=${EMAIL}, <${EMAIL}>; "@${EMAIL}" ${EMAIL} a@ @b @c@`;
-  expect(withoutPersons(text)).toBe('[email], <[email]>; "[email]" [email] a@ @b @c@');
+  expect(redactPersonalData(text)).toBe('[email], <[email]>; "[email]" [email] a@ @b @c@');
 });

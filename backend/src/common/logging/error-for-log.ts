@@ -1,6 +1,6 @@
 /**
- * What of an error may stand in the log. Errors of the database carry the statement and its values, those of a mail
- * server who it would not write to: only what is named here is taken over, and whatever a library adds later stays out.
+ * Serializes errors for the log by an allowlist: database errors carry the statement's values, mail errors the
+ * recipient, and libraries may add more.
  */
 import { isNativeError } from 'node:util/types';
 
@@ -29,15 +29,12 @@ const DETAILS = [
   'statusCode',
 ];
 const SQL_STATE = /^[0-9A-Z]{5}$/;
-/**
- * PostgreSQL's messages of these classes name tables and rules; those of class 22 and of functions quote the value
- * itself.
- */
+/** Messages of these classes name tables and rules only; those of class 22 and of functions quote the value. */
 const SQL_STATES_WITHOUT_VALUES = /^(08|23|25|28|3D|40|42|53|54|55|57|58|XX)/;
-/** RFC 3463: why a mail was not taken, without the words of the mail server, which may name the recipient. */
+/** The RFC 3463 status code, without the mail server's text, which may name the recipient. */
 const ENHANCED_STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 const PERSONAL: [RegExp, string][] = [
-  // From where a word begins: looked for from each of its letters, a long word would cost the square of its length.
+  // Anchored at the start of a word: tried from each letter, a long word would take quadratic time.
   [/(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[email]'],
   [/\bSC(-?[0-9A-HJKMNP-TV-Z]{4}){4}\b/gi, '[order]'],
   [/\$argon2\S+/g, '[hash]'],
@@ -62,7 +59,7 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** One line about an error that says nothing of anybody. */
+/** The error's message without personal data. */
 export function errorSentence(error: unknown): string {
   if (!isNativeError(error)) return 'Something that is no error was thrown';
   const { code, response, ...rest } = error as {
@@ -74,13 +71,13 @@ export function errorSentence(error: unknown): string {
   if (typeof response === 'string') return mailRefusal(rest, response);
   if (typeof code === 'string' && SQL_STATE.test(code) && !SQL_STATES_WITHOUT_VALUES.test(code))
     return `PostgreSQL refused a value (SQLSTATE ${code})`;
-  // It quotes the text that it could not read.
+  // JSON.parse quotes its input.
   if (error.name === 'SyntaxError') return 'A text could not be read';
-  return withoutPersons(error.message);
+  return redactPersonalData(error.message);
 }
 
 /** E-mail addresses, order numbers and hashes taken out. */
-export function withoutPersons(text: string): string {
+export function redactPersonalData(text: string): string {
   return PERSONAL.reduce((rest, [pattern, mark]) => rest.replaceAll(pattern, mark), text);
 }
 

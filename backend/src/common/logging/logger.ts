@@ -10,7 +10,7 @@ import {
 } from 'pino';
 import { build as prettyStream } from 'pino-pretty';
 import { errorForLog, errorSentence } from './error-for-log.js';
-import { LineBatch } from './line-batch.js';
+import { LogBuffer } from './log-buffer.js';
 
 /** Whatever is logged, these never reach the log. */
 const SECRETS = [
@@ -85,9 +85,9 @@ function standardOutput(): DestinationStream {
     periodicFlush: FLUSH_EVERY_MS,
   });
   output.on('error', () => undefined);
-  const batch = new LineBatch(output, writeBytes, FLUSH_EVERY_MS);
+  const batch = new LogBuffer(output, writeBytes, FLUSH_EVERY_MS);
   // Before pino has the output write out what it has.
-  process.prependListener('exit', () => batch.handOn());
+  process.prependListener('exit', () => batch.flush());
   return batch;
 }
 

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE } from '#libs/contracts/api-key';
 import { school } from '#libs/school/school';
-import { resourcesNeeded, scopeOf } from '../key-scope.js';
+import { resourcesNeeded, apiKeyScopeOf } from '../api-key-scope.js';
 import { IS_PUBLIC } from '../access.decorators.js';
 import { RELEASE } from '../release.js';
 import { ApiErrorBody } from './api-error.view.js';
@@ -87,7 +87,7 @@ function openPublicOperations(document: OpenAPIObject, publicIds: Set<string>): 
 /** What a key may call, and the resources that it must be for. */
 function openKeyOperations(document: OpenAPIObject): void {
   for (const [path, { get, post, put, delete: remove }] of Object.entries(document.paths)) {
-    const scope = scopeOf(path);
+    const scope = apiKeyScopeOf(path);
     if (scope === undefined || scope === 'person') continue;
     const needed = resourcesNeeded(path, scope);
     for (const operation of [get, post, put, remove])

@@ -7,11 +7,11 @@ interface MailedLink {
 }
 
 /**
- * Makes a link of its own for one mail, and mails it in one go: the queue would keep its secret in plain text. What
- * could not be sent leaves no link.
+ * Stores the hash of a one-time token and mails its link at once instead of by the queue, which would store the token
+ * in plain text. When the mail fails the link is deleted.
  * @param of what the link is for
  */
-export async function sendWithLink<Link extends MailedLink>(
+export async function sendOneTimeLink<Link extends MailedLink>(
   manager: EntityManager,
   link: EntityTarget<Link>,
   of: DeepPartial<Link>,
@@ -29,11 +29,11 @@ export async function sendWithLink<Link extends MailedLink>(
 }
 
 /**
- * Links that went to another address than the one that is right now may be a stranger's: they open nothing any more.
- * In the transaction that puts it right.
+ * Deletes links that were mailed to an address that has been corrected since: a stranger may hold them. Call it in the
+ * transaction that corrects the address.
  * @param of what the links are for
  */
-export async function endLinks<Link extends MailedLink>(
+export async function revokeOutdatedLinks<Link extends MailedLink>(
   manager: EntityManager,
   link: EntityTarget<Link>,
   of: FindOptionsWhere<Link>,

@@ -13,64 +13,62 @@ declare module 'fastify' {
     isCachedByQuery?: boolean;
   }
   interface FastifyRequest {
-    /** What is known of the route's tables before the answer is read from them. */
+    /** The version of the route's tables before its handler read them. */
     tablesVersion: number | undefined;
   }
 }
 
 /**
- * Of a public list whose answer follows from these tables alone, whoever asks: the bytes that were sent are sent again
- * until one of them changes. A migration gives each of them the trigger `announce_change`. What carries a query goes
- * its usual way.
+ * Caches the answer of a public route, as sent bytes, until one of these tables changes; each needs the trigger
+ * `announce_change`. The answer must depend on nothing else. Requests with a query string are not cached.
  */
 export const CachedUntilChangeOf = (...tables: string[]): MethodDecorator =>
   RouteConfig({ cachedUntilChangeOf: tables });
 
-/** The same where each query has an answer of its own: the last that were asked for are kept. */
+/** The same with the query string as part of the cache key. */
 export const CachedByQueryUntilChangeOf = (...tables: string[]): MethodDecorator =>
   RouteConfig({ cachedUntilChangeOf: tables, isCachedByQuery: true });
 
-/** An answer as it was sent, but for what belongs to one request. */
+/** A cached response, without its per-request headers. */
 export interface CachedAnswer {
-  /** The route's pattern, as figures and the log call it. */
+  /** The route's pattern, for metrics and the log. */
   route: string;
   etag: string;
   body: Buffer;
   /** As Node's writeHead takes them, names and values in turns. */
   headers: string[];
-  /** Of a 304: what its reader keeps of the answer it has is not told again (RFC 9110, 15.4.5). */
+  /** Headers of a 304 (RFC 9110, 15.4.5). */
   bodilessHeaders: string[];
   tables: readonly string[];
   version: number;
 }
 
-/** The pages of the site are a few dozen; addresses of the back-office's records are without number. */
+/** The site has a few dozen pages; the addresses of back-office records are unlimited. */
 const MAX_ANSWERS = 300;
-/** A calendar of 62 days is 50 kB before it is compressed, and there is no end of queries. */
+/** A calendar of 62 days is 50 kB uncompressed, and possible queries are unlimited. */
 const MAX_QUERIED_ANSWERS = 60;
-/** One request's own. */
-const NOT_KEPT = new Set(['x-request-id', 'connection', 'content-length']);
-const TOLD_AGAIN = new Set(['cache-control', 'content-location', 'etag', 'expires', 'vary']);
-/** A page follows from the build and from the school's facts, which SiteRenderer knows the version of. */
+const PER_REQUEST_HEADERS = new Set(['x-request-id', 'connection', 'content-length']);
+const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'etag', 'expires', 'vary']);
+/** Pages depend on no table: SiteRenderer has a version of the school's facts. */
 const THE_SITE: readonly string[] = [];
 
-/** Public answers as they were sent: finished bytes, compressed and with their headers, by address and encoding. */
+/** A cache of public responses by address and encoding: compressed bytes with their headers. */
 export class AnswerCache {
   private readonly answers = new Map<string, CachedAnswer>();
-  /** Apart, so that nobody's queries push out the pages. */
+  /** Separate, so that queries cannot evict pages. */
   private readonly queriedAnswers = new Map<string, CachedAnswer>();
 
-  /** @param siteVersion another number whenever the site's pages were written anew */
+  /** @param siteVersion changes whenever the site's pages are rendered anew */
   constructor(
     private readonly feed: Pick<ChangeFeed, 'isCurrent' | 'versionOf'>,
     private readonly siteVersion: () => number,
   ) {}
 
-  /** Undefined: not kept, or not known to be what the tables hold now. */
+  /** Undefined on a miss, or when the entry may be stale. */
   find(url: string, encoding: Encoding): CachedAnswer | undefined {
     const answer = this.answersLike(url).get(keyOf(url, encoding));
     if (!answer || this.versionOf(answer.tables) !== answer.version) return undefined;
-    // Asking keeps the feed alive, by which pages are written anew; they are there also while the database is away.
+    // Reading isCurrent keeps the feed's heartbeat going. Pages are served even while the database is away.
     const { isCurrent } = this.feed;
     return isCurrent || answer.tables === THE_SITE ? answer : undefined;
   }
@@ -80,11 +78,14 @@ export class AnswerCache {
   }
 
   private versionOf(tables: readonly string[]): number {
-    // Both only grow. What is rendered from rows is rendered from the school's facts as well.
+    // Both only grow, so their sum changes with either.
     return this.siteVersion() + (tables === THE_SITE ? 0 : this.feed.versionOf(tables));
   }
 
-  /** Keeps what the routes of the site and those with @CachedUntilChangeOf send. After whatever tags or compresses. */
+  /**
+   * Stores what site routes and @CachedUntilChangeOf routes send. Register it after the hooks that set ETags and
+   * compress.
+   */
   fillFrom(fastify: FastifyInstance): void {
     fastify.decorateRequest('tablesVersion', undefined);
     fastify.addHook('onRequest', async (request) => {
@@ -93,8 +94,8 @@ export class AnswerCache {
     });
     fastify.addHook('onSend', async (request, reply, payload) => {
       const tables = tablesOf(request);
-      // A version that changed meanwhile: nobody knows whether the change was read.
-      if (tables && isKept(request, reply, payload) && this.versionOf(tables) === request.tablesVersion)
+      // Not stored when a table changed meanwhile: the answer may or may not include the change.
+      if (tables && isCacheable(request, reply, payload) && this.versionOf(tables) === request.tablesVersion)
         this.keep(request, reply, Buffer.from(payload), tables);
       return payload;
     });
@@ -104,14 +105,14 @@ export class AnswerCache {
     const url = request.raw.url ?? '';
     const key = keyOf(url, acceptedEncoding(request.headers));
     const answers = this.answersLike(url);
-    if (!answers.has(key)) makeRoom(answers, hasQuery(url) ? MAX_QUERIED_ANSWERS : MAX_ANSWERS);
+    if (!answers.has(key)) evictOldest(answers, hasQuery(url) ? MAX_QUERIED_ANSWERS : MAX_ANSWERS);
     const headers = { ...reply.getHeaders(), 'content-length': String(body.length) };
     answers.set(key, {
       route: matchedRoute(request),
       etag: String(reply.getHeader('ETag')),
       body,
-      headers: flat(headers, (name) => name === 'content-length' || !NOT_KEPT.has(name)),
-      bodilessHeaders: flat(headers, (name) => TOLD_AGAIN.has(name)),
+      headers: flat(headers, (name) => name === 'content-length' || !PER_REQUEST_HEADERS.has(name)),
+      bodilessHeaders: flat(headers, (name) => NOT_MODIFIED_HEADERS.has(name)),
       tables,
       version: request.tablesVersion ?? 0,
     });
@@ -123,7 +124,7 @@ function tablesOf(request: FastifyRequest): readonly string[] | undefined {
   return url === SITE_ROUTE ? THE_SITE : config.cachedUntilChangeOf;
 }
 
-function isKept(request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string | Buffer {
+function isCacheable(request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string | Buffer {
   return (
     request.method === 'GET' &&
     reply.statusCode === 200 &&
@@ -134,11 +135,8 @@ function isKept(request: FastifyRequest, reply: FastifyReply, payload: unknown):
   );
 }
 
-/**
- * The oldest goes, and is kept again when somebody asks for it: addresses without end can be made up for a page, and
- * were they to keep their place none would be left for those that are asked for.
- */
-function makeRoom(answers: Map<string, CachedAnswer>, max: number): void {
+/** Evicts the oldest entry: made-up addresses must not fill the cache for good. */
+function evictOldest(answers: Map<string, CachedAnswer>, max: number): void {
   const [oldest] = answers.keys();
   if (oldest !== undefined && answers.size >= max) answers.delete(oldest);
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordTag } from '#libs/domain/record-tag';
 import { isAdminRoute, matchedRoute } from '../matched-route.js';
-import { entityTag, isKnownTo } from './entity-tag.js';
+import { entityTag, matchesIfNoneMatch } from './entity-tag.js';
 import { SITE_ROUTE } from './serve-site.js';
 
 /**
- * Public reads carry an ETag and are asked for again each time (CONTRACT section 2).
- * Everything else but the site's own files, what staff see and every write and error, is kept by nobody. A route that
- * sets Cache-Control itself is left alone.
+ * Public reads get an ETag and must be revalidated (CONTRACT section 2). Everything else but the site's files is
+ * `no-store`, unless the route sets Cache-Control itself.
  */
 export function tagPublicReads(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
@@ -21,12 +20,12 @@ export function tagPublicReads(fastify: FastifyInstance): void {
   });
 }
 
-/** To be called last, after the answer was kept: whoever has it already is sent no body. */
-export function leaveOutKnownBodies(fastify: FastifyInstance): void {
+/** Answers 304 when If-None-Match names the ETag. Register it last, after the cache has stored the full answer. */
+export function answerNotModified(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
     const tag = reply.getHeader('ETag');
     if (typeof tag !== 'string' || !isPublicRead(request, reply)) return payload;
-    if (!isKnownTo(request.headers['if-none-match'], tag)) return payload;
+    if (!matchesIfNoneMatch(request.headers['if-none-match'], tag)) return payload;
     reply.status(304).removeHeader('Content-Length').removeHeader('Content-Encoding').removeHeader('Content-Type');
     return null; // an empty text would be sent as one of 0 bytes, which the answer that is kept is not
   });
@@ -38,7 +37,7 @@ function isPublicRead(request: FastifyRequest, reply: FastifyReply): boolean {
 
 const SHOWING = ['GET', 'HEAD', 'POST', 'PUT'];
 
-/** One record that staff read or wrote carries its tag, to be sent back as If-Match with the next change. */
+/** Sends an admin record's ETag, which staff send back as If-Match with the next change. */
 export function tagRecords(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', async (request, reply, payload) => {
     const isShown =

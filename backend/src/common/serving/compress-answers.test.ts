@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { leaveOutKnownBodies, tagPublicReads } from './api-caching.js';
+import { answerNotModified, tagPublicReads } from './api-caching.js';
 import { compressAnswers } from './compress-answers.js';
 
 const LIST = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Thandi' }));
@@ -13,7 +13,7 @@ beforeAll(() => {
   fastify = new FastifyAdapter().getInstance();
   tagPublicReads(fastify);
   compressAnswers(fastify);
-  leaveOutKnownBodies(fastify);
+  answerNotModified(fastify);
   fastify.get('/api/list', async () => LIST);
   fastify.get('/api/short', async () => LIST.slice(0, 2));
   fastify.post('/api/login', async (_request, reply) => reply.header('Set-Cookie', 'storm_session=secret').send(LIST));

@@ -5,8 +5,8 @@ export function entityTag(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether a caller's If-None-Match names the tag: the same content, in whatever bytes (RFC 9110, weak comparison). */
-export function isKnownTo(ifNoneMatch: string | undefined, tag: string): boolean {
+/** Whether If-None-Match names the tag, by weak comparison (RFC 9110). */
+export function matchesIfNoneMatch(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((given) => strong(given.trim()) === strong(tag));

@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * How far the heap may grow beyond what was in use after the last full collection, in percent. By itself V8 lets it
- * grow to more than three times that: the rows of an export, long forgotten, were 100 MB of resident memory, which
- * never came back.
+ * How far the heap may grow beyond what was in use after the last full collection. V8's default is more than three
+ * times that: the rows of one export left 100 MB resident for good.
  */
 const MOST_GROWTH_PERCENT = 50;
 

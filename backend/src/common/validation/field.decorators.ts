@@ -23,10 +23,10 @@ import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-addr
 import { MAX_ID } from './id.pipes.js';
 
 /** May be left out, but is no field that could be emptied: null is judged like any other value. */
-export const MayBeLeftOut = () => ValidateIf((_dto: object, value: unknown) => value !== undefined);
+export const Omittable = () => ValidateIf((_dto: object, value: unknown) => value !== undefined);
 
 /** Null is taken as it is: there is none. */
-export const OrNull = () => ValidateIf((_dto: object, value: unknown) => value !== null);
+export const Nullable = () => ValidateIf((_dto: object, value: unknown) => value !== null);
 
 /** Text without the blanks around it. Other values are left for the rules to refuse. */
 export const Trimmed = () =>
@@ -112,7 +112,7 @@ export const NaturalNumber = (
     Max(max, { message: tooLarge }),
     Min(0, { message: notNatural }),
     IsInt({ message: notNatural }),
-    MayBeLeftOut(),
+    Omittable(),
     Transform(({ value }: { value: unknown }) => (value === null || value === '' ? whenEmpty : value)),
   );
 

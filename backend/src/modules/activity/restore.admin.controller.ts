@@ -5,7 +5,7 @@ import { RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
 import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
-import { namedInAddress } from '../../common/named-in-address.decorator.js';
+import { routeSegmentParam } from '../../common/route-segment.decorator.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
@@ -14,7 +14,7 @@ import { DELETED_LIST, RestoreService } from './restore.service.js';
 import { RestoredView } from './restored.view.js';
 
 /** The resource that the address names. */
-const Resource = namedInAddress(RESTORABLE);
+const Resource = routeSegmentParam(RESTORABLE);
 
 @ApiTags('Activity (admin)')
 @Controller('admin/deleted-records')

@@ -4,7 +4,7 @@ import { EntityManager } from 'typeorm';
 import { API_KEY_RULES, KEY_CALLS_PER_MINUTE } from '#libs/contracts/api-key';
 import type { CurrentUser, WithCurrentUser } from '../../common/access.decorators.js';
 import { TooManyRequests } from '../../common/errors/exceptions.js';
-import { refuseBeyondScope } from '../../common/key-scope.js';
+import { requireApiKeyScope } from '../../common/api-key-scope.js';
 import { hashSecret } from '../../common/secrets/secret.js';
 import { MissesService } from '../throttling/misses.service.js';
 import { CallsPerMinute } from './calls-per-minute.js';
@@ -40,7 +40,7 @@ export class KeyAuthenticationService {
     const seconds = this.calls.take(user.apiKey.id);
     if (seconds !== undefined) throw new TooManyRequests(API_KEY_RULES.tooManyCalls, seconds);
     request.refusedUser = user;
-    refuseBeyondScope(request, user.apiKey);
+    requireApiKeyScope(request, user.apiKey);
     delete request.refusedUser;
     return user;
   }

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { LOGIN_RULES, PASSWORD_RESET, SECOND_FACTOR } from '#libs/contracts/auth';
 import { USER_RULES } from '#libs/contracts/user';
-import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
+import { Omittable, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { User } from '../users/user.entity.js';
 
@@ -22,7 +22,7 @@ export class LoginDto {
   /** Of the second step, for an account that has one: six digits of the app, or a recovery code. */
   @ApiPropertyOptional({ maxLength: SECOND_FACTOR.code.maxLength })
   @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
-  @MayBeLeftOut()
+  @Omittable()
   @IsString({ message: SECOND_FACTOR.code.wrong })
   @MaxLength(SECOND_FACTOR.code.maxLength, { message: SECOND_FACTOR.code.wrong })
   code?: string;

@@ -19,7 +19,7 @@ import {
 import { BANK_STATEMENT_RULES as RULES } from '#libs/contracts/bank-statement';
 import { PAPER_KINDS, type PaperKind } from '#libs/domain/bank-statement/match-lines';
 import type { StatementLayout } from '#libs/domain/bank-statement/statement-layout';
-import { MayBeLeftOut, OrNull } from '../../common/validation/field.decorators.js';
+import { Omittable, Nullable } from '../../common/validation/field.decorators.js';
 import { ObjectList } from '../../common/validation/object-list.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
@@ -27,7 +27,7 @@ import { MAX_ID } from '../../common/validation/id.pipes.js';
 export class StatementLayoutDto implements StatementLayout {
   /** The row with the names of the columns; null: there is none. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: RULES.headerRow.max, nullable: true })
-  @OrNull()
+  @Nullable()
   @IsInt({ message: RULES.headerRow.invalid })
   @Min(1, { message: RULES.headerRow.invalid })
   @Max(RULES.headerRow.max, { message: RULES.headerRow.invalid })
@@ -70,7 +70,7 @@ export class PreviewStatementDto extends StatementFileDto {
   @ApiProperty({ type: StatementLayoutDto, required: false })
   @IsObject({ message: RULES.columns.required })
   @ValidateNested({ message: RULES.columns.required })
-  @MayBeLeftOut()
+  @Omittable()
   @Type(() => StatementLayoutDto)
   layout?: StatementLayoutDto;
 

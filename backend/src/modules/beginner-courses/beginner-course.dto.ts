@@ -3,7 +3,7 @@ import { IsBoolean, IsNotEmpty, IsString } from 'class-validator';
 import { BEGINNER_COURSE_RULES } from '#libs/contracts/beginner-course';
 import {
   IsWebAddress,
-  MayBeLeftOut,
+  Omittable,
   OptionalNumber,
   RequiredText,
   Trimmed,
@@ -51,7 +51,7 @@ export class CreateBeginnerCourseDto {
   seats?: number | null;
 
   /** Whether visitors see it. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 }

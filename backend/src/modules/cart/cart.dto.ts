@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsInt, Matches, Max, Min, NotEquals } from 'class-validator';
 import { CART_RULES } from '#libs/contracts/cart';
 import { SESSION_ID } from '#libs/contracts/session-id';
-import { MayBeLeftOut, OptionalText } from '../../common/validation/field.decorators.js';
+import { Omittable, OptionalText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 import { ProductRecord } from '../products/product.entity.js';
@@ -30,7 +30,7 @@ export class AddCartItemDto {
     not: { enum: [0] },
     example: 1,
   })
-  @MayBeLeftOut()
+  @Omittable()
   @NotEquals(0, { message: quantity.noChange })
   @Max(quantity.max, { message: quantity.noChange })
   @Min(-quantity.max, { message: quantity.noChange })

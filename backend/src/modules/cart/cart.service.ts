@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { CART_RULES } from '#libs/contracts/cart';
 import { RETENTION } from '#libs/domain/retention';
-import { Batch, unlessItsOwn } from '../../common/batch.js';
+import { Batch, rethrowUnlessRetryable } from '../../common/batch.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isMissingReference } from '../../common/errors/database-error.js';
 import { MissesService } from '../throttling/misses.service.js';
@@ -48,7 +48,7 @@ export class CartService {
    */
   add(asked: AddCartItemDto): Promise<AddedLine> {
     return this.turns.run(async () => {
-      const added = await this.additions.add(asked).catch(unlessItsOwn);
+      const added = await this.additions.add(asked).catch(rethrowUnlessRetryable);
       return added ?? this.changes.run(() => this.addAlone(asked));
     });
   }

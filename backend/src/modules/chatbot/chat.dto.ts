@@ -21,7 +21,7 @@ import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { CHAT_ROLES, CHAT_RULES, type ChatRole } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
-import { MayBeLeftOut, OneLineOrNull, RequiredText, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { Omittable, OneLineOrNull, RequiredText, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { ObjectList } from '../../common/validation/object-list.decorator.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
@@ -103,7 +103,7 @@ export class CreateChatConversationDto extends ChatContactDto {
 export class UpdateChatConversationDto extends ChatContactDto {
   /** The whole conversation, the stored messages unchanged in front. Left out: they stay. */
   @ApiPropertyOptional({ type: [ChatMessageDto], maxItems: messages.maxCount })
-  @MayBeLeftOut()
+  @Omittable()
   @ChatMessages()
   messages?: ChatMessageDto[];
 }
@@ -146,7 +146,7 @@ export class NotifyDto {
 @WriteRules({ readOnly: TRANSCRIPT_ONLY })
 export class ChangeConversationDto {
   /** Whether staff have seen to it. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: CONVERSATION_RULES.handled.wrongType })
   handled?: boolean;
 

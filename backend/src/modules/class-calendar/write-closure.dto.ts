@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty } from 'class-validator';
 import { CLOSURE_RULES } from '#libs/contracts/class-calendar';
-import { IsCalendarDate, MayBeLeftOut, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
+import { IsCalendarDate, Omittable, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
 
 const { startDate, endDate, name, note, isClosed } = CLOSURE_RULES;
 
@@ -25,7 +25,7 @@ export class CreateClosureDto {
   note?: string | null;
 
   /** False: open although a public holiday falls on these days. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: isClosed.wrongType })
   isClosed?: boolean;
 }

@@ -9,7 +9,7 @@ import {
 import { CLOCK_TIME_PATTERN } from '#libs/domain/schedule/clock-time';
 import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import {
-  MayBeLeftOut,
+  Omittable,
   NaturalNumber,
   Trimmed,
   OptionalId,
@@ -59,7 +59,7 @@ export class CreateClassScheduleDto {
   instructor?: string | null;
 
   /** Whether visitors see it. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 

@@ -25,7 +25,7 @@ import {
 } from '#libs/contracts/contact-message';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { barePhone } from '#libs/domain/phone';
-import { MayBeLeftOut, OneLine, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
+import { Omittable, OneLine, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
@@ -62,7 +62,7 @@ export class ContactDto {
   /** Without it: South Africa. */
   @ApiPropertyOptional({ enum: COUNTRY_CODES })
   @Transform(({ value }: { value: unknown }) => plainCode(value))
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(COUNTRY_CODES, { message: countryCode.unknown })
   countryCode?: string;
 
@@ -122,7 +122,7 @@ export class SaveResponseDto {
 
   /** What the form says. Without it: Admin. Who really answered is taken from the session. */
   @ApiPropertyOptional({ type: String })
-  @MayBeLeftOut()
+  @Omittable()
   @Trimmed()
   @IsNotEmpty({ message: respondedBy.invalid })
   @MaxLength(respondedBy.maxLength, { message: respondedBy.invalid })
@@ -132,7 +132,7 @@ export class SaveResponseDto {
    * True: the school mails the answer itself, where it has a mail server (`canSendFromHere`). Without it the answer is
    * only kept, and goes out of the writer's mail program.
    */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: sendFromHere.wrongType })
   sendFromHere?: boolean;
 }

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CLIENT_CONTACT_RULES, CLIENT_CONTACTS_RULES, contactsRefusal } from '#libs/contracts/client-contact';
 import type { ClientContact } from '#libs/domain/client-contacts';
 import { RefusedFields } from '../../common/errors/exceptions.js';
-import { MayBeLeftOut, OptionalEmail, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
+import { Omittable, OptionalEmail, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
 import { ObjectList } from '../../common/validation/object-list.decorator.js';
 
 const { name, role, email, phone } = CLIENT_CONTACT_RULES;
@@ -44,7 +44,7 @@ export class ClientContactDto {
 export function Contacts(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: [ClientContactDto], maxItems: maxCount }),
-    MayBeLeftOut(),
+    Omittable(),
     ObjectList(ClientContactDto, { maxCount, tooMany, wrongType }),
   );
 }

@@ -11,7 +11,7 @@ import type { DiscountKind } from '#libs/domain/invoice-totals';
 import { PAYMENT_TERMS, PAYMENT_TERMS_LABELS, type PaymentTerms } from '#libs/domain/payment-terms';
 import { facts } from '#libs/school/facts';
 import {
-  MayBeLeftOut,
+  Omittable,
   Trimmed,
   TrimmedOrNull,
   IsHttpAddress,
@@ -129,7 +129,7 @@ export class CreateCorporateClientDto {
   /** Null or empty, and left out of a new one: as the invoice settings say. */
   @ApiPropertyOptional({ enum: PAYMENT_TERMS })
   @Transform(({ value }: { value: unknown }) => termsOf(value))
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(PAYMENT_TERMS, { message: paymentTerms.unknown })
   paymentTerms?: PaymentTerms;
 
@@ -146,12 +146,12 @@ export class CreateCorporateClientDto {
   creditLimit?: number;
 
   /** Whether invoices that were sent and are not paid are brought to mind by mail. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: invoiceReminders.wrongType })
   invoiceReminders?: boolean;
 
   /** Whether visitors see it. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 

@@ -5,7 +5,7 @@ import {
   CORPORATE_CLIENT_FIELDS,
   type CorporateClientField,
 } from '#libs/contracts/corporate-client';
-import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
+import { Omittable } from '../../common/validation/field.decorators.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 
 const { into, fields } = CLIENT_MERGE_RULES;
@@ -21,7 +21,7 @@ export class MergeClientDto {
 
   /** The fields whose value the kept client takes over. Left out: none; it stays as it is. */
   @ApiPropertyOptional({ enum: CORPORATE_CLIENT_FIELDS, isArray: true, uniqueItems: true })
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(CORPORATE_CLIENT_FIELDS, { each: true, message: fields.unknown })
   @ArrayUnique({ message: fields.unknown })
   @IsArray({ message: fields.unknown })

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { staffEmailOf } from '../../common/school-addresses.js';
-import { sendWithLink } from '../../common/secrets/mailed-link.js';
+import { sendOneTimeLink } from '../../common/secrets/mailed-link.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { enqueueAll, jobSpec } from '../jobs/enqueue.js';
@@ -55,7 +55,7 @@ export class CourseSignupMailsService {
       return;
     }
     if (!isStillSo(kind, signup)) return;
-    await sendWithLink(this.manager, CourseSignupLink, { courseSignupId: signupId }, (token) =>
+    await sendOneTimeLink(this.manager, CourseSignupLink, { courseSignupId: signupId }, (token) =>
       this.sender.send(signupMail(kind, signup, this.env.publicUrl, token), identity),
     );
   }

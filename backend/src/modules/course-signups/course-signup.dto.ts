@@ -3,7 +3,7 @@ import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { COURSE_SIGNUP_RULES } from '#libs/contracts/course-signup';
 import { COURSE_SIGNUP_STATUSES, type CourseSignupStatus } from '#libs/domain/course-signup';
 import { ParticipantDto } from '../../common/participants/participant.dto.js';
-import { MayBeLeftOut, OneLine, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
+import { Omittable, OneLine, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
@@ -40,14 +40,14 @@ export class ChangeCourseSignupDto extends PartialType(
   },
 ) {
   /** Who comes. */
-  @MayBeLeftOut()
+  @Omittable()
   @RequiredText(participantName)
   @OneLine(participantName)
   participantName?: string;
 
   /** Whoever is given a place or loses one is told. */
   @ApiPropertyOptional({ enum: COURSE_SIGNUP_STATUSES })
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(COURSE_SIGNUP_STATUSES, { message: status.unknown })
   status?: CourseSignupStatus;
 

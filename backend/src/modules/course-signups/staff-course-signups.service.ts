@@ -11,7 +11,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
-import { endLinks } from '../../common/secrets/mailed-link.js';
+import { revokeOutdatedLinks } from '../../common/secrets/mailed-link.js';
 import { courseHasBegun, fillPlaces, type HeldCourse, lockCourse } from './course-places.js';
 import type { ChangeCourseSignupDto } from './course-signup.dto.js';
 import { CourseSignup, CourseSignupLink } from './course-signup.entity.js';
@@ -59,7 +59,7 @@ export class StaffCourseSignupsService {
         throw new RefusedFields({ status: COURSE_SIGNUP_RULES.status.keepsPlace });
       const changed = await updateRecord(manager, CourseSignup, id, NOUN, dto);
       const addresses = { sentTo: before.email, now: changed.email };
-      await endLinks(manager, CourseSignupLink, { courseSignupId: id }, addresses);
+      await revokeOutdatedLinks(manager, CourseSignupLink, { courseSignupId: id }, addresses);
       const mail = mailOf(before, changed);
       if (mail && !courseHasBegun(changed)) await queueSignupMails(manager, id, [mail]);
       if (!course || before.status === changed.status) return changed;

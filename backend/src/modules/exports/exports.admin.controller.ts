@@ -5,7 +5,7 @@ import { LIST_EXPORTS, type ListExport } from '#libs/contracts/export';
 import { type CurrentUser, SignedIn, WithoutTouchingSession } from '../../common/access.decorators.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { answerCsv, ApiCsvFile, ApiCsvQuery } from '../../common/lists/stream-csv.js';
-import { namedInAddress } from '../../common/named-in-address.decorator.js';
+import { routeSegmentParam } from '../../common/route-segment.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { Task } from '../tasks/task.entity.js';
@@ -15,7 +15,7 @@ import { ExportsService } from './exports.service.js';
 const AT = 'admin/exports';
 
 /** What the address names. */
-const Exported = namedInAddress(LIST_EXPORTS);
+const Exported = routeSegmentParam(LIST_EXPORTS);
 
 /** A route for each list, so that an API key for one is no key for another. */
 @ApiTags('Exports (admin)')

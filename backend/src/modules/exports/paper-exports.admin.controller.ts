@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PAPER_EXPORTS, type PaperExport } from '#libs/contracts/export';
 import { WithoutTouchingSession } from '../../common/access.decorators.js';
-import { namedInAddress } from '../../common/named-in-address.decorator.js';
+import { routeSegmentParam } from '../../common/route-segment.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
@@ -11,7 +11,7 @@ import { Task } from '../tasks/task.entity.js';
 import { ExportsService } from './exports.service.js';
 
 /** What the address names. */
-const Exported = namedInAddress(PAPER_EXPORTS);
+const Exported = routeSegmentParam(PAPER_EXPORTS);
 
 /** A route for each paper, as for each list. */
 @ApiTags('Exports (admin)')

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { FAQ_CATEGORIES, FAQ_PREVIEW, FAQ_RULES, type FaqCategory } from '#libs/contracts/faq';
 import type { AnsweredOtherwise, FaqEffect } from '#libs/domain/chat/faq-effect';
-import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
+import { Omittable, Trimmed } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { MAX_ID } from '../../common/validation/id.pipes.js';
 import { Faq } from './faq.entity.js';
@@ -22,12 +22,12 @@ export class CreateFaqDto {
   answer: string;
 
   /** Left out of a new one: general. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(FAQ_CATEGORIES, { message: FAQ_RULES.category.unknown })
   category?: FaqCategory;
 
   /** Whether visitors see it. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: FAQ_RULES.isActive.wrongType })
   isActive?: boolean;
 }

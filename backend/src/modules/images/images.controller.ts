@@ -2,7 +2,7 @@ import { Controller, Get, Headers, HttpStatus, NotFoundException, Param, Res } f
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../common/access.decorators.js';
-import { isKnownTo } from '../../common/serving/entity-tag.js';
+import { matchesIfNoneMatch } from '../../common/serving/entity-tag.js';
 import type { ImageExtension } from './image.entity.js';
 import { ImagesService } from './images.service.js';
 
@@ -39,7 +39,7 @@ export class ImagesController {
       .header('ETag', tag)
       .header('Content-Security-Policy', INERT)
       .type(CONTENT_TYPES[image.extension]);
-    if (!isKnownTo(ifNoneMatch, tag)) return image.bytes;
+    if (!matchesIfNoneMatch(ifNoneMatch, tag)) return image.bytes;
     reply.status(HttpStatus.NOT_MODIFIED).removeHeader('Content-Type');
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { IsString, MaxLength } from 'class-validator';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
-import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
+import { Omittable } from '../../common/validation/field.decorators.js';
 
 const MAX_FILE_NAME_LENGTH = 255;
 
@@ -11,7 +11,7 @@ export class UploadProductImageDto {
   imageData: string;
 
   /** What the file was called. The content decides, not the name. */
-  @MayBeLeftOut()
+  @Omittable()
   @MaxLength(MAX_FILE_NAME_LENGTH, { message: `The file name must be at most ${MAX_FILE_NAME_LENGTH} characters` })
   fileName?: string;
 }

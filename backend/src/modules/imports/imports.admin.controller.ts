@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { IMPORT_RESOURCES, type ImportResource } from '#libs/contracts/import';
 import { type CurrentUser, SignedIn, WithoutTouchingSession } from '../../common/access.decorators.js';
 import { BodyLimit } from '../../common/bodies/body-limit.js';
-import { namedInAddress } from '../../common/named-in-address.decorator.js';
+import { routeSegmentParam } from '../../common/route-segment.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { CheckedImportView, CheckImportDto, ImportView } from './import.view.js';
@@ -14,7 +14,7 @@ const FILE_BODY_LIMIT_BYTES = 5 * 1024 * 1024;
 const AT = 'admin/imports';
 
 /** The list that the address names. */
-const List = namedInAddress(IMPORT_RESOURCES);
+const List = routeSegmentParam(IMPORT_RESOURCES);
 
 /** A route for each list, so that an API key for one is no key for another. */
 @ApiTags('Imports (admin)')

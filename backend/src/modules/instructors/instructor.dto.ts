@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { INSTRUCTOR_RULES, INSTRUCTOR_SORT_ORDER_WITHOUT } from '#libs/contracts/instructor';
 import {
-  MayBeLeftOut,
+  Omittable,
   TrimmedOrNull,
   IsImageField,
   NaturalNumber,
@@ -28,7 +28,7 @@ export class CreateInstructorDto {
   /** Areas of expertise, trimmed; empty ones are dropped. Null, and left out of a new one: none. */
   @ApiPropertyOptional({ type: [String], maxItems: expertise.maxCount })
   @Transform(({ value }: { value: unknown }) => trimmedTexts(value))
-  @MayBeLeftOut()
+  @Omittable()
   @IsArray({ message: expertise.wrongType })
   @IsString({ each: true, message: expertise.wrongType })
   @ArrayMaxSize(expertise.maxCount, { message: expertise.tooMany })

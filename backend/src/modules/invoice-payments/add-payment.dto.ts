@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { MayBeLeftOut, IsCalendarDate, OptionalText } from '../../common/validation/field.decorators.js';
+import { Omittable, IsCalendarDate, OptionalText } from '../../common/validation/field.decorators.js';
 
 const { date, amount, method, reference, allowOverpayment } = INVOICE_RULES.payment;
 
@@ -29,7 +29,7 @@ export class AddPaymentDto {
   reference?: string | null;
 
   /** More than is outstanding is a 409 without it. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: allowOverpayment.wrongType })
   allowOverpayment?: boolean;
 }

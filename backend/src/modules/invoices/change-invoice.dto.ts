@@ -6,7 +6,7 @@ import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
 import type { DiscountKind } from '#libs/domain/invoice-totals';
 import {
-  MayBeLeftOut,
+  Omittable,
   Trimmed,
   IsEmailAddress,
   IsCalendarDate,
@@ -45,7 +45,7 @@ class InvoiceFieldsDto extends IssuerDto {
   /** Or an instant, of which the day on the school's wall clock counts. Null or empty: as it was. */
   @ApiPropertyOptional({ type: String, format: 'date', nullable: true })
   @Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value))
-  @MayBeLeftOut()
+  @Omittable()
   @IsCalendarDate({ message: dueDate.invalid })
   dueDate?: string;
 

@@ -8,7 +8,7 @@ import type { BooksFacts } from '#libs/domain/books';
 import { PAYMENT_TERMS, type PaymentTerms, type TermsFacts } from '#libs/domain/payment-terms';
 import { VAT_BASES, type VatBasis, type VatBasisFacts } from '#libs/domain/reports/vat-summary';
 import { bareVatNumber, isVatNumber, type VatFacts } from '#libs/domain/vat';
-import { IsCalendarDate, OrNull } from '../../common/validation/field.decorators.js';
+import { IsCalendarDate, Nullable } from '../../common/validation/field.decorators.js';
 import { InvoiceStartDto } from './issuer.dto.js';
 
 const { isVatVendor, vatNumber, defaultTaxRate, paymentTerms, vatBasis, booksClosedUntil } = INVOICE_FACTS_RULES;
@@ -24,7 +24,7 @@ export class InvoiceFactsDto implements VatFacts, TermsFacts, VatBasisFacts, Boo
 
   /** Hundredths of a percent that new invoices begin with; null: 1500 of a vendor, 0 of anybody else. */
   @ApiProperty({ type: 'integer', nullable: true, minimum: defaultTaxRate.min, maximum: defaultTaxRate.max })
-  @OrNull()
+  @Nullable()
   @Max(defaultTaxRate.max, { message: defaultTaxRate.invalid })
   @Min(defaultTaxRate.min, { message: defaultTaxRate.invalid })
   @IsInt({ message: defaultTaxRate.invalid })
@@ -45,7 +45,7 @@ export class InvoiceFactsDto implements VatFacts, TermsFacts, VatBasisFacts, Boo
    * today.
    */
   @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
-  @OrNull()
+  @Nullable()
   @IsCalendarDate({ message: booksClosedUntil.invalid })
   booksClosedUntil: string | null;
 }
@@ -54,7 +54,7 @@ function VatNumberOrNull(): PropertyDecorator {
   const isRight = (value: unknown) => typeof value === 'string' && isVatNumber(value);
   return applyDecorators(
     ApiProperty({ type: String, nullable: true, pattern: String.raw`^4\d{9}$`, example: '4123456789' }),
-    OrNull(),
+    Nullable(),
     ValidateBy({ name: 'isVatNumber', validator: { validate: isRight } }, { message: vatNumber.invalid }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? bareVatNumber(value) || null : value)),
   );

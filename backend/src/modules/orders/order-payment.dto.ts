@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { ORDER_PAYMENT_RULES } from '#libs/contracts/order-payment';
-import { IsCalendarDate, MayBeLeftOut, OptionalText } from '../../common/validation/field.decorators.js';
+import { IsCalendarDate, Omittable, OptionalText } from '../../common/validation/field.decorators.js';
 
 const { amount, method, reference, date, returnStock } = ORDER_PAYMENT_RULES;
 
@@ -33,7 +33,7 @@ export class RecordOrderPaymentDto {
 export class RecordOrderRefundDto extends RecordOrderPaymentDto {
   /** True: what was bought is back, too. The order is cancelled, which returns its stock, unless it was before. */
   @ApiPropertyOptional({ type: Boolean })
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: returnStock.wrongType })
   returnStock?: boolean;
 }

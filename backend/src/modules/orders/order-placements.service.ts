@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { Batch, unlessItsOwn } from '../../common/batch.js';
+import { Batch, rethrowUnlessRetryable } from '../../common/batch.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import type { OrderRecord } from './order-record.entity.js';
 import { OrderMailsService } from './order-mails.service.js';
@@ -32,7 +32,7 @@ export class OrderPlacementsService {
   /** @throws what orderToWrite and placedBefore refuse: nothing is written then */
   async place(asked: Asked): Promise<Placement> {
     // Whoever waits for others gives up the turn: a product that is locked holds up no order of another.
-    const placement = await this.turns.run(() => this.placeTogether(asked).catch(unlessItsOwn));
+    const placement = await this.turns.run(() => this.placeTogether(asked).catch(rethrowUnlessRetryable));
     return placement ?? this.alone.run(() => this.placeAlone(asked));
   }
 

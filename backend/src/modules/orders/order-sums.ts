@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { EntityManager } from 'typeorm';
 import { selectLarge } from '../../common/lists/large-list.js';
 import { ROW } from '../../common/lists/list-conditions.js';
-import { listTurns } from '../../common/lists/list-records.js';
+import { listConcurrency } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { OrderRecord } from './order-record.entity.js';
 import { ORDER_LIST } from './orders.service.js';
@@ -34,7 +34,7 @@ const sum = (what: string, only = '') => `coalesce(sum(${what})${only}, 0)::floa
 /** In one statement, over the whole of what the list's filter and search leave. */
 export function orderSums(manager: EntityManager, query: RawListQuery): Promise<OrderSumsView> {
   const asked = parseListQuery(query, ORDER_LIST);
-  return listTurns.run(async () => {
+  return listConcurrency.run(async () => {
     const sums = await selectLarge(manager, OrderRecord, asked, ORDER_LIST)
       .orderBy()
       .select('count(*)::int', 'orders')

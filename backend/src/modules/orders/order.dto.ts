@@ -24,7 +24,7 @@ import { isDeliverableAddress, needsAddress, offeredOption } from '#libs/domain/
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { shopLimits } from '#libs/school/shop-limits';
 import {
-  MayBeLeftOut,
+  Omittable,
   Trimmed,
   IsEmailAddress,
   IsPhone,
@@ -108,7 +108,7 @@ export class PlaceOrderDto {
 
   /** True: places it also when the same customer ordered the same a few minutes ago. */
   @ApiPropertyOptional({ type: Boolean })
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: confirmDuplicate.invalid })
   confirmDuplicate?: boolean;
 }
@@ -160,7 +160,7 @@ class CorrectOrderDto extends PartialType(PickType(PlaceOrderDto, ['customerName
 
   /** Empty where the order is collected. */
   @ApiPropertyOptional({ type: String, maxLength: shippingAddress.maxLength })
-  @MayBeLeftOut()
+  @Omittable()
   @Matches(shippingAddress.pattern, { message: shippingAddress.unprintable })
   @MaxLength(shippingAddress.maxLength, { message: shippingAddress.tooLong })
   @IsString({ message: shippingAddress.required })
@@ -201,7 +201,7 @@ class CorrectOrderItemDto {
 export class ChangeOrderDto extends CorrectOrderDto {
   /** Any status may follow any other (spec 3 section 4). */
   @ApiPropertyOptional({ enum: ORDER_STATUSES })
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(ORDER_STATUSES, { message: status.unknown })
   status?: OrderStatus;
 
@@ -210,13 +210,13 @@ export class ChangeOrderDto extends CorrectOrderDto {
    * this is false. It goes with a `status`.
    */
   @ApiPropertyOptional({ type: Boolean })
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: ORDER_PAYMENT_RULES.paid.wrongType })
   paid?: boolean;
 
   /** Lines whose size is put right; what else is sent of them must be as it was read. */
   @ApiPropertyOptional({ type: [CorrectOrderItemDto], maxItems: items.maxCount })
-  @MayBeLeftOut()
+  @Omittable()
   @IsObject({ each: true, message: items.notALine })
   @ArrayMaxSize(items.maxCount, { message: items.tooMany })
   @IsArray({ message: items.notALine })

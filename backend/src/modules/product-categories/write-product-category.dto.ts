@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { PRODUCT_CATEGORY_RULES, sizeChartRefusal } from '#libs/contracts/product-category';
 import { tidySizeChart } from '#libs/domain/size-chart';
-import { MayBeLeftOut, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
+import { Omittable, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
 import { SizeChart } from './product-category.entity.js';
 
 const { name, description, isActive, sortOrder } = PRODUCT_CATEGORY_RULES;
@@ -25,12 +25,12 @@ export class CreateProductCategoryDto {
   sizeChart?: SizeChart | null;
 
   /** Whether visitors see its products. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 
   /** Lower first. Left out of a new one: 0. */
-  @MayBeLeftOut()
+  @Omittable()
   @Min(sortOrder.min, { message: sortOrder.negative })
   @Max(sortOrder.max, { message: sortOrder.tooHigh })
   @IsInt({ message: sortOrder.notWhole })

@@ -20,7 +20,7 @@ import {
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import { tidySizes } from '#libs/domain/product-sizes';
 import {
-  MayBeLeftOut,
+  Omittable,
   Trimmed,
   TrimmedOrNull,
   IsImageField,
@@ -83,7 +83,7 @@ export class CreateProductDto {
 
   /** More pictures, shown after `imageUrl` in this order, each once; sent as that one is. Without it: as before. */
   @ApiPropertyOptional({ type: [String], maxItems: images.maxCount })
-  @MayBeLeftOut()
+  @Omittable()
   @TidyTexts()
   @IsArray({ message: images.wrongType })
   @ArrayMaxSize(images.maxCount, { message: images.tooMany })
@@ -91,12 +91,12 @@ export class CreateProductDto {
   images?: string[];
 
   /** Whether a size must be chosen. Without it: false. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: hasVariableSizes.wrongType })
   hasVariableSizes?: boolean;
 
   /** Kept trimmed and each once; none while hasVariableSizes is false. */
-  @MayBeLeftOut()
+  @Omittable()
   @TidyTexts()
   @IsArray({ message: availableSizes.wrongType })
   @IsString({ each: true, message: availableSizes.wrongType })
@@ -108,12 +108,12 @@ export class CreateProductDto {
    * The stock of each size, each named once: then the product comes in these sizes, and carts and orders take from the
    * size. Empty: its sizes share the stock. Without it: as before, a new size with none.
    */
-  @MayBeLeftOut()
+  @Omittable()
   @ProductSizes()
   sizes?: ProductSizeDto[];
 
   /** Whether visitors see it. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 }
@@ -125,14 +125,14 @@ export class UpdateProductDto extends PartialType(CreateProductDto, { skipNullPr
    * the stock, else it is a 409, and one that does not differ changes nothing. Without it `stock` is taken as it is.
    */
   @ApiPropertyOptional({ type: 'integer', minimum: stock.min, maximum: stock.max })
-  @MayBeLeftOut()
+  @Omittable()
   @IsInt({ message: stock.notWhole })
   @Min(stock.min, { message: stock.negative })
   @Max(stock.max, { message: stock.tooHigh })
   stockBefore?: number;
 
   /** What stockBefore is for `stock`, for each of `sizes`. */
-  @MayBeLeftOut()
+  @Omittable()
   @ProductSizes()
   sizesBefore?: ProductSizeDto[];
 }

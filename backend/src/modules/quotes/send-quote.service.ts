@@ -4,7 +4,7 @@ import { QUOTE_NOT_SENT, QUOTE_SENDING_MINUTES, quoteSentJustNow } from '#libs/c
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { schoolToday } from '#libs/school/school-today';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
-import { endLinks, sendWithLink } from '../../common/secrets/mailed-link.js';
+import { revokeOutdatedLinks, sendOneTimeLink } from '../../common/secrets/mailed-link.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
@@ -54,7 +54,7 @@ export class SendQuoteService {
         const quote = await this.quotes.lock(manager, id);
         const { to, fields } = await this.toSend(manager, quote);
         if (quote.sentTo !== null)
-          await endLinks(manager, QuoteLink, { quoteId: id }, { sentTo: quote.sentTo, now: to });
+          await revokeOutdatedLinks(manager, QuoteLink, { quoteId: id }, { sentTo: quote.sentTo, now: to });
         await manager.update(Quote, id, {
           ...fields,
           status: 'sent',
@@ -78,7 +78,7 @@ export class SendQuoteService {
     if (!quote || quote.sentTo === null || quote.status !== 'sent') return;
     const pdf = await this.documents.renderQuote(quote);
     const { sentTo: to } = quote;
-    await sendWithLink(this.manager, QuoteLink, { quoteId }, (token) =>
+    await sendOneTimeLink(this.manager, QuoteLink, { quoteId }, (token) =>
       this.sender.send(quoteMail(quote, { to, pdf, publicUrl: this.env.publicUrl, token }), identity),
     );
   }

@@ -6,7 +6,7 @@ import type { DiscountKind } from '#libs/domain/invoice-totals';
 import { DELIVERIES, type Delivery } from '#libs/domain/recurring-invoice';
 import {
   IsCalendarDate,
-  MayBeLeftOut,
+  Omittable,
   NaturalNumber,
   OptionalText,
   RequiredText,
@@ -81,12 +81,12 @@ export class CreateRecurringInvoiceDto {
 
   /** Whether staff look at each invoice first, or it is mailed by itself. Without it: draft. */
   @ApiPropertyOptional({ enum: DELIVERIES })
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(DELIVERIES, { message: delivery.unknown })
   delivery?: Delivery;
 
   /** Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 }

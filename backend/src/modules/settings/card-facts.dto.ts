@@ -16,7 +16,7 @@ import {
   MERCHANT_ID,
   MERCHANT_KEY,
 } from '#libs/domain/card-account';
-import { MayBeLeftOut, OrNull, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { Omittable, Nullable, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import type { CardState } from './card-account.js';
 
@@ -54,8 +54,8 @@ export class ChangeCardFactsDto extends PartialType(CardFactsDto, { skipNullProp
     maxLength: MAX_PASSPHRASE_LENGTH,
     example: 'jt7NOE43FZPn',
   })
-  @MayBeLeftOut()
-  @OrNull()
+  @Omittable()
+  @Nullable()
   @ValidateBy({ name: 'isPassphrase', validator: { validate: isText(isPassphrase) } }, { message: passphrase.invalid })
   @Trimmed()
   passphrase?: string | null;
@@ -83,7 +83,7 @@ function isText(isRight: (text: string) => boolean): (value: unknown) => boolean
 
 function GivenOrNull(isRight: (text: string) => boolean, invalid: string): PropertyDecorator {
   return applyDecorators(
-    OrNull(),
+    Nullable(),
     ValidateBy({ name: 'isGiven', validator: { validate: isText(isRight) } }, { message: invalid }),
     TrimmedOrNull(),
   );

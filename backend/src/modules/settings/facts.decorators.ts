@@ -28,7 +28,7 @@ import {
 import { schoolPhone } from '#libs/contracts/phone-country';
 import { type DayHours, hoursTrouble } from '#libs/domain/school-facts';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
-import { IsHttpAddress, IsPhone, OrNull, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { IsHttpAddress, IsPhone, Nullable, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { ObjectList } from '../../common/validation/object-list.decorator.js';
 
 const { phones } = CONTACT_FACTS_RULES;
@@ -82,7 +82,7 @@ export function Group(type: new () => object, message: string): PropertyDecorato
 export function GroupOrNull(type: new () => object, message: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type, nullable: true }),
-    OrNull(),
+    Nullable(),
     ValidateNested({ message }),
     IsObject({ message }),
     Type(() => type),
@@ -122,7 +122,7 @@ export function Clock(field: 'opens' | 'closes'): PropertyDecorator {
 export function Link(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, nullable: true, example: 'https://www.example.com/storm' }),
-    OrNull(),
+    Nullable(),
     IsHttpAddress({ message: LINK_RULES.invalid }),
     TrimmedOrNull(),
   );
@@ -153,7 +153,7 @@ export function CentsOrNull(): PropertyDecorator {
   const { min, max, invalid, tooLarge } = PRICE_RULES.amount;
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: min, maximum: max, nullable: true }),
-    OrNull(),
+    Nullable(),
     Max(max, { message: tooLarge }),
     Min(min, { message: invalid }),
     IsInt({ message: invalid }),

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { withoutPersons } from '../../common/logging/error-for-log.js';
+import { redactPersonalData } from '../../common/logging/error-for-log.js';
 import { SystemState } from './system-state.service.js';
 import type { FailedJobView } from './system.view.js';
 
@@ -68,5 +68,5 @@ export class FailedJobsService {
 }
 
 function shown(reason: string | null): string {
-  return withoutPersons(reason ?? 'No reason given').slice(0, LONGEST_REASON);
+  return redactPersonalData(reason ?? 'No reason given').slice(0, LONGEST_REASON);
 }

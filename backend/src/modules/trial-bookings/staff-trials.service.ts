@@ -10,7 +10,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { requireMatch } from '../../common/records/record-match.js';
-import { endLinks } from '../../common/secrets/mailed-link.js';
+import { revokeOutdatedLinks } from '../../common/secrets/mailed-link.js';
 import type { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { messageOf } from './answer-trial.js';
 import type { ChangeTrialDto, TrialWeekView } from './trial-booking.dto.js';
@@ -67,7 +67,7 @@ export class StaffTrialsService {
       const moved = needsPlace ? await this.movedTo(manager, slot, before, fields.status) : undefined;
       const changed = await updateRecord(manager, TrialBooking, id, NOUN, { ...fields, ...moved });
       const addresses = { sentTo: before.email, now: changed.email };
-      await endLinks(manager, TrialBookingLink, { trialBookingId: id }, addresses);
+      await revokeOutdatedLinks(manager, TrialBookingLink, { trialBookingId: id }, addresses);
       const mail = mailOf(before, changed);
       if (mail && !hasBegun(changed, schoolMoment())) await queueTrialMails(manager, id, [mail]);
       return changed;

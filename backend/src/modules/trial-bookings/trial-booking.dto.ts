@@ -8,7 +8,7 @@ import type { TrialDate } from '#libs/domain/trial-booking/trial-dates';
 import { ParticipantDto } from '../../common/participants/participant.dto.js';
 import {
   IsCalendarDate,
-  MayBeLeftOut,
+  Omittable,
   OneLine,
   OptionalText,
   RequiredText,
@@ -47,7 +47,7 @@ export class BookTrialDto extends ParticipantDto {
 export class MoveTrialDto {
   /** Left out: the class that was booked. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_ID })
-  @MayBeLeftOut()
+  @Omittable()
   @IsInt({ message: classScheduleId.invalid })
   @Min(1, { message: classScheduleId.invalid })
   @Max(MAX_ID, { message: classScheduleId.unknown })
@@ -87,14 +87,14 @@ export class ChangeTrialDto extends PartialType(
   classScheduleId?: number | null;
 
   /** Who comes. */
-  @MayBeLeftOut()
+  @Omittable()
   @RequiredText(participantName)
   @OneLine(participantName)
   participantName?: string;
 
   /** Cancelling tells the visitor. */
   @ApiPropertyOptional({ enum: TRIAL_STATUSES })
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(TRIAL_STATUSES, { message: status.unknown })
   status?: TrialStatus;
 

@@ -7,7 +7,7 @@ import { hasBegun } from '#libs/domain/trial-booking/trial-dates';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { staffEmailOf } from '../../common/school-addresses.js';
-import { sendWithLink } from '../../common/secrets/mailed-link.js';
+import { sendOneTimeLink } from '../../common/secrets/mailed-link.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { ClassCalendarService } from '../class-calendar/class-calendar.service.js';
@@ -68,7 +68,7 @@ export class TrialMailsService {
     if (saysItIsOff === isAwaited(booking.status)) return;
     const [day] = this.calendar.daysOf(await this.calendar.readPlan(), booking.date, booking.date);
     const facts = { booking, day, publicUrl: this.env.publicUrl };
-    await sendWithLink(this.manager, TrialBookingLink, { trialBookingId: bookingId }, (token) =>
+    await sendOneTimeLink(this.manager, TrialBookingLink, { trialBookingId: bookingId }, (token) =>
       this.sender.send(trialMail(kind, { ...facts, token }), identity),
     );
   }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { USER_ROLES, USER_RULES, type UserRole } from '#libs/contracts/user';
-import { MayBeLeftOut, Trimmed, TrimmedOrNull, IsEmailAddress } from '../../common/validation/field.decorators.js';
+import { Omittable, Trimmed, TrimmedOrNull, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { username, password, currentPassword, email, firstName, lastName, role, isActive } = USER_RULES;
@@ -38,12 +38,12 @@ export class CreateUserDto {
 
   /** Without it: user. */
   @ApiPropertyOptional({ enum: USER_ROLES })
-  @MayBeLeftOut()
+  @Omittable()
   @IsIn(USER_ROLES, { message: role.unknown })
   role?: UserRole;
 
   /** Whether the account may sign in. Without it: true. */
-  @MayBeLeftOut()
+  @Omittable()
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 
@@ -62,7 +62,7 @@ export class UpdateUserDto extends PartialType(OmitType(CreateUserDto, ['passwor
   /** Left out or empty: the password stays. */
   @ApiPropertyOptional({ minLength: password.minLength, maxLength: password.maxLength })
   @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
-  @MayBeLeftOut()
+  @Omittable()
   @IsString({ message: password.tooShort })
   @MinLength(password.minLength, { message: password.tooShort })
   @MaxLength(password.maxLength, { message: password.tooLong })
@@ -71,7 +71,7 @@ export class UpdateUserDto extends PartialType(OmitType(CreateUserDto, ['passwor
   /** Your own password. Needed for a new password or email address, whosever account it is. */
   @ApiPropertyOptional({ maxLength: currentPassword.maxLength })
   @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
-  @MayBeLeftOut()
+  @Omittable()
   @IsString({ message: currentPassword.wrong })
   @MaxLength(currentPassword.maxLength, { message: currentPassword.wrong })
   currentPassword?: string;

@@ -1,4 +1,4 @@
-import { LineBatch } from './line-batch.js';
+import { LogBuffer } from './log-buffer.js';
 
 const NEVER_MS = 2 ** 30;
 
@@ -7,7 +7,7 @@ function batch(maxBytes: number, maxWaitMs = NEVER_MS) {
   let isFlushed = false;
   let handedOn: () => void = () => undefined;
   const nextPiece = new Promise<void>((resolve) => (handedOn = resolve));
-  const lines = new LineBatch(
+  const lines = new LogBuffer(
     {
       write: (piece) => {
         pieces.push(piece);

@@ -15,12 +15,12 @@ const OPENING_OBJECT = 0x7b;
 const CLOSING_OBJECT = 0x7d;
 
 /**
- * The limit that JSON text goes over; undefined when it keeps all. It reads the raw text and stops at the first excess:
- * JSON nested ten thousand deep, or with thirty thousand keys, parses well and then holds up everything that walks it.
- * Text that is no JSON gets some answer; the parser refuses it later.
+ * The first limit that the raw JSON text exceeds, or undefined. Checked before parsing, because JSON nested ten
+ * thousand deep parses well and then stalls everything that walks it. For text that is no JSON the result does not
+ * matter: the parser refuses it.
  */
-export function excessOf(json: string, limits: JsonLimits): keyof JsonLimits | undefined {
-  /** Of each open list 0, of each open object how many keys it has so far. */
+export function exceededJsonLimit(json: string, limits: JsonLimits): keyof JsonLimits | undefined {
+  /** A stack of the open lists and objects: 0 for a list, for an object the number of its keys so far. */
   const keys: number[] = [];
   let values = 0;
   for (let i = 0; i < json.length; i++) {
@@ -41,7 +41,7 @@ export function excessOf(json: string, limits: JsonLimits): keyof JsonLimits | u
   return undefined;
 }
 
-/** Where the quote that closes a text is. Leaps from quote to quote: an inline image is megabytes of one text. */
+/** The index of the closing quote, found by indexOf: an inline image is megabytes of one string. */
 function endOfText(json: string, start: number): number {
   let end = json.indexOf('"', start);
   while (end !== -1 && isEscaped(json, start, end)) end = json.indexOf('"', end + 1);

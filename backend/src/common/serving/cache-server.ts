@@ -3,12 +3,12 @@ import type { FastifyServerFactory } from 'fastify';
 import type { FinishedRequest } from '../logging/request-logging.js';
 import { acceptedEncoding } from './accepted-encoding.js';
 import type { AnswerCache, CachedAnswer } from './answer-cache.js';
-import { isKnownTo } from './entity-tag.js';
-import { inTurn } from './in-turn.js';
+import { matchesIfNoneMatch } from './entity-tag.js';
+import { limitPipelining } from './limit-pipelining.js';
 
-interface Surroundings {
+interface Dependencies {
   cache: AnswerCache;
-  /** While the process stops, each answer has to end its connection. */
+  /** Checked per request: during shutdown answers must close their connection, which the framework does. */
   isStopping: () => boolean;
   nextRequestId: (request: IncomingMessage) => string;
   addressOf: (request: IncomingMessage) => string | undefined;
@@ -17,40 +17,40 @@ interface Surroundings {
 }
 
 /**
- * What can be answered from memory is answered before the framework sees it: no router, guards, hooks or serialising
- * for bytes that change a few times a week. Everything else goes its usual way.
+ * Answers from AnswerCache before the framework runs: no router, guards, hooks or serialization on a hit. A miss goes
+ * to Fastify.
  */
-export class MemoryFirst {
-  private surroundings: Surroundings | undefined;
+export class CacheServer {
+  private dependencies: Dependencies | undefined;
 
-  /** Fastify's own server otherwise (getServerInstance of fastify/lib/server.js). */
+  /** Creates the HTTP server as Fastify would (getServerInstance of fastify/lib/server.js), with the cache in front. */
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
     const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = options as unknown as FastifyServerOptions;
     const server = createServer(
       http,
-      inTurn((request, response) => {
+      limitPipelining((request, response) => {
         if (!this.answer(request, response)) handler(request, response);
       }),
     );
     return Object.assign(server, { keepAliveTimeout, requestTimeout, timeout: connectionTimeout });
   };
 
-  /** Before, everything goes to the framework. */
-  begin(surroundings: Surroundings): void {
-    this.surroundings = surroundings;
+  /** Until it is called every request goes to the framework. */
+  begin(dependencies: Dependencies): void {
+    this.dependencies = dependencies;
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { surroundings } = this;
-    if (!surroundings || request.method !== 'GET' || surroundings.isStopping()) return false;
-    const answer = surroundings.cache.find(request.url ?? '', acceptedEncoding(request.headers));
+    const { dependencies } = this;
+    if (!dependencies || request.method !== 'GET' || dependencies.isStopping()) return false;
+    const answer = dependencies.cache.find(request.url ?? '', acceptedEncoding(request.headers));
     if (!answer) return false;
     const startMs = performance.now();
-    const id = surroundings.nextRequestId(request);
+    const id = dependencies.nextRequestId(request);
     const status = send(request, response, answer, id);
     response.once('finish', () => {
       const elapsedMs = performance.now() - startMs;
-      tell(surroundings, { request, id, status, route: answer.route, elapsedMs });
+      tell(dependencies, { request, id, status, route: answer.route, elapsedMs });
     });
     return true;
   }
@@ -62,7 +62,7 @@ interface FastifyServerOptions extends Pick<Server, 'keepAliveTimeout' | 'reques
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer, id: string): 200 | 304 {
-  if (isKnownTo(request.headers['if-none-match'], answer.etag)) {
+  if (matchesIfNoneMatch(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, [...answer.bodilessHeaders, 'x-request-id', id]).end();
     return 304;
   }
@@ -70,9 +70,9 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Cached
   return 200;
 }
 
-/** One line of the log and one figure, as of any other request; pages are not logged (logRequests). */
+/** Logs and measures a hit like any other request; pages are not logged (logRequests). */
 function tell(
-  { addressOf, log, measure }: Surroundings,
+  { addressOf, log, measure }: Dependencies,
   told: { request: IncomingMessage; id: string; status: number; route: string; elapsedMs: number },
 ): void {
   const { request, id, status, route, elapsedMs } = told;

@@ -5,16 +5,15 @@ import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../errors/exceptions.js'
 import { isAdminRoute } from '../matched-route.js';
 import { BODY_LIMIT_BYTES } from './body-limit.js';
 
-/** Of one address, until they are answered: sixteen of the largest, or thousands as a form sends them. */
+/** Per address: sixteen bodies of the largest size, or thousands of a form's. */
 const MOST_BYTES = 16 * BODY_LIMIT_BYTES;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * What came of a body is kept until the rest comes, for a minute at most: whoever began a few thousand and ended none
- * took up the memory of the whole machine. So one address has only so much under way; others do not notice. Staff's
- * bodies are larger, and theirs are read only once it is known who sends them.
+ * Limits the request bodies in flight per address: thousands of bodies that were begun and never ended used to take up
+ * all memory. Staff's bodies are exempt, because they are read only after authentication.
  */
-export function limitBodiesUnderWay(fastify: FastifyInstance): void {
+export function limitInFlightBodies(fastify: FastifyInstance): void {
   const underWay = new Map<string, number>();
   fastify.addHook('onRequest', async (request, reply) => {
     const bytes = isAdminRoute(request) ? 0 : bytesToKeep(request.raw);
@@ -31,7 +30,7 @@ export function limitBodiesUnderWay(fastify: FastifyInstance): void {
   });
 }
 
-/** What is larger is refused unread; what does not say its length may be as large as any. */
+/** A larger body is refused unread; one without Content-Length counts as the largest. */
 function bytesToKeep({ headers }: Pick<IncomingMessage, 'headers'>): number {
   if (headers['transfer-encoding'] !== undefined) return BODY_LIMIT_BYTES;
   return Math.min(Number(headers['content-length'] ?? 0), BODY_LIMIT_BYTES);

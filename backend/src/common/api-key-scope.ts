@@ -2,17 +2,17 @@ import { ForbiddenException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { API_KEY_RULES, type ApiKeyResource } from '#libs/contracts/api-key';
 import { IMPORT_RESOURCES } from '#libs/contracts/import';
-import type { ActingKey } from './access.decorators.js';
+import type { ActingApiKey } from './access.decorators.js';
 import { matchedRoute } from './matched-route.js';
 
 const READING = ['GET', 'HEAD'];
-/** Asking for the file of a list changes nothing of the school. */
+/** Requesting an export is a POST that changes nothing. */
 const EXPORTS = '/api/admin/exports/';
 const PERSON = 'person';
 
 /**
- * What each part of the API is for a key: a resource it must be made for, or a person's alone. The longest address
- * that a route begins with counts. What stands nowhere here is a person's (route-matrix.spec asks for a line).
+ * The API key resource of each route prefix, or PERSON when only a signed-in person may call it. The longest matching
+ * prefix counts; an unlisted route is PERSON (route-matrix.spec asks for a line).
  */
 const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/account': PERSON,
@@ -87,20 +87,26 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/logout': PERSON,
   '/api/upload/product-image': 'products',
 };
-/** What a call of one part needs besides, because it changes another. */
+/** Routes that need a second resource, because they change it too. */
 const ALSO_NEEDED: Record<string, ApiKeyResource> = {
   // Invoices, payments and credit become those of another client, and no press undoes it.
   '/api/admin/corporate-clients/:id/merge': 'invoices',
 };
 const LONGEST_FIRST = Object.entries(SCOPES).toSorted(([a], [b]) => b.length - a.length);
 
-/** @param route its pattern, with `:id` or `{id}`. Undefined: no line stands for it */
-export function scopeOf(route: string): ApiKeyResource | typeof PERSON | undefined {
+/**
+ * @param route its pattern, with `:id` or `{id}`
+ * @returns undefined when no prefix matches
+ */
+export function apiKeyScopeOf(route: string): ApiKeyResource | typeof PERSON | undefined {
   const pattern = patternOf(route);
   return LONGEST_FIRST.find(([start]) => pattern === start || pattern.startsWith(`${start}/`))?.[1];
 }
 
-/** What a key must be for to call it. @param route as for scopeOf, of which this is the answer */
+/**
+ * The resources that a key needs for the route.
+ * @param scope the route's apiKeyScopeOf
+ */
 export function resourcesNeeded(route: string, scope: ApiKeyResource): ApiKeyResource[] {
   const also = ALSO_NEEDED[patternOf(route)];
   return also === undefined ? [scope] : [scope, also];
@@ -111,9 +117,9 @@ function patternOf(route: string): string {
 }
 
 /** @throws ForbiddenException that says what the key lacks */
-export function refuseBeyondScope(request: FastifyRequest, { access, resources }: ActingKey): void {
+export function requireApiKeyScope(request: FastifyRequest, { access, resources }: ActingApiKey): void {
   const route = matchedRoute(request);
-  const scope = scopeOf(route) ?? PERSON;
+  const scope = apiKeyScopeOf(route) ?? PERSON;
   if (scope === PERSON) throw new ForbiddenException(API_KEY_RULES.needsPerson);
   const missing = resourcesNeeded(route, scope).find((needed) => !resources.includes(needed));
   if (missing) throw new ForbiddenException(API_KEY_RULES.otherResource(missing));

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { fastifyOptions } from '../fastify-options.js';
-import { MemoryFirst } from './memory-first.js';
+import { CacheServer } from './cache-server.js';
 
-const fastify = new FastifyAdapter(fastifyOptions(0, new MemoryFirst())).getInstance();
+const fastify = new FastifyAdapter(fastifyOptions(0, new CacheServer())).getInstance();
 const begun: { url: string; answer: ServerResponse }[] = [];
 fastify.get('/*', (request, reply) => {
   begun.push({ url: request.url, answer: reply.raw as ServerResponse });

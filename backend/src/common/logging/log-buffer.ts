@@ -6,17 +6,17 @@ interface Output extends DestinationStream {
 }
 
 /**
- * Hands on many lines as one piece. pino's own output joins lines too, but each to those before it: that costs several
- * times what the line itself does.
+ * Buffers log lines and writes them in one chunk. pino's own buffering appends each line to the ones before, which
+ * costs several times as much.
  */
-export class LineBatch implements DestinationStream {
+export class LogBuffer implements DestinationStream {
   private lines: string[] = [];
   private bytes = 0;
   private timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param maxBytes a piece is no longer than this, but for one line that is
-   * @param maxWaitMs whoever follows the log waits no longer for a line
+   * @param maxBytes the largest chunk, unless one line is larger
+   * @param maxWaitMs the longest that a line stays in the buffer
    */
   constructor(
     private readonly output: Output,
@@ -26,20 +26,19 @@ export class LineBatch implements DestinationStream {
 
   write(line: string): void {
     const bytes = Buffer.byteLength(line);
-    if (this.bytes + bytes > this.maxBytes) this.handOn();
-    this.timer ??= setTimeout(() => this.handOn(), this.maxWaitMs).unref();
+    if (this.bytes + bytes > this.maxBytes) this.flush();
+    this.timer ??= setTimeout(() => this.flush(), this.maxWaitMs).unref();
     this.lines.push(line);
     this.bytes += bytes;
   }
 
   /** pino calls it after a fatal line. */
   flushSync(): void {
-    this.handOn();
+    this.flush();
     this.output.flushSync();
   }
 
-  /** What there is, now. */
-  handOn(): void {
+  flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.lines.length === 0) return;

@@ -1,16 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and proxies send the next request when they have the answer; no program sends so many ahead. */
+/** No browser or proxy pipelines this many requests. */
 const MOST_WAITING = 100;
 
 /**
- * The requests of one connection are answered one after the other. Node hands out all that one packet holds, a thousand
- * and more, and keeps each answer until those before it are taken: of a client that takes none, 59 kB of requests
- * became two gigabytes of answers.
+ * Handles pipelined requests of one connection one after the other. Node handles all of a packet at once and buffers
+ * the answers: 59 kB of requests from a client that read nothing became two gigabytes.
  */
-export function inTurn(answer: RequestListener): RequestListener {
-  /** Of each connection with a request under way those that wait for its end. */
+export function limitPipelining(answer: RequestListener): RequestListener {
+  /** The waiting requests of each connection that has one in progress. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
   const pass = (socket: Socket): void => {
     const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();

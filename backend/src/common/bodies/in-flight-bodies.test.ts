@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import Fastify from 'fastify';
-import { limitBodiesUnderWay } from './bodies-under-way.js';
+import { limitInFlightBodies } from './in-flight-bodies.js';
 import { BODY_LIMIT_BYTES } from './body-limit.js';
 import { readJsonBodies } from './json-body-parser.js';
 
@@ -12,7 +12,7 @@ const SMALL = { payload: '{"said":"hello"}' };
 /** Requests to `/api/contact` are under way until `answer` is called. */
 function makeServer() {
   const fastify = Fastify();
-  limitBodiesUnderWay(fastify);
+  limitInFlightBodies(fastify);
   readJsonBodies(fastify);
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -8,11 +8,11 @@ import { isAdminWrite } from '../matched-route.js';
 import { isRecord } from './dto.pipe.js';
 
 /**
- * A route of staff that takes no body refuses the fields of one, as others refuse a field that nobody knows: who sends
- * a quote `to` somebody must not read that it was sent, to somebody else.
+ * Refuses body fields on admin routes that take no body, as DTOs refuse unknown fields: whoever posts `to` with a quote
+ * must not think that it was used.
  */
 @Injectable()
-export class UnaskedBodyInterceptor implements NestInterceptor {
+export class UnexpectedBodyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const fields = isRecord(request.body) ? Object.keys(request.body) : [];
@@ -22,7 +22,7 @@ export class UnaskedBodyInterceptor implements NestInterceptor {
   }
 }
 
-/** Nest notes the parameters of a handler as `3:0`: the kind of each, and which one it is. */
+/** Nest's metadata keys are `3:0`: the kind of the parameter and its index. */
 function takesBody(context: ExecutionContext): boolean {
   const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) as
     | Record<string, unknown>

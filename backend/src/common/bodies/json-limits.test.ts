@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { excessOf } from './json-size.js';
+import { exceededJsonLimit } from './json-limits.js';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 const isDeeper = (json: string, depth: number) =>
-  excessOf(json, { depth, keys: Infinity, values: Infinity }) === 'depth';
+  exceededJsonLimit(json, { depth, keys: Infinity, values: Infinity }) === 'depth';
 const wide = (keys: number) => `{${Array.from({ length: keys }, (_, i) => `"k${i}":[1,{}]`).join(',')}}`;
 
-describe('excessOf', () => {
+describe('exceededJsonLimit', () => {
   it.each([
     ['plain text', '"hello"', 0, false],
     ['nothing nested', '[]', 1, false],
@@ -37,7 +37,7 @@ describe('excessOf', () => {
     ['empty objects', `[${'{},'.repeat(29)}{}]`, 'values'],
     ['thirty thousand keys, which are not read to their end', wide(30_000), 'keys'],
   ])('%s', (_what, json, expected) => {
-    expect(excessOf(json, { depth: 5, keys: 4, values: 50 })).toBe(expected);
+    expect(exceededJsonLimit(json, { depth: 5, keys: 4, values: 50 })).toBe(expected);
   });
 
   it('agrees with the parsed value, whatever its texts hold', () => {

@@ -36,7 +36,7 @@ import { ENV, type Env } from './config/env.js';
 import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { logRefusals } from './modules/activity/log-refusals.js';
-import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
+import { authenticateBeforeBody } from './modules/auth/authenticate-before-body.js';
 import { CardPaymentsService } from './modules/card-payments/card-payments.service.js';
 import { FaqsService } from './modules/faqs/faqs.service.js';
 import { ProductsService } from './modules/products/products.service.js';
@@ -73,7 +73,7 @@ export async function createApp(
   const cards = app.get(CardPaymentsService, { strict: false });
   const { inlineScripts } = site;
   setSecurityHeaders(fastify, { ...env, inlineScripts, formTargets: () => cards.formTargets });
-  askWhoBeforeBody(app);
+  authenticateBeforeBody(app);
   logRefusals(app);
   readBodies(fastify);
   tagPublicReads(fastify);

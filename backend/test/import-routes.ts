@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { EXPORT_RESOURCES, type ExportResource, LIST_EXPORTS } from '#libs/contracts/export';
 import { IMPORT_RESOURCES, type ImportResource } from '#libs/contracts/import';
-import { ExportPiece } from '../src/modules/exports/export-piece.entity.js';
+import { ExportChunk } from '../src/modules/exports/export-chunk.entity.js';
 import { Import } from '../src/modules/imports/import.entity.js';
 import { Task } from '../src/modules/tasks/task.entity.js';
 import { createUser } from './factories.js';
@@ -44,7 +44,7 @@ const taskOfOthers = async (db: EntityManager) => {
 export const exportOfOthers = (resource: ExportResource) => async (db: EntityManager) => {
   const { id } = await taskOfOthers(db);
   await db.update(Task, id, { kind: 'export', resource, fileName: `${resource}.csv` });
-  await db.insert(ExportPiece, { taskId: id, number: 0, content: 'id\r\n' });
+  await db.insert(ExportChunk, { taskId: id, number: 0, content: 'id\r\n' });
   return { id };
 };
 

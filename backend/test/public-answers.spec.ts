@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/configure-app.js';
 import { ChangeFeed } from '../src/database/change-feed.js';
-import type { RefusedWrites } from '../src/database/refused-writes.js';
+import type { WriteFailureMonitor } from '../src/database/write-failure-monitor.js';
 import { ClassCalendarService } from '../src/modules/class-calendar/class-calendar.service.js';
 import { DatabaseProxy } from './database-proxy.js';
 import { createProduct, signInAdmin } from './factories.js';
@@ -78,7 +78,7 @@ const get = (list: string, on = app) => request(on.getHttpServer()).get(`/api/${
 /** What is read again when the feed of changes has connected, at its own time. */
 const OF_THE_FEED = /FROM "school_settings"/;
 /** Of this process alone: `t` hears of the first records when it likes. */
-const statements = (on = app) => jest.spyOn(on.get(DataSource).logger as RefusedWrites, 'logQuery');
+const statements = (on = app) => jest.spyOn(on.get(DataSource).logger as WriteFailureMonitor, 'logQuery');
 afterEach(() => jest.restoreAllMocks());
 
 /** Once what was read before is sent again; only then does a change show anything. */

@@ -38,7 +38,7 @@ export const ERASED = {
 } as const;
 
 /** Why somebody's data cannot be erased yet. */
-export const ERASING_WAITS = {
+export const ERASURE_BLOCKERS = {
   order: (orderNumber: string) =>
     `Order ${orderNumber} has not been shipped yet. Deliver or cancel it first, then erase the person.`,
   invoice: (invoiceNumber: string) =>

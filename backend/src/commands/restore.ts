@@ -5,7 +5,7 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { BackupFailure } from '../database/backup/backup-failure.js';
-import { lookThrough, restoreBackup } from '../database/backup/restore-backup.js';
+import { verifyRestorable, restoreBackup } from '../database/backup/restore-backup.js';
 import { progressLine, runCommand, sizeInWords } from './run-command.js';
 import { openSchoolDatabase } from './school-database.js';
 import { isWordTyped } from './typed-word.js';
@@ -21,7 +21,7 @@ await runCommand(async (env, log) => {
   const file = path.resolve(chosen);
   const begun = Date.now();
   const backup = await describeBackup(file);
-  await lookThrough(file, env.backupKey);
+  await verifyRestorable(file, env.backupKey);
   if (replaces) await askForWord();
   const database = await openSchoolDatabase(env, log, false);
   try {

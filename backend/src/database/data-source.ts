@@ -54,7 +54,7 @@ import { StockMovement } from '../modules/products/stock-movement.entity.js';
 import { PushKeys } from '../modules/push/push-keys.service.js';
 import { PushSubscription } from '../modules/push/push-subscription.entity.js';
 import { SchoolSetting, SchoolSettingsChange } from '../modules/settings/school-setting.entity.js';
-import { ExportPiece } from '../modules/exports/export-piece.entity.js';
+import { ExportChunk } from '../modules/exports/export-chunk.entity.js';
 import { Task } from '../modules/tasks/task.entity.js';
 import { CourseSignup, CourseSignupLink } from '../modules/course-signups/course-signup.entity.js';
 import { TrialBooking, TrialBookingLink } from '../modules/trial-bookings/trial-booking.entity.js';
@@ -95,7 +95,7 @@ const entities = [
   CreditNote,
   DeletedRecord,
   DocumentCounter,
-  ExportPiece,
+  ExportChunk,
   Faq,
   HeldMail,
   Image,

@@ -1,17 +1,13 @@
 /**
- * What a database must be before the product writes anything into it; each refusal is one sentence for whoever set
- * DATABASE_URL.
+ * Checks on the database before anything is written to it; each refusal is one sentence for whoever set DATABASE_URL.
  */
 import type { Client } from 'pg';
 import { StartFailure } from '../common/start-failure.js';
 import { newerSchema, readSchemaRelease } from './schema-release.js';
 
-/** Without these a power cut loses or tears what was already confirmed to a customer. */
+/** With one of these off, a power cut can lose or tear a confirmed order. */
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'];
-/**
- * The oldest that the product was run on: a first start, the API specs of its shop, invoices and messages, dump and
- * restore, on 15.18.
- */
+/** The oldest version the product was tested on: first start, API specs, dump and restore on 15.18. */
 const OLDEST_MAJOR_VERSION = 15;
 const NAMED_TABLES = 3;
 
@@ -31,9 +27,9 @@ export async function findUnsafeSettings(client: Client): Promise<string[]> {
 }
 
 /**
- * So that a start refuses what would be refused under load, here and there, later.
- * @param needed of all processes of this start
- * @throws StartFailure when the server takes fewer
+ * Refuses at the start, instead of failing some requests under load later.
+ * @param needed by all processes of this start
+ * @throws StartFailure when the server allows fewer
  */
 export async function assertEnoughConnections(client: Client, needed: number): Promise<void> {
   const { rows } = await client.query<{ taken: number }>(
@@ -48,7 +44,7 @@ export async function assertEnoughConnections(client: Client, needed: number): P
   );
 }
 
-/** @param settings PostgreSQL's own names and words */
+/** @param settings rows of pg_settings */
 export function settingsFault(settings: Record<string, string>): string | undefined {
   const major = Math.floor(Number(settings['server_version_num']) / 10_000);
   if (major < OLDEST_MAJOR_VERSION)
@@ -79,7 +75,7 @@ export async function assertOurDatabase(
   known: readonly string[],
   wayBack: () => Promise<string | undefined>,
 ): Promise<string[]> {
-  const { holds, done, foreign } = await lookInto(client, known);
+  const { holds, done, foreign } = await inspectDatabase(client, known);
   if (holds === 'something else') throw new StartFailure(foreign);
   const unknown = done.find((name) => !known.includes(name));
   if (unknown === undefined) return done;
@@ -95,7 +91,7 @@ export interface Contents {
 }
 
 /** @param known the names of this release's migrations: one of them makes it a school, also that of a newer release */
-export async function lookInto(client: Client, known: readonly string[]): Promise<Contents> {
+export async function inspectDatabase(client: Client, known: readonly string[]): Promise<Contents> {
   const tables = await namesOfTables(client);
   const done = tables.includes('migrations') ? await migrationsDone(client) : [];
   const isSchool = done.some((name) => known.includes(name));
@@ -116,7 +112,7 @@ function foreignTables(tables: readonly string[]): string {
   );
 }
 
-/** Without those that came with an extension. */
+/** Tables that belong to no extension. */
 async function namesOfTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class
@@ -125,7 +121,7 @@ async function namesOfTables(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Somebody else's table of that name may have other columns. */
+/** Read as JSON, because a foreign table of this name may have other columns. */
 async function migrationsDone(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string | null }>(
     `SELECT to_jsonb(migrations)->>'name' AS name FROM migrations`,

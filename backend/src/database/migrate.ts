@@ -18,7 +18,7 @@ import { dataSourceOptions } from './data-source.js';
 import { migrations } from './migrations.js';
 import { assertEnoughConnections, assertOurDatabase, findUnsafeSettings } from './database-safety.js';
 import { openClient } from './open-client.js';
-import { RefusedWrites } from './refused-writes.js';
+import { WriteFailureMonitor } from './write-failure-monitor.js';
 import { writeSchemaRelease } from './schema-release.js';
 import { type FirstStart, seedEmptyDatabase } from './seed/seed.js';
 
@@ -125,7 +125,7 @@ async function bringUpToDate(env: RunningEnv, log: Logger): Promise<FirstStart |
   const dataSource = await new DataSource({
     ...options,
     // TypeORM's own would print a line of its own beside the sentence that says what to do.
-    logger: new RefusedWrites(),
+    logger: new WriteFailureMonitor(),
     extra: { connectionTimeoutMillis: 10_000, statement_timeout: 0 },
   }).initialize();
   try {

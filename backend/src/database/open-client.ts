@@ -7,19 +7,18 @@ import { StartFailure } from '../common/start-failure.js';
 const PATIENCE_MS = 30_000;
 const RETRY_EVERY_MS = 500;
 const ATTEMPT_LIMIT_MS = 3_000;
-/** pg's own words for a missing password, and for a server without TLS. */
+/** pg's messages for a missing password, and for a server without TLS. */
 const NO_WAY_IN = /^SASL|does not support SSL/;
 
 /**
- * Connects, and waits for a server that is only just starting, as happens when a machine or a set of containers comes
- * up.
- * @throws StartFailure when it stays away, or at once when it answers and says no.
+ * Connects, with retries while the server is starting.
+ * @throws StartFailure when it stays away, or at once when it refuses
  */
 export async function openClient(databaseUrl: string, log: Logger, signal: AbortSignal): Promise<Client> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (let hasTold = false; ; hasTold = true) {
     const client = clientOf(databaseUrl);
-    // A connection that breaks later fails the query under way; without a listener it would end the process.
+    // A later connection error fails the running query; without a listener it would end the process.
     client.on('error', (error) => log.warn(error, 'The connection to PostgreSQL broke'));
     try {
       await client.connect();
@@ -43,9 +42,7 @@ function clientOf(databaseUrl: string): Client {
   }
 }
 
-/**
- * The server answered and said no (wrong password, no such database, no TLS), except that it is still starting or full.
- */
+/** The server refused for good (wrong password, no such database, no TLS), rather than for now (starting, full). */
 function isRefusal(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   if (isCertificateRefused(error) || (code === undefined && NO_WAY_IN.test(message ?? ''))) return true;
@@ -59,7 +56,7 @@ function reasonOf(error: unknown): string {
   return `${reason} (its certificate is checked: sslrootcert=/path/ca.pem names the file of a CA of your own)`;
 }
 
-/** Without user and password. */
+/** The URL without user and password, for messages. */
 function placeOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

@@ -2,24 +2,24 @@ import type { Pool, QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-/** A statement that PostgreSQL reads and plans once for each connection. */
+/** A named prepared statement: parsed and planned once per connection. */
 export interface PreparedStatement {
   /** The same for as long as the process runs, and no other statement's. */
   name: string;
   text: string;
 }
 
-/** Of a data source's `extra`: false where connections change behind a pooler. */
-export const NAMES_STATEMENTS = 'namesStatements';
+/** In a data source's `extra`: false behind a pooler, where each transaction may get another connection. */
+export const SUPPORTS_NAMED_STATEMENTS = 'namesStatements';
 
-/** Runs a single statement, which is a transaction of its own: one round trip. */
+/** Runs one statement in one round trip, without BEGIN and COMMIT. */
 export async function runPrepared<Row extends QueryResultRow>(
   { connection }: EntityManager,
   { name, text }: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
   const { master } = connection.driver as PostgresDriver;
-  const { [NAMES_STATEMENTS]: isNamed } = connection.options.extra as Record<string, unknown>;
+  const { [SUPPORTS_NAMED_STATEMENTS]: isNamed } = connection.options.extra as Record<string, unknown>;
   connection.logger.logQuery(text, values);
   try {
     const { rows } = await (master as Pool).query<Row>({ text, values, ...(isNamed === true && { name }) });

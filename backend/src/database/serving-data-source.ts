@@ -1,16 +1,19 @@
 import { Client, type ClientConfig } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { RunningEnv } from '../config/running-env.js';
-import { signedStatement } from './acting.js';
+import { withActorComment } from './actor-context.js';
 import { dataSourceOptions } from './data-source.js';
-import { NAMES_STATEMENTS } from './prepared-statement.js';
-import { RefusedWrites } from './refused-writes.js';
+import { SUPPORTS_NAMED_STATEMENTS } from './prepared-statement.js';
+import { WriteFailureMonitor } from './write-failure-monitor.js';
 
-/** Of the time that a query may take: a server that says that somebody else holds a lock is not away. */
+/**
+ * PostgreSQL's lock_timeout, shorter than the client's timeout: an answer that a lock is held shows that the server is
+ * there.
+ */
 const LOCK_SHARE = 0.75;
 /**
- * A statement may stand before several locks, one after the other. PostgreSQL ends it before its client would take that
- * for silence, by which all who wait are refused.
+ * PostgreSQL's statement_timeout, for statements that wait for several locks: the client would take the silence for a
+ * database that is away, and refuse everybody who waits.
  */
 const STATEMENT_SHARE = 0.85;
 
@@ -27,10 +30,10 @@ export function servingDataSourceOptions({
   return {
     ...dataSourceOptions(databaseUrl),
     poolSize: databaseConnections,
-    logger: new RefusedWrites(),
+    logger: new WriteFailureMonitor(),
     extra: {
-      // A pooler hands each transaction another connection, which knows no statement by its name.
-      [NAMES_STATEMENTS]: databaseDirectUrl === undefined,
+      // Behind a pooler the next transaction may get a connection that does not know the statement.
+      [SUPPORTS_NAMED_STATEMENTS]: databaseDirectUrl === undefined,
       connectionTimeoutMillis: databaseTimeoutMs,
       query_timeout: databaseTimeoutMs,
       lock_timeout: databaseTimeoutMs * LOCK_SHARE,
@@ -45,11 +48,9 @@ export function openServingDataSource(env: RunningEnv): Promise<DataSource> {
 }
 
 /**
- * pg gives up on a query that is not answered in time, but its connection waits on: the transaction's ROLLBACK would
- * wait as long again behind it, and the next request too, to which the pool would hand it. So the connection is cut.
- *
- * A connection that breaks in the very turn in which the pool hands it over has no listener: the pool's is gone,
- * TypeORM's not yet there, and the error would end the process. The next statement on it says what happened.
+ * Closes a connection whose query timed out: pg only stops waiting, and the ROLLBACK and the next request would queue
+ * behind the query.
+ * It also listens for errors between the pool's listener and TypeORM's, where an error would end the process.
  */
 class DecisiveClient extends Client {
   constructor(config?: string | ClientConfig) {
@@ -59,8 +60,8 @@ class DecisiveClient extends Client {
 
   override query(...values: unknown[]): never {
     const [text, ...others] = values as [unknown];
-    // TypeORM's statements are texts. Prepared ones are visitors' and keep the text they were prepared with.
-    const statement = typeof text === 'string' ? signedStatement(text) : text;
+    // Only TypeORM's plain statements get the actor's comment; prepared ones are visitors' and keep their text.
+    const statement = typeof text === 'string' ? withActorComment(text) : text;
     const result = super.query(...([statement, ...others] as [string])) as unknown;
     if (!(result instanceof Promise)) return result as never;
     return result.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** The backups that lie in BACKUP_DIR. A file gets its name there once it is complete and was read back. */
+/** The backups in BACKUP_DIR. A file gets its name only once it is complete and verified. */
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type BackupKind, expiredBackups } from '#libs/domain/backup-retention';
@@ -15,7 +15,7 @@ export interface Backup {
   /** Bytes. */
   size: number;
   madeAt: Date;
-  /** That made it. */
+  /** The release that made it. */
   release: string;
   /** What asked for it. */
   kind: BackupKind;
@@ -28,7 +28,7 @@ export function backupDirectory({ backupDir, dataDir }: Pick<Env, 'backupDir' | 
   return backupDir ?? path.join(dataDir, 'backups');
 }
 
-/** The latest first; what is no backup, or so damaged that it does not say what it is, is left out. */
+/** The latest first, without files that are no backup or have no readable header. */
 export async function listBackups(directory: string): Promise<Backup[]> {
   const names = (await readdir(directory).catch(() => [])).filter((name) => NAME.test(name));
   const backups = await Promise.all(
@@ -65,12 +65,12 @@ export async function makeDirectory(directory: string): Promise<void> {
   });
 }
 
-/** A name beside the file's own, under which it is written. */
+/** The temporary name under which it is written. */
 export function unfinishedName(file: string): string {
   return path.join(path.dirname(file), `${UNFINISHED}${path.basename(file)}`);
 }
 
-/** Gives a file that is on the disk its name, and sees the name onto the disk too. */
+/** Renames the file, then fsyncs the directory, so that the name survives a power cut too. */
 export async function finish(unfinished: string, file: string): Promise<void> {
   await rename(unfinished, file);
   const handle = await open(path.dirname(file), 'r');
@@ -88,7 +88,7 @@ export async function removeExpired(directory: string): Promise<string[]> {
   return expired;
 }
 
-/** Removes what backups that were killed left behind. Only while no other backup is being written there. */
+/** Removes temporary files of killed backups. Only while no other backup is being written. */
 export async function removeUnfinished(directory: string): Promise<void> {
   for (const name of await readdir(directory))
     if (name.startsWith(UNFINISHED)) await rm(path.join(directory, name), { force: true });

@@ -1,6 +1,6 @@
 /**
- * One file: a line that says what it is, a line of JSON (the header, readable without a key), then sealed frames of a
- * gzip stream, and the file's length, by which a list sees without reading it whole that nothing is missing.
+ * The backup file: a magic line, a header of JSON (readable without a key), sealed frames of a gzip stream, and the
+ * file's length, by which a list notices truncation without reading the file.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -36,7 +36,10 @@ export interface BackupHeader {
 
 export type NewBackup = Pick<BackupHeader, 'release' | 'madeAt' | 'kind' | 'migrations'>;
 
-/** Writes the file anew and sees it onto the disk. @param content what readBackup answers, in pieces */
+/**
+ * Writes the file and fsyncs it.
+ * @param content what readBackup gives, in chunks
+ */
 export async function writeBackup(
   file: string,
   backup: NewBackup,
@@ -74,7 +77,10 @@ function endOf(length: number): Buffer {
   return end;
 }
 
-/** What the file says of itself, and whether it is as long as it was written. @throws BackupFailure */
+/**
+ * Reads the header and checks the length.
+ * @throws BackupFailure
+ */
 export async function readHeader(
   file: string,
 ): Promise<{ header: BackupHeader; head: Buffer; size: number; isWhole: boolean }> {
@@ -125,9 +131,9 @@ function isHeader(header: Partial<BackupHeader> | undefined): header is BackupHe
 }
 
 /**
- * What was written, in pieces, each of which is what it was.
+ * Reads the content in verified chunks.
  * @param onProgress from 0 to 1
- * @throws BackupFailure from the reading
+ * @throws BackupFailure from the iteration
  */
 export async function readBackup(
   file: string,
@@ -139,7 +145,7 @@ export async function readBackup(
   if (header.salt !== undefined && passphrase === undefined)
     throw new BackupFailure('The backup is encrypted: set BACKUP_KEY to the one it was made with.');
   const key = keyOf(head, passphrase, header.salt === undefined ? undefined : Buffer.from(header.salt, 'hex'));
-  // A file that is not whole is read as far as it goes: the frames say where it fails.
+  // A truncated file is read as far as it goes: the frames say where it fails.
   const end = isWhole ? size - END_BYTES : size;
   if (end <= head.length) throw new BackupFailure('The backup is cut off behind its first lines: take a whole copy.');
   const sealed = createReadStream(file, { start: head.length, end: end - 1, highWaterMark: CHUNK_BYTES });

@@ -1,6 +1,6 @@
 /**
- * What is inside the file: for each table its columns, its rows as COPY writes them, and their count and checksum; at
- * the end the sequences and once more what each table holds. A part is a letter, its length and its bytes.
+ * The content of a backup: for each table its columns, its rows as COPY writes them, and their count and checksum; then
+ * the sequences and a manifest. A part is a letter, its length and its bytes.
  */
 import { createHash } from 'node:crypto';
 import { BackupFailure } from './backup-failure.js';
@@ -86,7 +86,7 @@ async function* readRows(bytes: ByteReader): AsyncGenerator<Part, TableEnd> {
   }
 }
 
-/** COPY writes a row a line; a line break within a value is two other characters. */
+/** COPY writes one row per line and escapes line breaks within values. */
 export function countLines(rows: Buffer): number {
   let count = 0;
   for (let at = rows.indexOf(10); at >= 0; at = rows.indexOf(10, at + 1)) count++;

@@ -1,16 +1,16 @@
 /**
- * How far the backup under way is, for whoever looks: any process that sees the directory. A file, because a backup
- * runs in one process and is asked for in another.
+ * The progress of the running backup, in a file, because another process than the one that makes the backup asks for
+ * it.
  */
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const FILE = '.progress.json';
 const EVERY_MS = 500;
-/** What its writer has left behind when it was killed. */
+/** Older than this, it was left by a killed process. */
 const STALE_AFTER_MS = 15_000;
 
-export function tellProgress(directory: string): { tell(part: number): void; end(): Promise<void> } {
+export function writeProgress(directory: string): { tell(part: number): void; end(): Promise<void> } {
   const file = path.join(directory, FILE);
   let toldAt = 0;
   let writing: Promise<unknown> = Promise.resolve();
@@ -18,7 +18,7 @@ export function tellProgress(directory: string): { tell(part: number): void; end
     tell(part) {
       if (Date.now() - toldAt < EVERY_MS) return;
       toldAt = Date.now();
-      // A disk that is full fails the backup itself.
+      // A full disk makes the backup itself fail.
       writing = writing.then(() => writeFile(file, JSON.stringify({ part }), { mode: 0o600 })).catch(() => undefined);
     },
     async end() {
@@ -33,7 +33,7 @@ export async function readProgress(directory: string): Promise<number | undefine
   const file = path.join(directory, FILE);
   const found = await stat(file).catch(() => undefined);
   if (!found || Date.now() - found.mtimeMs > STALE_AFTER_MS) return undefined;
-  // While it is being written anew there may be nothing in it for a moment.
+  // It may be empty for a moment while it is rewritten.
   const part = /"part":([\d.e-]+)/.exec(await readFile(file, 'utf8').catch(() => ''))?.[1];
   return Number(part ?? 0);
 }

@@ -1,4 +1,4 @@
-/** Exactly so many bytes at a time of a stream that comes in pieces of any size. */
+/** Reads an exact number of bytes at a time from a stream of chunks. */
 export class ByteReader {
   private readonly source: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);

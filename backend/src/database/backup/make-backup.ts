@@ -1,4 +1,4 @@
-/** From a database in use to a file: one snapshot, read on one connection, while everything goes on. */
+/** Makes a backup of a database in use: one snapshot on one connection, without blocking anybody. */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,22 +24,22 @@ import { readBackup, writeBackup } from './backup-file.js';
 import { encodePart, type Manifest, readParts, type SequencePlace } from './backup-parts.js';
 import { COPY_SETTINGS, copyOut, tablesToCopy } from './table-copies.js';
 
-/** Any number, the same for every replica: one backup of a database at a time. */
+/** Advisory lock: one backup of a database at a time. */
 const BACKUP_LOCK = 7_411_002;
 const LOOKED_EVERY_MS = 500;
-/** Of the work, by the time it takes: writing, and reading it back. */
+/** The share of the time that writing takes; the rest is verifying. */
 const WRITING = 0.8;
 const MAX_PIECE_BYTES = 1 << 20;
 
-export interface BackupOrder {
-  /** Where sessions stay what they are (directDatabaseUrl). */
+export interface BackupRequest {
+  /** A direct connection, not behind a pooler (directDatabaseUrl). */
   databaseUrl: string;
   directory: string;
-  /** Another place than a name of its own in the directory. */
+  /** Where to write it instead of BACKUP_DIR. */
   file?: string | undefined;
   key: string | undefined;
   kind: BackupKind;
-  /** Whether it waits until the backup under way is done. Else it is refused. */
+  /** Whether it waits for a running backup; otherwise it is refused. */
   waitsItsTurn?: boolean;
 }
 
@@ -56,13 +56,13 @@ export type OnProgress = (part: number) => void | Promise<void>;
  * @throws BackupFailure in one sentence, or the signal's reason; what was written by then is removed
  */
 export async function makeBackup(
-  order: BackupOrder,
+  order: BackupRequest,
   log: Logger,
   signal: AbortSignal = new AbortController().signal,
   onProgress: OnProgress = () => undefined,
 ): Promise<MadeBackup> {
   const client = await openClient(order.databaseUrl, log, signal);
-  // A stop ends the copying by ending its connection.
+  // Aborting closes the connection, which ends the copying.
   const leave = () => void client.end();
   signal.addEventListener('abort', leave);
   try {
@@ -77,10 +77,10 @@ export async function makeBackup(
   }
 }
 
-/** By a lock that ends with whoever holds it, also where that is killed. */
+/** The lock belongs to the connection, so it ends with the process. */
 async function takeTurn(
   client: Client,
-  { waitsItsTurn = false }: BackupOrder,
+  { waitsItsTurn = false }: BackupRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function takeTurn(
 
 async function write(
   client: Client,
-  { directory, file: chosen, key, kind }: BackupOrder,
+  { directory, file: chosen, key, kind }: BackupRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<MadeBackup> {
@@ -111,8 +111,8 @@ async function write(
     const content = snapshot(client, (part) => onProgress(part * WRITING));
     await writeBackup(unfinished, { release: RELEASE, madeAt, kind, migrations }, key, content, signal);
     await client.query('COMMIT');
-    const manifest = await readBack(unfinished, key, (part) => onProgress(WRITING + part * (1 - WRITING)));
-    // Before it has its name: from then on it is a backup.
+    const manifest = await verifyBackupFile(unfinished, key, (part) => onProgress(WRITING + part * (1 - WRITING)));
+    // Verified before it gets its name.
     await onProgress(1);
     await finish(unfinished, file);
     if (!chosen) await removeExpired(directory);
@@ -129,7 +129,7 @@ async function migrationsDone(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All tables as they were at one moment, as parts of the file. */
+/** All tables in one snapshot, as parts of the file. */
 async function* snapshot(client: Client, onProgress: OnProgress): AsyncGenerator<Buffer> {
   const tables = await tablesToCopy(client);
   const weight = tables.reduce((sum, table) => sum + table.weight, 1);
@@ -154,7 +154,7 @@ async function* snapshot(client: Client, onProgress: OnProgress): AsyncGenerator
     manifest.tables.push({ name, ...end });
     yield encodePart('tableEnd', end);
   }
-  // Sequences know no snapshot: read last they are never behind the rows.
+  // Sequences are not covered by the snapshot: read last, they are never behind the rows.
   manifest.sequences = await sequencePlaces(client);
   yield encodePart('manifest', manifest);
 }
@@ -174,11 +174,15 @@ async function sequencePlaces(client: Client): Promise<SequencePlace[]> {
 }
 
 /**
- * Reads the whole file, and answers what it holds.
+ * Reads the whole file and verifies it.
  * @param onProgress from 0 to 1
  * @throws BackupFailure when it is not what was written
  */
-export async function readBack(file: string, key: string | undefined, onProgress?: OnProgress): Promise<Manifest> {
+export async function verifyBackupFile(
+  file: string,
+  key: string | undefined,
+  onProgress?: OnProgress,
+): Promise<Manifest> {
   let manifest: Manifest | undefined;
   await readBackup(
     file,

@@ -1,6 +1,6 @@
 /**
- * From a file to a school: looked through whole before anything is written, then put back in one transaction, in which
- * every table is read again and compared with the file.
+ * Restores a backup: the file is verified first, then loaded in one transaction, in which every table is read again and
+ * compared with it.
  */
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
@@ -13,30 +13,31 @@ import { migrateJobs } from '../../modules/jobs/migrate-jobs.js';
 import { dataSourceOptions } from '../data-source.js';
 import { migrations } from '../migrations.js';
 import { writeSchemaRelease } from '../schema-release.js';
-import { bareTables, dropEverything } from './bare-tables.js';
+import { prepareBulkLoad, dropEverything } from './bulk-load.js';
 import { assertFree, assertPlace, holdsQueue, removeQueue } from './restore-place.js';
 import { BackupFailure } from './backup-failure.js';
 import { readBackup, readHeader } from './backup-file.js';
 import { type Manifest, type Part, readParts } from './backup-parts.js';
-import { readBack } from './make-backup.js';
+import { verifyBackupFile } from './make-backup.js';
 import { COPY_SETTINGS, describeTable, JOB_COLUMNS, JOBS_TABLE, quoted, tablesToCopy } from './table-copies.js';
 
-export interface RestoreOrder {
-  /** Where sessions stay what they are (directDatabaseUrl). */
+export interface RestoreRequest {
+  /** A direct connection, not behind a pooler (directDatabaseUrl). */
   databaseUrl: string;
   file: string;
   key: string | undefined;
-  /** What the database holds is taken away first, in the same transaction. */
+  /** Drops what the database holds, in the same transaction. */
   replaces: boolean;
   /** The schema stays that of the release that made the file, for one that cannot restore by itself. */
   staysAsItWas?: boolean;
 }
 
 /**
- * Before anything is written. @throws BackupFailure for what cannot be put back by this release
- * @returns what the file holds
+ * Verifies the file before anything is written.
+ * @throws BackupFailure for what this release cannot restore
+ * @returns the file's manifest
  */
-export async function lookThrough(file: string, key: string | undefined): Promise<Manifest> {
+export async function verifyRestorable(file: string, key: string | undefined): Promise<Manifest> {
   const { header } = await readHeader(file);
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = header.migrations.find((name) => !known.has(name));
@@ -45,7 +46,7 @@ export async function lookThrough(file: string, key: string | undefined): Promis
       `The backup was made by a newer release, ${header.release} (this one does not know its migration ${unknown}): ` +
         'restore it with that release, or a newer one.',
     );
-  return readBack(file, key);
+  return verifyBackupFile(file, key);
 }
 
 /** What was put back. */
@@ -54,7 +55,7 @@ export interface Restored extends Manifest {
   leftOut: string[];
 }
 
-/** Of the time that putting back takes these have about this part each, in this order. */
+/** The share of the time that each step takes, in order. */
 const PARTS = { copying: 0.4, indexing: 0.3, comparing: 0.3 };
 
 /**
@@ -62,11 +63,11 @@ const PARTS = { copying: 0.4, indexing: 0.3, comparing: 0.3 };
  * @throws BackupFailure in one sentence; the database is then what it was
  */
 export async function restoreBackup(
-  order: RestoreOrder,
+  order: RestoreRequest,
   log: Logger,
   onProgress: (part: number) => void = () => undefined,
 ): Promise<Restored> {
-  const manifest = await lookThrough(order.file, order.key);
+  const manifest = await verifyRestorable(order.file, order.key);
   let leftOut: string[];
   try {
     await assertPlace(order);
@@ -82,13 +83,13 @@ export async function restoreBackup(
 
 /** All in one transaction, but for the tables of the queue: those go again when it fails. @returns what is left out */
 async function restoreInto(
-  order: RestoreOrder,
+  order: RestoreRequest,
   manifest: Manifest,
   onProgress: (part: number) => void,
 ): Promise<string[]> {
   const { header } = await readHeader(order.file);
   const hadQueue = await holdsQueue(order.databaseUrl);
-  // The queue makes its own tables by its own connections; without jobs they change nothing for anybody.
+  // graphile-worker creates its tables on its own connections; while they hold no jobs they affect nobody.
   await migrateJobs(order.databaseUrl);
   try {
     return await restoreWithQueue(order, header.migrations, manifest, onProgress);
@@ -99,7 +100,7 @@ async function restoreInto(
 }
 
 async function restoreWithQueue(
-  order: RestoreOrder,
+  order: RestoreRequest,
   migrationsHeld: readonly string[],
   manifest: Manifest,
   onProgress: (part: number) => void,
@@ -116,7 +117,7 @@ async function restoreWithQueue(
     const client = (await runner.connect()) as Client;
     await runner.startTransaction();
     await client.query(COPY_SETTINGS);
-    // Once more: somebody may have begun there meanwhile.
+    // Checked again: somebody may have started a school there meanwhile.
     await assertFree(client, order.replaces);
     if (order.replaces) await dropEverything(client);
     await migrate(dataSource, runner);
@@ -180,12 +181,12 @@ interface Content {
 
 async function putBack(
   client: Client,
-  { file, key }: RestoreOrder,
+  { file, key }: RestoreRequest,
   { manifest, tables: made, leftOut }: Content,
   onProgress: (part: number) => void,
 ): Promise<void> {
   const tables = made.filter((name) => name !== JOBS_TABLE);
-  const dress = await bareTables(client, tables);
+  const dress = await prepareBulkLoad(client, tables);
   await client.query(`DELETE FROM graphile_worker._private_jobs`);
   await client.query(
     `CREATE TEMPORARY TABLE restored_jobs (${Object.entries(JOB_COLUMNS)
@@ -223,7 +224,7 @@ async function copyIn(
   );
 }
 
-/** Up to the table's end. (A loop over the parts that is left early would end them.) */
+/** Until the table ends. (Leaving a for-await loop early would close the iterator.) */
 async function* rowsOf(parts: AsyncGenerator<Part>): AsyncGenerator<Buffer> {
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     if (next.value.kind !== 'rows') return;
@@ -231,7 +232,7 @@ async function* rowsOf(parts: AsyncGenerator<Part>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Those that were under way when the backup was made are free again. */
+/** Unlocks jobs that were running when the backup was made. */
 async function putJobsBack(client: Client): Promise<void> {
   const columns = Object.keys(JOB_COLUMNS).filter((name) => name !== 'task');
   await client.query(
@@ -250,7 +251,7 @@ async function putJobsBack(client: Client): Promise<void> {
   );
 }
 
-/** What lies in the database now, against what the file said. */
+/** Compares the database with the manifest. */
 async function compare(client: Client, manifest: Manifest, onProgress: (part: number) => void): Promise<void> {
   const all = manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
   let compared = 0;

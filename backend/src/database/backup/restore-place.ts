@@ -1,6 +1,6 @@
-/** Where a backup may be put back: into an empty database, or that of a school that is stopped and to be replaced. */
+/** Where a backup may be restored: into an empty database, or over a school that is stopped and to be replaced. */
 import { Client } from 'pg';
-import { findUnsafeSettings, lookInto } from '../database-safety.js';
+import { findUnsafeSettings, inspectDatabase } from '../database-safety.js';
 import { migrations } from '../migrations.js';
 import { BackupFailure } from './backup-failure.js';
 import { hasQueue } from './table-copies.js';
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Before the queue's tables are made there, by a connection that is gone then. @throws StartFailure where the school
- * could not be started
+ * Checked on a connection of its own, before the queue's tables are created.
+ * @throws StartFailure where the school could not be started
  */
 export function assertPlace({ databaseUrl, replaces }: Place): Promise<void> {
   return onClient(databaseUrl, async (client) => {
@@ -34,11 +34,11 @@ async function onClient<Answer>(databaseUrl: string, work: (client: Client) => P
 
 /** @throws BackupFailure */
 export async function assertFree(client: Client, replaces: boolean): Promise<void> {
-  const { holds, foreign } = await lookInto(
+  const { holds, foreign } = await inspectDatabase(
     client,
     migrations.map(({ name }) => name),
   );
-  // Not to be replaced either: the word was asked for a school.
+  // --replace covers a school only.
   if (holds === 'something else') throw new BackupFailure(foreign);
   if (replaces) return assertNobodyElse(client);
   if (holds === 'a school')
@@ -53,10 +53,10 @@ export function holdsQueue(databaseUrl: string): Promise<boolean> {
   return onClient(databaseUrl, hasQueue);
 }
 
-/** Of a place that was empty, unless somebody has begun a school there meanwhile. */
+/** Removes the queue's tables, unless somebody has started a school there meanwhile. */
 export async function removeQueue(databaseUrl: string): Promise<void> {
   await onClient(databaseUrl, async (client) => {
-    const { holds } = await lookInto(
+    const { holds } = await inspectDatabase(
       client,
       migrations.map(({ name }) => name),
     );
@@ -64,7 +64,7 @@ export async function removeQueue(databaseUrl: string): Promise<void> {
   });
 }
 
-/** A school that runs on would go on writing what it remembers. */
+/** A running school would go on writing what it has in memory. */
 async function assertNobodyElse(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity

@@ -1,7 +1,7 @@
 /**
- * A stream as frames that can be neither changed, cut, swapped nor forged unnoticed: each has its length, its bytes and
- * a tag over them, over its place in the file and over whether it is the last. With a key the bytes are encrypted by
- * AES-256-GCM, whose tag it is; without one the tag is of SHA-256, and finds accidents only.
+ * Splits a stream into authenticated frames, so that no change, cut or swap goes unnoticed. Each has its length, its
+ * bytes and a tag that also covers its index and whether it is the last: AES-256-GCM with a key, SHA-256 without one,
+ * which finds accidents only.
  */
 import { createCipheriv, createDecipheriv, createHash, scryptSync, timingSafeEqual } from 'node:crypto';
 import { BackupFailure } from './backup-failure.js';
@@ -10,21 +10,21 @@ import { ByteReader } from './byte-reader.js';
 const TAG_BYTES = 16;
 const LENGTH_BYTES = 4;
 const LAST = 0x8000_0000;
-/** What the compressor hands over at a time is far less. */
+/** Far above the size of the compressor's chunks. */
 const MAX_FRAME_BYTES = 1 << 20;
 const NONCE_BYTES = 12;
-/** 32 MB and a tenth of a second for each guess at BACKUP_KEY. */
+/** scrypt: 32 MB and a tenth of a second for each guess at BACKUP_KEY. */
 const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 };
 const KEY_BYTES = 32;
 
 export interface FrameKey {
-  /** Of the file's header, which so is sealed as well. */
+  /** The header's bytes, so that the tags cover it too. */
   headerHash: Buffer;
   /** Undefined: the file is not encrypted. */
   key: Buffer | undefined;
 }
 
-/** The salt is the file's own, so that no two files share a key and frames may be numbered from 0 in each. */
+/** Each file has its own salt and so its own key, so frame numbers can serve as nonces. */
 export function deriveKey(passphrase: string, salt: Buffer): Buffer {
   return scryptSync(passphrase.normalize('NFC'), salt, KEY_BYTES, SCRYPT);
 }

@@ -1,23 +1,23 @@
-/** The tables of a school as they go into a backup: which, in which order of rows, and in which words. */
+/** Which tables a backup copies, in which row order and format. */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { TableEnd, TableStart } from './backup-parts.js';
 
 export interface CopiedTable extends TableStart {
-  /** What COPY reads: the same rows give the same bytes, on whatever server. */
+  /** The query for COPY: the same rows give the same bytes on every server. */
   query: string;
   /** About how many bytes it is. */
   weight: number;
 }
 
-/** So that values are written in the same words everywhere. Nothing that ends of itself may end a long copy. */
+/** Fixes the text format of values. No timeout may end a long copy. */
 export const COPY_SETTINGS = `
   SET LOCAL client_encoding = 'UTF8'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL timezone = 'UTC'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1;
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = 0`;
 
-/** The queue's waiting jobs by what they are, not by the queue's own tables, which its releases change. */
+/** Waiting jobs by their public columns, not by graphile-worker's own tables, whose schema changes. */
 export const JOBS_TABLE = 'graphile_worker.jobs';
 export const JOB_COLUMNS = {
   id: 'bigint',
@@ -42,9 +42,8 @@ const JOBS_QUERY = `
   ORDER BY jobs.id`;
 
 /**
- * Tables of the schema, without those of extensions and without `migrations`, which each database writes itself. Rows
- * are in the order of the primary key, by the bytes of texts: servers differ in how they sort them. Pictures are
- * written in two digits for each byte.
+ * All tables except those of extensions and `migrations`. Rows are ordered by the primary key with the C collation,
+ * because servers sort texts differently. Pictures are written as hex.
  */
 const TABLES_QUERY = `
   SELECT relname AS name, pg_table_size(oid)::float8 * CASE WHEN EXISTS (SELECT FROM pg_attribute
@@ -87,7 +86,7 @@ export function copyOut(client: Client, { query }: CopiedTable): AsyncIterable<B
   return client.query(copyTo(`COPY (${query}) TO STDOUT`, { highWaterMark: 1 << 17 }));
 }
 
-/** What the table holds, as a backup of it would say. */
+/** Count and checksum of the table, as a backup has them. */
 export async function describeTable(client: Client, table: CopiedTable): Promise<TableEnd> {
   const hash = createHash('sha256');
   const rows = copyOut(client, table);

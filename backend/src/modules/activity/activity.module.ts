@@ -4,7 +4,7 @@ import { dailyAt } from '#libs/domain/job-schedule';
 import { JobsModule } from '../jobs/jobs.module.js';
 import type { Tick } from '../jobs/enqueue.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { ActingInterceptor } from './acting.interceptor.js';
+import { ActorInterceptor } from './actor.interceptor.js';
 import { ActivityAdminController } from './activity.admin.controller.js';
 import { ActivityService } from './activity.service.js';
 import { DeletedRecordsAdminController, RestoreAdminController } from './restore.admin.controller.js';
@@ -22,7 +22,7 @@ declare global {
 @Module({
   imports: [JobsModule],
   controllers: [ActivityAdminController, DeletedRecordsAdminController, RestoreAdminController],
-  providers: [ActivityService, RestoreService, { provide: APP_INTERCEPTOR, useClass: ActingInterceptor }],
+  providers: [ActivityService, RestoreService, { provide: APP_INTERCEPTOR, useClass: ActorInterceptor }],
   exports: [ActivityService],
 })
 export class ActivityModule implements OnModuleInit {

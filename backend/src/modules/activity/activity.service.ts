@@ -13,7 +13,7 @@ import { Activity } from './activity.entity.js';
 type Field = keyof Activity | 'from' | 'until';
 
 const SHOWN = shownFields(Activity);
-/** A whole log would be a gigabyte: without a range these are the latest. */
+/** The whole log would be a gigabyte, so a request without a range gets the latest of these. */
 const LONGEST = { first: 0, last: MAX_FOUND - 1 };
 const FORGOTTEN_AT_ONCE = 5_000;
 
@@ -25,7 +25,7 @@ export const ACTIVITY_LIST: ListRules<Field> = {
   defaultOrder: [],
 };
 
-/** Who did what to which record, and when (CONTRACT section 10). Deeds are written by triggers: see database/acting. */
+/** The activity log (CONTRACT section 10). Triggers write most of it: see database/actor-context. */
 @Injectable()
 export class ActivityService {
   constructor(private readonly manager: EntityManager) {}
@@ -41,7 +41,7 @@ export class ActivityService {
     return listRecords(this.manager, Activity, asked, ACTIVITY_LIST);
   }
 
-  /** A wrong password or code, counted by the hour: for all names that nobody has together. */
+  /** Counts failed sign-ins by the hour; all unknown usernames share one entry. */
   async countFailedSignIn(userId: number | undefined): Promise<void> {
     await this.manager.query(
       `INSERT INTO activity (action, actor_name, resource, record_id, label)
@@ -65,7 +65,7 @@ export class ActivityService {
     let count = FORGOTTEN_AT_ONCE;
     while (count === FORGOTTEN_AT_ONCE)
       count = await this.manager.transaction(async (manager) => {
-        await openActivity(manager);
+        await allowActivityChanges(manager);
         const [, gone] = await manager.query<[unknown, number]>(
           `DELETE FROM activity WHERE id IN
              (SELECT id FROM activity WHERE at < now() - $1::interval ORDER BY at LIMIT ${FORGOTTEN_AT_ONCE})`,
@@ -81,13 +81,13 @@ const ONCE_MORE = `
     date_trunc('hour', at AT TIME ZONE 'UTC')) WHERE action IN ('failed-sign-in', 'refused')
   DO UPDATE SET times = activity.times + 1, last_at = clock_timestamp()`;
 
-/** For the rest of the transaction rows may be changed and taken away: only for what the law asks to forget. */
-export async function openActivity(manager: EntityManager): Promise<void> {
+/** Lets the rest of the transaction change and delete log rows, which only erasure and retention may do. */
+export async function allowActivityChanges(manager: EntityManager): Promise<void> {
   await manager.query("SELECT set_config('storm.forgets_activity', 'on', true)");
 }
 
 /**
- * That a person was erased, and how much, without a word of whom; in the transaction that does it.
+ * Logs an erasure without naming the person, in the transaction that erases.
  * @param task by which it was done
  */
 export async function logErasing(
@@ -108,7 +108,7 @@ export async function logErasing(
   });
 }
 
-/** How much a task has erased. Undefined: it has not. */
+/** How much a task has erased; undefined when it has not. */
 export async function erasedBy(manager: EntityManager, task: number): Promise<Record<string, number> | undefined> {
   const done = await manager.findOneBy(Activity, { action: 'erase', resource: 'people', recordId: task });
   return done ? Object.fromEntries(done.changes.map(({ field, from }) => [field, Number(from)])) : undefined;

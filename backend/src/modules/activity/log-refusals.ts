@@ -9,7 +9,7 @@ const FORBIDDEN = 403;
 const RESOURCE = /^\/api\/(?:admin\/)?([^/]+)/;
 const logger = new Logger('Activity');
 
-/** Whoever is known and may not do what they ask for stands in the log: also where no guard came to be asked. */
+/** Logs every 403 of an authenticated caller, also those sent before any guard ran. */
 export function logRefusals(app: NestFastifyApplication): void {
   const activity = app.get(ActivityService, { strict: false });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();

@@ -13,14 +13,14 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
-import { actAs } from '../../database/acting.js';
+import { runAsActor } from '../../database/actor-context.js';
 import { Activity } from './activity.entity.js';
 import type { RestoredView } from './restored.view.js';
 import { DeletedRecord, type DeletedLink } from './deleted-record.entity.js';
 
 const SHOWN = shownFields(DeletedRecord);
 const NOT_TOO_OLD = `deleted_at > now() - interval '${RETENTION.deletedContent}'`;
-/** Classes keep the text of an instructor who was deleted: unless it says somebody else since, it names them again. */
+/** Classes keep a deleted instructor's name as text; unless it was changed since, restoring links them again. */
 const NAMED_BY_TEXT = { also: '', only: 'AND instructor = (SELECT name FROM instructors WHERE id = $1)' };
 /** Kept as it was seen by people: what else must become of a row that names the record again, and of which alone. */
 const RELINKED: Record<string, { also: string; only: string }> = {
@@ -30,15 +30,15 @@ const RELINKED: Record<string, { also: string; only: string }> = {
   unanswered_questions: { also: `, status = 'answered'`, only: `AND status = 'open'` },
 };
 
-/** Of what comes back: what is no more so. */
+/** Fields of a restored record that are reset. */
 const OUTDATED: Record<string, (kept: Kept) => Record<string, unknown>> = {
-  // Who it was assigned to may be gone meanwhile, and is no reason to stay away.
+  // The assignee may be deleted by now, which must not stop the restore.
   chat_conversations: () => ({ assigned_to: null }),
-  // Days that passed without it make no invoice, as while it is off.
+  // Skips the days meanwhile, as while it is switched off.
   recurring_invoices: ({ content, links }) => ({ next_date: nextDateOf(content as unknown as RecurringRow, links) }),
 };
 
-/** Of a kept row, dates as `2027-04-16`. What it says nothing of, it has not. */
+/** The fields of a stored row, dates as `2027-04-16`; a field that the row lacks is left out. */
 interface RecurringRow {
   day_of_month: number;
   start_date: string;
@@ -73,8 +73,8 @@ export class RestoreService {
   /** @throws NotFoundException when it is gone for good, ConflictException when it is there, or cannot be */
   async restore(resource: RestorableResource, id: number, user: CurrentUser): Promise<RestoredView> {
     try {
-      // Nobody's doing, or each row that comes back would be told as made anew; the log has a line of its own for it.
-      await actAs(undefined, () =>
+      // Without an actor, so that the log has one line for the restore and none for each row.
+      await runAsActor(undefined, () =>
         this.manager.transaction(async (manager) => {
           const kept = await take(manager, resource, id);
           if (!kept) return refuse(manager, resource, id);
@@ -100,7 +100,7 @@ export class RestoreService {
   }
 }
 
-/** Of two who restore at once the second waits here, and finds it gone. */
+/** Serializes concurrent restores: the second finds it gone. */
 async function take(manager: EntityManager, resource: RestorableResource, id: number): Promise<Kept | undefined> {
   const [[kept]] = await manager.query<[Kept[], number]>(
     `DELETE FROM deleted_records WHERE resource = $1 AND record_id = $2 AND ${NOT_TOO_OLD}
@@ -132,8 +132,8 @@ async function showAgain(manager: EntityManager, id: number, { sourceTable, link
 }
 
 /**
- * Whoever makes a quote's invoice waits here, or is waited for.
- * @throws ConflictException when the quote has another by now
+ * Takes the lock that making a quote's invoice takes.
+ * @throws ConflictException when the quote has another invoice by now
  */
 async function becomeInvoiceOf(manager: EntityManager, quoteIds: number[], invoiceId: number): Promise<void> {
   await manager.query('SELECT FROM quotes WHERE id = ANY($1) ORDER BY id FOR UPDATE', [quoteIds]);
@@ -183,7 +183,7 @@ async function putLinkBack(manager: EntityManager, id: number, { table, column, 
   );
 }
 
-/** Columns that have come since then get their default; those that are gone are left out. */
+/** Columns added since then get their default, columns removed since then are dropped. */
 async function insertRows(
   manager: EntityManager,
   table: string,
@@ -196,7 +196,7 @@ async function insertRows(
     [table, Object.keys(rows[0] ?? {})],
   );
   const columns = there.map(({ name }) => name);
-  // A later state than any that somebody has read: their If-Match must not fit it.
+  // A new updatedAt, so that no If-Match from before the deletion matches.
   const values = columns.map((name) =>
     isChanged && name === 'updated_at' ? "date_trunc('milliseconds', clock_timestamp())" : name,
   );

@@ -17,7 +17,10 @@ import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { AuthenticationService } from './authentication.service.js';
 
-/** Deny by default: without @Public() a route needs an active admin's live session or key (CONTRACT "Sign-in"). */
+/**
+ * Deny by default: a route without @Public() needs a live session of an active admin, or an API key (CONTRACT
+ * "Sign-in").
+ */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(

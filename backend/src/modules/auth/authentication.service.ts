@@ -13,7 +13,7 @@ const BEARER = /^Bearer +([\w-]{1,128})$/i;
 const USER_ID = /^[1-9]\d{0,8}$/;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Tells who makes a request (CONTRACT "Sign-in"). Only the guard judges what they may do. */
+/** Authenticates a request (CONTRACT "Sign-in"); AuthGuard authorizes it. */
 @Injectable()
 export class AuthenticationService {
   constructor(
@@ -24,8 +24,8 @@ export class AuthenticationService {
 
   /**
    * @param cookieAlone whether the session cookie is enough, without a header
-   * @throws UnauthorizedException without a live session of an active account, and without a live key
-   * @throws ForbiddenException for a write that the cookie authorises and another site makes, or what a key may not do
+   * @throws UnauthorizedException without a live session of an active account or a live key
+   * @throws ForbiddenException for a cross-site write by cookie, or outside the key's scope
    */
   async require(
     request: FastifyRequest & WithCurrentUser,
@@ -38,7 +38,7 @@ export class AuthenticationService {
     throw new UnauthorizedException(LOGIN_RULES.sessionEnded);
   }
 
-  /** A token proves by itself; a user id only names whom the cookie must belong to; a bare id proves nothing. */
+  /** A token authenticates by itself; a user id must match the cookie's; a bare id is not enough. */
   private async identify(
     request: FastifyRequest & WithCurrentUser,
     cookieAlone: boolean,
@@ -69,17 +69,17 @@ export class AuthenticationService {
 }
 
 /**
- * A browser sends the session cookie along with requests that another site makes. Such a site cannot hide where it
- * comes from: the browser adds Origin, or at least Sec-Fetch-Site, by itself (CONTRACT "Sign-in").
+ * CSRF protection: the browser itself adds Origin or Sec-Fetch-Site, which another site cannot forge (CONTRACT
+ * "Sign-in").
  */
 interface RequestOrigin {
   origin: string | undefined;
   secFetchSite: string | undefined;
-  /** The Host header: what the browser itself believes it is talking to. */
+  /** The Host header, as the browser sent it. */
   host: string | undefined;
 }
 
-/** Whether the request was made by a page of another origin than `publicUrl` or the host it was sent to. */
+/** Whether a page of another origin than `publicUrl` and the request's host made the request. */
 function isForeign(request: RequestOrigin, publicUrl: string): boolean {
   if (request.origin === undefined)
     return request.secFetchSite === 'cross-site' || request.secFetchSite === 'same-site';

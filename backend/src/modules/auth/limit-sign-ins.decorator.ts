@@ -5,14 +5,11 @@ import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { PublicWriteGuard } from '../../common/throttling/public-writes.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 
-/**
- * Of one address, counted before a body is judged: what a person does is far below. The limits on failures are
- * narrower.
- */
+/** Per address, counted before validation and far above what a person does; the limits on failures are lower. */
 const MAX_CALLS = 600;
 const WINDOW_MS = 600_000;
 
-/** A browser that signed in before counts apart: a flood from its own network must not keep it out. */
+/** A known device has a count of its own, so that a flood from its network does not lock it out. */
 @Injectable()
 class SignInGuard extends PublicWriteGuard {
   @Inject()

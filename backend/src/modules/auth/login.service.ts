@@ -11,7 +11,7 @@ import type { SignedInUserView, LoginDto } from './auth.dto.js';
 import { type CodeProof, NO_CODE, SecondFactorCodesService } from './second-factor-codes.service.js';
 import { secondFactorMail } from './second-factor.mail.js';
 
-/** Where somebody signs in, with what their browser keeps of an earlier time. */
+/** Where somebody signs in from, with the cookies of earlier sessions. */
 interface LoginCaller extends Caller {
   sessionCookie: string | undefined;
   userAgent: string | undefined;
@@ -32,10 +32,10 @@ export class LoginService {
   ) {}
 
   /**
-   * Opens a session for an active account of any role, in place of the one that this browser had.
-   * @throws UnauthorizedException, the same and after the same work whatever was wrong; after the right password with a
-   *   reason, where the account has a second factor and its code is missing or wrong
-   * @throws TooManyRequests after too many failures, also for the right password or code
+   * Opens a session for an active account of any role, replacing this browser's session.
+   * @throws UnauthorizedException, identical and equally slow whatever was wrong; after the right password with a
+   *   reason, when the second-factor code is missing or wrong
+   * @throws TooManyRequests after too many failures, even with the right password or code
    */
   async login({ username, password, code }: LoginDto, caller: LoginCaller): Promise<SignIn> {
     const attempt = await this.passwords.check(() => this.findAccount(username), username, password, caller);
@@ -79,16 +79,13 @@ export class LoginService {
     throw wrongCode();
   }
 
-  /** Once for each ten wrong codes: the next is not looked at. */
+  /** Told once, when the limit of wrong codes is reached. */
   private async tell(id: number): Promise<void> {
     const user = await this.manager.findOneByOrFail(User, { id });
     await queueMail(this.manager, secondFactorMail(user, 'guessed'));
   }
 
-  /**
-   * Undefined when the account is inactive, its password was changed while this one was being checked, or the code was
-   * used already.
-   */
+  /** Undefined when the account is inactive, its password changed meanwhile, or the code was already used. */
   private openSession(
     { id, passwordHash }: Account,
     proof: CodeProof,

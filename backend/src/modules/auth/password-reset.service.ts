@@ -7,10 +7,10 @@ import { refuseEasyPassword, hashPassword } from '../../common/secrets/passwords
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
-import { actAs } from '../../database/acting.js';
+import { runAsActor } from '../../database/actor-context.js';
 import { enqueue } from '../jobs/enqueue.js';
 import type { MailIdentity } from '../mail/mail.js';
-import { OtherSideAway } from '../jobs/retry-later.js';
+import { RemoteUnavailable } from '../jobs/retry-later.js';
 import { MailSenderService } from '../mail/mail-sender.service.js';
 import { newMailIdentity } from '../mail/queue-mail.js';
 import { type Caller, KnownDevicesService } from '../users/known-devices.service.js';
@@ -22,13 +22,13 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import { passwordResetMail } from './password-reset.mail.js';
 
 const MAX_MAILS_PER_ACCOUNT = 3;
-/** As long as a link is valid: whoever is sent none, because a stranger asked for all of them, has one that opens. */
+/** As long as a link is valid: when a stranger has used up the limit, the owner has a valid link in the mailbox. */
 const ACCOUNT_WINDOW_MINUTES = PASSWORD_RESET.validMinutes;
 const MAX_MAILS_PER_SENDER = 20;
 const SENDER_WINDOW_MINUTES = 60;
 const MAX_GUESSES_PER_ADDRESS = 20;
 const GUESS_WINDOW_MINUTES = 15;
-/** About an hour: nobody wants the link the next morning. */
+/** Retries for about an hour only: nobody wants the link the next morning. */
 const MAX_MAIL_ATTEMPTS = 9;
 
 interface LinkRequest {
@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-/** Forgotten passwords (CONTRACT "Sign-in"). */
+/** Password reset by mail (CONTRACT "Sign-in"). */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -57,7 +57,7 @@ export class PasswordResetService {
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
-  /** Does the same whether or not there is such an account: it is looked up later, by the job. */
+  /** Answers the same for unknown accounts: the job looks the account up later. */
   async ask(email: string, caller: Caller): Promise<void> {
     const { sender } = await this.devices.senderOf(caller);
     const reservation = await this.attempts.reserve(
@@ -76,12 +76,14 @@ export class PasswordResetService {
     );
   }
 
-  /** The job: makes the link and mails it in one go, because the queue would keep its secret in plain text. */
+  /**
+   * The job: stores the token's hash and sends the mail itself, because the queue would store the token in plain text.
+   */
   async sendLink({ email, identity }: LinkRequest): Promise<void> {
     const token = newSecret();
     const tokenHash = hashSecret(token);
     const user = await this.manager.transaction(async (manager) => {
-      // Held until the link is written: a change of the address meanwhile waits, and then makes the link worthless.
+      // Locked until the link is stored: a concurrent change of the address then deletes the link.
       const found = await manager
         .createQueryBuilder(User, 'account')
         .setLock('pessimistic_read')
@@ -100,22 +102,22 @@ export class PasswordResetService {
       await this.sender.send(passwordResetMail(user, this.env.publicUrl, token), identity);
     } catch (error) {
       await this.manager.delete(PasswordReset, { tokenHash });
-      // Its tries are counted also while the mail server is away.
-      throw error instanceof OtherSideAway ? new Error(error.message, { cause: error }) : error;
+      // Attempts count even while the mail server is unavailable, so the job ends.
+      throw error instanceof RemoteUnavailable ? new Error(error.message, { cause: error }) : error;
     }
   }
 
   /**
-   * Sets the new password, once per link. Answers the secret by which this browser is known to the account from now on.
-   * @throws RefusedFields for an unknown, expired or used link, and for a password that is too easy, which uses up
-   *   nothing
-   * @throws TooManyRequests after too many wrong ones from one address
+   * Sets the new password, once per link.
+   * @returns the secret of the known-device cookie
+   * @throws RefusedFields for an unknown, expired or used link, and for a password that is too easy, which does not use
+   *   up the link
+   * @throws TooManyRequests after too many wrong links from one address
    */
   async reset({ token, password }: { token: string; password: string }, { address, device }: Caller): Promise<string> {
     const from = addressGroup(address);
     const tokenHash = hashSecret(token);
-    // Looked up first: a wrong link is not worth the work of a hash, and the right one counts however many strangers
-    // guess.
+    // Looked up before hashing, which is slow; a right link is not rate limited.
     const link = await this.manager.findOne(PasswordReset, {
       where: { tokenHash, expiresAt: Raw((column) => `${column} > now()`) },
       relations: { user: true },
@@ -124,14 +126,14 @@ export class PasswordResetService {
     await refuseEasyPassword(password, link.user);
     const passwordHash = await hashPassword(password, from);
     const secret = await this.manager.transaction(async (manager) => {
-      // Of two requests at once the second finds the row gone: the DELETE waits for the first and then counts nothing.
+      // Of two concurrent requests the second waits for this DELETE and finds no row.
       const [used] = await manager.query<[{ user_id: number }[], number]>(
         `DELETE FROM password_resets r USING users u
          WHERE r.token_hash = $1 AND r.expires_at > now() AND u.id = r.user_id AND u.is_active RETURNING r.user_id`,
         [tokenHash],
       );
       if (!used[0]) throw badToken();
-      await actAs({ kind: 'person', id: link.userId }, () =>
+      await runAsActor({ kind: 'person', id: link.userId }, () =>
         this.users.setPassword(manager, link.userId, passwordHash),
       );
       return this.devices.remember(manager, link.userId, device);

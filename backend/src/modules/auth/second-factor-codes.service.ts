@@ -9,32 +9,32 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 import type { Caller } from '../users/known-devices.service.js';
 import { User } from '../users/user.entity.js';
-import { stepOfCode } from './totp.js';
+import { findTotpStep } from './totp.js';
 
 /**
- * Only who knows the password gets this far. Three codes of a million count at a time: at ten an hour from wherever, a
- * year of guessing finds one in four accounts, and its owner, whose browser is known, is kept out of nothing.
+ * Rate limits after a right password. Three codes of a million are valid at a time: at ten guesses an hour an attacker
+ * needs years, and the owner's known browser is not locked out.
  */
 const MAX_PER_ACCOUNT = 10;
 const ACCOUNT_WINDOW_MINUTES = 60;
 const MAX_PER_DEVICE = 10;
 const DEVICE_WINDOW_MINUTES = 15;
-/** Of all known browsers together: each mailed link makes one known, to whoever reads the mailbox. */
+/** For all known devices together: each mailed link adds one, for whoever reads the mailbox. */
 const MAX_ON_DEVICES = 20;
 
 type Changes = Partial<{ [Field in keyof User]: User[Field] | (() => string) }>;
 
-/** What a code stands for, checked and used up by the one UPDATE that does what it was asked for. */
+/** The condition and changes of the UPDATE that checks a code and uses it up atomically. */
 export interface CodeProof {
   where: string;
   parameters: ObjectLiteral;
   set: Changes;
-  /** Counted as a failure until it is forgiven. */
+  /** Reserved as a failure; forgive() releases it on success. */
   attempt: { ids: string[] };
   isRecovery: boolean;
 }
 
-/** Of an account without a second factor: it must still be without when it is signed in to. */
+/** For an account without a second factor: it must still have none when the UPDATE runs. */
 export const NO_CODE: CodeProof = {
   where: 'second_factor_at IS NULL',
   parameters: {},
@@ -43,7 +43,7 @@ export const NO_CODE: CodeProof = {
   isRecovery: false,
 };
 
-/** Checks codes, and counts who guesses. */
+/** Verifies second-factor codes, with rate limits. */
 @Injectable()
 export class SecondFactorCodesService {
   constructor(
@@ -70,7 +70,7 @@ export class SecondFactorCodesService {
         attempt,
         isRecovery: true,
       };
-    const step = code && totpSecret !== null ? stepOfCode(totpSecret, code.code, Date.now()) : undefined;
+    const step = code && totpSecret !== null ? findTotpStep(totpSecret, code.code, Date.now()) : undefined;
     if (step === undefined) return undefined;
     return {
       where: 'second_factor_at IS NOT NULL AND totp_secret = :totpSecret AND totp_step < :step',
@@ -81,7 +81,7 @@ export class SecondFactorCodesService {
     };
   }
 
-  /** Of two requests with one code at once the second waits for the first's UPDATE, and then changes nothing. */
+  /** Atomic: of two requests with one code the second waits for the first UPDATE and changes nothing. */
   async use(
     manager: EntityManager,
     id: number,
@@ -99,18 +99,20 @@ export class SecondFactorCodesService {
     return affected === 1;
   }
 
-  /** Only this one: wrong ones of before still count, or whoever guesses would have new ones at each sign-in. */
+  /**
+   * Releases this attempt only. If earlier failures were cleared too, each sign-in would give an attacker new guesses.
+   */
   forgive({ attempt }: Pick<CodeProof, 'attempt'>): Promise<void> {
     return attempt.ids.length === 0 ? Promise.resolve() : this.attempts.forgive(attempt);
   }
 
-  /** Whether unknown browsers have no guess left: somebody has the password, and not the phone. */
+  /** Whether the limit for unknown browsers is used up: somebody has the password, but not the phone. */
   async isGuessedAt(id: number): Promise<boolean> {
     const guesses = await this.attempts.count({ key: keyOf('phone', id), windowMinutes: ACCOUNT_WINDOW_MINUTES });
     return guesses >= MAX_PER_ACCOUNT;
   }
 
-  /** Recovery codes count apart: who has one gets in while somebody else guesses the phone's. */
+  /** Recovery codes have their own limit, so that their owner gets in while the phone's codes are being guessed. */
   async count(id: number, kind: SecondFactorCode['kind'], { address, device }: Caller): Promise<{ ids: string[] }> {
     const key = keyOf(kind, id);
     const isKnown = device !== undefined && (await this.devices.isKnown(device, id));

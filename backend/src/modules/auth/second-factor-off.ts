@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** As the owner does it for others: whoever has the phone now is signed out too. */
+/** Ends the sessions too, as when the owner does it for others. */
 const TURN_OFF = `
   WITH account AS (
     UPDATE users SET second_factor_at = NULL, totp_secret = NULL, totp_step = 0, recovery_code_hashes = '{}',
@@ -9,7 +9,10 @@ const TURN_OFF = `
   ), ended AS (DELETE FROM sessions WHERE user_id IN (SELECT id FROM account))
   SELECT username FROM account`;
 
-/** Without the application: for the owner who is locked out. @returns whose it was; undefined: nobody's of this name */
+/**
+ * For the command line, when the owner is locked out.
+ * @returns the username, or undefined when there is none with a second factor
+ */
 export async function secondFactorOff(client: Pick<Client, 'query'>, username: string): Promise<string | undefined> {
   const { rows } = await client.query<{ username: string }>(TURN_OFF, [username]);
   return rows[0]?.username;

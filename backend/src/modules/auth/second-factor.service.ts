@@ -19,7 +19,7 @@ import { type ActingPerson, UsersService } from '../users/users.service.js';
 import { type CodeProof, recoveryCodeHash, SecondFactorCodesService } from './second-factor-codes.service.js';
 import { secondFactorMail } from './second-factor.mail.js';
 import type { AccountView, ProvenDto, SignInSettingsView } from './second-factor.dto.js';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
+import { newTotpSecret, findTotpStep, totpUri } from './totp.js';
 
 const OFF = {
   secondFactorAt: null,
@@ -54,7 +54,7 @@ export class SecondFactorService {
     };
   }
 
-  /** Makes a new secret, which does nothing until it is confirmed. */
+  /** Creates a secret, which has no effect until it is confirmed. */
   async begin(currentPassword: string, acting: ActingPerson): Promise<{ secret: string; uri: string }> {
     const { id, username } = acting.user;
     await this.users.proveOwnPassword(currentPassword, acting);
@@ -77,7 +77,7 @@ export class SecondFactorService {
     if (totpSecret === null) throw new ConflictException(SECOND_FACTOR.notBegun);
     const attempt = await this.codes.count(id, 'phone', caller);
     const code = readSecondFactorCode(typed);
-    const step = code?.kind === 'phone' ? stepOfCode(totpSecret, code.code, Date.now()) : undefined;
+    const step = code?.kind === 'phone' ? findTotpStep(totpSecret, code.code, Date.now()) : undefined;
     if (step === undefined) throw wrongCode();
     const { codes, hashes } = newRecoveryCodes();
     await this.manager.transaction(async (manager) => {
@@ -111,7 +111,7 @@ export class SecondFactorService {
     return codes;
   }
 
-  /** For somebody who has lost the phone and the codes. Whoever has the phone now is signed out. */
+  /** Resets another user's second factor and ends their sessions, because the phone may be in other hands. */
   async removeOf(id: number, currentPassword: string, acting: ActingPerson): Promise<User> {
     if (id === acting.user.id) throw new ConflictException(SECOND_FACTOR.own);
     await this.users.proveOwnPassword(currentPassword, acting);
@@ -192,7 +192,7 @@ async function tell(
   await queueMail(manager, secondFactorMail(user, happened, actor ?? user.username));
 }
 
-/** A 400, not a 401: the person is signed in, and stays it. */
+/** 400 rather than 401: the session stays valid. */
 function wrongCode(): RefusedFields {
   return new RefusedFields({ code: SECOND_FACTOR.code.wrong });
 }

@@ -1,5 +1,5 @@
 import { Secret } from 'otpauth';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
+import { newTotpSecret, findTotpStep, totpUri } from './totp.js';
 
 /** Of RFC 6238, appendix B, the last six of eight digits. */
 const RFC_SECRET = Secret.fromUTF8('12345678901234567890').base32;
@@ -16,12 +16,12 @@ describe.each(VECTORS)('at %d s', (seconds, code) => {
   const step = Math.floor(seconds / 30);
 
   it(`the code is ${code}, and its half minute is known`, () => {
-    expect(stepOfCode(RFC_SECRET, code, seconds * 1000)).toBe(step);
+    expect(findTotpStep(RFC_SECRET, code, seconds * 1000)).toBe(step);
   });
 
   it('it counts half a minute sooner and later, and no more', () => {
-    for (const away of [-1, 1]) expect(stepOfCode(RFC_SECRET, code, (step + away) * 30_000)).toBe(step);
-    for (const away of [-2, 2, 40]) expect(stepOfCode(RFC_SECRET, code, (step + away) * 30_000)).toBeUndefined();
+    for (const away of [-1, 1]) expect(findTotpStep(RFC_SECRET, code, (step + away) * 30_000)).toBe(step);
+    for (const away of [-2, 2, 40]) expect(findTotpStep(RFC_SECRET, code, (step + away) * 30_000)).toBeUndefined();
   });
 });
 

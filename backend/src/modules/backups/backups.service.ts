@@ -7,7 +7,7 @@ import { ENV } from '../../config/env.js';
 import { directDatabaseUrl, type RunningEnv } from '../../config/running-env.js';
 import { type Backup, backupDirectory, findBackup, listBackups } from '../../database/backup/backup-directory.js';
 import { BackupFailure } from '../../database/backup/backup-failure.js';
-import { readProgress, tellProgress } from '../../database/backup/backup-progress.js';
+import { readProgress, writeProgress } from '../../database/backup/backup-progress.js';
 import { makeBackup, type OnProgress } from '../../database/backup/make-backup.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { Task } from '../tasks/task.entity.js';
@@ -122,7 +122,7 @@ export class BackupsService implements BeforeApplicationShutdown {
   }
 
   private async make(kind: BackupKind, onProgress: OnProgress): Promise<void> {
-    const file = tellProgress(this.directory);
+    const file = writeProgress(this.directory);
     const claim = setInterval(() => void this.claimJobs(), CLAIM_EVERY_MS);
     const ended = new AbortController();
     const order = {

@@ -8,7 +8,7 @@ import { createUser, type SignedIn, signIn, signInAdmin } from '../../../test/fa
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { startReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { RELEASE } from '../../common/release.js';
-import { readBack } from '../../database/backup/make-backup.js';
+import { verifyBackupFile } from '../../database/backup/make-backup.js';
 import { JobClock } from '../jobs/job-clock.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import { Task } from '../tasks/task.entity.js';
@@ -85,7 +85,7 @@ it('the owner asks for one, sees it wait, and downloads what restores the school
     .expect('Content-Type', 'application/octet-stream')
     .expect('Content-Disposition', `attachment; filename="${name}"`);
   expect((answer.body as Buffer).subarray(0, 19).toString()).toBe('Storm Combat backup');
-  const manifest = await readBack(path.join(directory(), name), KEY);
+  const manifest = await verifyBackupFile(path.join(directory(), name), KEY);
   expect(manifest.tables.find((table) => table.name === 'users')).toMatchObject({ rows: 1 });
 });
 

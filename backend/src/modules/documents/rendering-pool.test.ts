@@ -17,7 +17,7 @@ class HostilePool extends RenderingPool {
 }
 
 /** How long a thread takes to start on a busy machine is no verdict. */
-class PatientPool extends RenderingPool {
+class RetryablePool extends RenderingPool {
   protected override readonly limits = { file: RENDER_WORKER_FILE, limitMs: 300_000, maxWaiting: 3, memoryMb: 256 };
 }
 
@@ -34,7 +34,7 @@ const open = <Pool extends RenderingPool>(pool: Pool): Pool => {
 afterAll(() => Promise.all(pools.map((pool) => pool.onApplicationShutdown())));
 
 it('sets in a thread what it would set here, to the byte', async () => {
-  const pool = open(new PatientPool());
+  const pool = open(new RetryablePool());
   const [one, other] = await Promise.all([pool.render(paper), pool.render(paper)]);
   expect(one.equals(Buffer.from(await renderDocument(paper)))).toBe(true);
   expect(other.equals(one)).toBe(true);
@@ -72,7 +72,7 @@ const alone = () => new AbortController().signal;
 
 it('a long one has the same bytes, and tells how far it is', async () => {
   const long = invoiceDocument(invoiceToPrint({}, manyLines(1_050)));
-  const pool = open(new PatientPool());
+  const pool = open(new RetryablePool());
   const told: number[] = [];
   const pdf = await pool.renderLong(long, { told: (rows) => told.push(rows), signal: alone() });
   expect(pdf.equals(Buffer.from(await renderDocument(long)))).toBe(true);

@@ -18,24 +18,28 @@ import type { CsvFile, CsvSource } from '../../common/lists/stream-csv.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { Task } from '../tasks/task.entity.js';
 import { TaskCancelled, TaskInterrupted, type TaskProgress, TasksService } from '../tasks/tasks.service.js';
-import { ExportPiece } from './export-piece.entity.js';
-import { readBytes, readText, writeBytes, writePiece } from './export-pieces.js';
+import { ExportChunk } from './export-chunk.entity.js';
+import { readBytes, readText, writeBytes, writeChunk } from './export-chunks.js';
 import type { ExportView } from './export.view.js';
 
-/** One after the other, over all replicas: staff at their lists and visitors must not wait for files. */
+/** A queue name, so that exports run one at a time over all replicas and do not slow down everybody else. */
 const QUEUE = 'exports';
-/** How often it is told how many lines of a PDF are set, and whether it is still asked for. */
+/** The interval of progress reports and cancellation checks for PDFs. */
 const LOOK_EVERY_MS = 500;
 
-/** A paper that may be long. */
+/** A PDF that may be long. */
 export interface PaperSource {
-  /** What its file is called, without its ending, and how many lines it has. */
+  /** Its file name without ending, and its number of lines. */
   size(query: RawListQuery): Promise<{ name: string; rows: number }>;
-  /** Sets it. @param told how many lines are set @param signal ends it, and frees its thread */
+  /**
+   * Renders it.
+   * @param told called with the number of lines done
+   * @param signal aborts it and ends its thread
+   */
   set(query: RawListQuery, rendering: { told: (rows: number) => void; signal: AbortSignal }): Promise<Buffer>;
 }
 
-/** What a job is told. */
+/** The job's payload. */
 export interface ExportWork {
   task: number;
   resource: ExportResource;
@@ -44,7 +48,7 @@ export interface ExportWork {
   rows: number;
 }
 
-/** Files that are too large to wait for: a job writes them, and whoever may export fetches them for a day. */
+/** Exports too large for one request: a job writes the file, and whoever may export downloads it for a day. */
 @Injectable()
 export class ExportsService implements BeforeApplicationShutdown {
   private readonly lists = new Map<ExportResource, CsvSource>();
@@ -56,7 +60,7 @@ export class ExportsService implements BeforeApplicationShutdown {
     private readonly tasks: TasksService,
   ) {}
 
-  /** Each module whose list is exported says so in onModuleInit. */
+  /** Registry of exported lists; modules register in onModuleInit. */
   register(resource: ListExport, source: CsvSource): void {
     this.lists.set(resource, source);
   }
@@ -66,8 +70,8 @@ export class ExportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Queues the writing of a large file; of a small one it only says how small.
-   * @throws ConflictException while another of this person's is under way
+   * Queues a large export; for a small one it only answers the size.
+   * @throws ConflictException while another export of this person is running
    */
   async ask(resource: ExportResource, query: RawListQuery, user: CurrentUser): Promise<ExportView> {
     const { name, rows } = await this.sizeOf(resource, query);
@@ -111,12 +115,12 @@ export class ExportsService implements BeforeApplicationShutdown {
     };
   }
 
-  /** The job: the whole file or nothing, in one transaction beside the snapshot that it reads. */
+  /** The job: writes the whole file in one transaction, reading from a snapshot. */
   async run(work: ExportWork): Promise<void> {
     const { task: taskId, resource } = work;
     await this.tasks.run(taskId, async (progress) => {
-      // A job that is run again after its transaction has nothing left to do.
-      if (await this.manager.existsBy(ExportPiece, { taskId })) return;
+      // Run again after its commit, it has nothing left to do.
+      if (await this.manager.existsBy(ExportChunk, { taskId })) return;
       const pdf = isPaperExport(resource) ? await this.setPaper(work, progress) : null;
       await this.manager.transaction(async (manager) => {
         if (pdf) await writeBytes(manager, taskId, pdf);
@@ -126,14 +130,14 @@ export class ExportsService implements BeforeApplicationShutdown {
     });
   }
 
-  /** A file that is not finished by then begins anew at the next start. */
+  /** On shutdown an unfinished file is abandoned; the job begins again at the next start. */
   beforeApplicationShutdown(): void {
     this.stopping.abort(new TaskInterrupted('The server was stopped. The file begins anew when it runs again'));
   }
 
   /**
-   * Every file, and what is being written: they hold what the lists said of people. Whoever has erased somebody calls
-   * it after that is committed: an export that begins later does not see them any more.
+   * Deletes all exported files and cancels running exports, because they may hold an erased person's data. Call it
+   * after the erasure has been committed, so that later exports do not see the person.
    */
   async forgetAll(): Promise<void> {
     await this.manager.query(`UPDATE tasks SET cancel_requested = true WHERE kind = 'export' AND state = 'running'`);
@@ -142,7 +146,10 @@ export class ExportsService implements BeforeApplicationShutdown {
     );
   }
 
-  /** What was written is rolled back. @throws TaskInterrupted when the server stops */
+  /**
+   * Rolls back what was written.
+   * @throws TaskInterrupted when the server stops
+   */
   private async writeList(
     manager: EntityManager,
     { task, resource, query, rows }: ExportWork,
@@ -153,16 +160,19 @@ export class ExportsService implements BeforeApplicationShutdown {
       written += count;
     });
     let number = 0;
-    // One piece is in memory at a time: the next is read when this one is stored.
+    // Backpressure: the next chunk is read when this one is stored.
     for await (const content of text.setEncoding('utf8') as AsyncIterable<string>) {
       this.stopping.signal.throwIfAborted();
-      await writePiece(manager, task, number, content);
+      await writeChunk(manager, task, number, content);
       number += 1;
       await progress.tell(Math.min(written, rows), rows);
     }
   }
 
-  /** Its thread is gone before this ends, also when it was cancelled. @throws TaskInterrupted when the server stops */
+  /**
+   * Waits for the render thread to end, also when cancelled.
+   * @throws TaskInterrupted when the server stops
+   */
   private async setPaper({ resource, query, rows }: ExportWork, progress: TaskProgress): Promise<Buffer> {
     const ending = new AbortController();
     let set = 0;
@@ -189,7 +199,7 @@ export class ExportsService implements BeforeApplicationShutdown {
   private async ready(resource: ExportResource, id: number): Promise<{ fileName: string; count: number }> {
     const { state, fileName } = await this.get(resource, id);
     if (state !== 'done') throw new ConflictException(EXPORT_RULES.notReady);
-    const count = await this.manager.countBy(ExportPiece, { taskId: id });
+    const count = await this.manager.countBy(ExportChunk, { taskId: id });
     if (count === 0) throw new NotFoundException(EXPORT_RULES.gone);
     return { fileName: fileName!, count };
   }
@@ -209,14 +219,17 @@ function sourceIn<Source>(sources: ReadonlyMap<ExportResource, Source>, resource
   return source;
 }
 
-/** The last of its transaction: until that commits nobody else can ask for it to be cancelled. @throws TaskCancelled */
+/**
+ * Last in the transaction: it locks the task's row, so no cancellation can come in between.
+ * @throws TaskCancelled
+ */
 async function conclude(manager: EntityManager, task: number): Promise<void> {
   const [own] = await manager.query<{ isCancelled: boolean }[]>(
     'SELECT cancel_requested AS "isCancelled" FROM tasks WHERE id = $1 FOR NO KEY UPDATE',
     [task],
   );
   if (own?.isCancelled !== false) throw new TaskCancelled();
-  // Of a list whatever it was of; of papers the same one, as each client has a statement.
+  // A list export replaces any earlier one; a PDF only the same one, as each client has a statement.
   await manager.query(
     `DELETE FROM tasks old USING tasks own WHERE own.id = $1 AND old.id < own.id AND old.kind = 'export'
        AND (old.user_id, old.resource) = (own.user_id, own.resource)

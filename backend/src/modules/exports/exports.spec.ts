@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { Task } from '../tasks/task.entity.js';
 import { type TaskProgress, TasksService } from '../tasks/tasks.service.js';
-import { ExportPiece } from './export-piece.entity.js';
+import { ExportChunk } from './export-chunk.entity.js';
 import { ExportsService } from './exports.service.js';
 
 const ROWS = 10_001;
@@ -91,7 +91,7 @@ it('the latest of a list takes the place of the one before, and after a day ther
   await t.db.query(`UPDATE tasks SET finished_at = now() - interval '25 hours' WHERE id = $1`, [second.id]);
   await t.app.get(TasksService, { strict: false }).removeOld();
   await read(`${second.id}/file`).expect(404);
-  expect(await t.db.count(ExportPiece)).toBe(0);
+  expect(await t.db.count(ExportChunk)).toBe(0);
 });
 
 it('cancelled, waiting or under way, it leaves nothing, and another may be asked for', async () => {
@@ -102,7 +102,7 @@ it('cancelled, waiting or under way, it leaves nothing, and another may be asked
   await cancel(id);
   await runJobs(t);
   expect((await read(id)).body).toMatchObject({ state: 'cancelled', error: null });
-  expect(await t.db.count(ExportPiece)).toBe(0);
+  expect(await t.db.count(ExportChunk)).toBe(0);
 });
 
 it('when the server is stopped under way it leaves nothing, and the next start begins anew', async () => {
@@ -111,7 +111,7 @@ it('when the server is stopped under way it leaves nothing, and the next start b
   service.beforeApplicationShutdown();
   await runJobs(t);
   expect((await read(id)).body).toMatchObject({ state: 'running', error: null });
-  expect(await t.db.count(ExportPiece)).toBe(0);
+  expect(await t.db.count(ExportChunk)).toBe(0);
   Object.assign(service, { stopping: new AbortController() });
   await skipRetryDelays(t);
   await runJobs(t);
@@ -121,10 +121,10 @@ it('when the server is stopped under way it leaves nothing, and the next start b
 it('killed after its transaction it is whole, and not written twice', async () => {
   const { id } = await begin();
   await runJobs(t);
-  const written = await t.db.count(ExportPiece);
+  const written = await t.db.count(ExportChunk);
   await runAgain(id);
   expect((await read(id)).body).toMatchObject({ state: 'done' });
-  expect(await t.db.count(ExportPiece)).toBe(written);
+  expect(await t.db.count(ExportChunk)).toBe(written);
 });
 
 it('when a person is erased it is forgotten, also at its last moment', async () => {
@@ -136,13 +136,13 @@ it('when a person is erased it is forgotten, also at its last moment', async () 
   await runJobs(t);
   progress.mockRestore();
   expect((await read(id)).body).toMatchObject({ state: 'cancelled' });
-  expect(await t.db.count(ExportPiece)).toBe(0);
+  expect(await t.db.count(ExportChunk)).toBe(0);
 
   const { id: next } = await begin();
   await runJobs(t);
   await t.app.get(ExportsService, { strict: false }).forgetAll();
   await read(next).expect(404);
-  expect(await t.db.count(ExportPiece)).toBe(0);
+  expect(await t.db.count(ExportChunk)).toBe(0);
 });
 
 it('a full disk is told in a sentence', async () => {

@@ -13,7 +13,7 @@ import { enqueue } from '../jobs/enqueue.js';
 import { StatementSending } from '../statements/statement-sending.entity.js';
 import { StatementsService } from '../statements/statements.service.js';
 import { Task } from '../tasks/task.entity.js';
-import { ExportPiece } from './export-piece.entity.js';
+import { ExportChunk } from './export-chunk.entity.js';
 import { ExportsService } from './exports.service.js';
 
 const LINES = 1_001;
@@ -144,7 +144,7 @@ it('tells how many lines are set; cancelled, its thread is ended and nothing is 
   await running;
   expect(isEnded()).toBe(true);
   expect((await read(id)).body).toMatchObject({ state: 'cancelled', error: null });
-  expect(await t.db.count(ExportPiece)).toBe(0);
+  expect(await t.db.count(ExportChunk)).toBe(0);
 });
 
 it('when the server is stopped its thread is ended, and the next start begins anew', async () => {
@@ -164,7 +164,7 @@ it('killed meanwhile it is made anew; killed after its transaction it is whole, 
   const { id } = await begin();
   await t.db.update(Task, id, { state: 'running' });
   await runJobs(t);
-  const pieces = await t.db.count(ExportPiece);
+  const pieces = await t.db.count(ExportChunk);
   await t.db.update(Task, id, { state: 'running', finishedAt: null });
   const work = { task: id, resource: 'statements' as const, query: { clientId: String(debtor) }, rows: LINES };
   await enqueue(t.db, 'write-export', work);
@@ -172,7 +172,7 @@ it('killed meanwhile it is made anew; killed after its transaction it is whole, 
   await runJobs(t);
   expect(made).not.toHaveBeenCalled();
   expect((await read(id)).body).toMatchObject({ state: 'done' });
-  expect(await t.db.count(ExportPiece)).toBe(pieces);
+  expect(await t.db.count(ExportChunk)).toBe(pieces);
 });
 
 it('the same one again takes the place of the one before, and that of another client does not', async () => {

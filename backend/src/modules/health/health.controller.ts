@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { EntityManager } from 'typeorm';
 import { Public } from '../../common/access.decorators.js';
 import { Shutdown } from '../../common/serving/shutdown.js';
-import { RefusedWrites } from '../../database/refused-writes.js';
+import { WriteFailureMonitor } from '../../database/write-failure-monitor.js';
 import { SystemState } from '../system/system-state.service.js';
 import { HealthView, LiveView } from './health.view.js';
 
@@ -60,7 +60,8 @@ export class HealthController {
     try {
       await this.checks.check([database]);
       const { logger } = this.manager.connection;
-      if (logger instanceof RefusedWrites && logger.areRecent) return { status: 'error', database: 'degraded' };
+      if (logger instanceof WriteFailureMonitor && logger.hasRecentFailure)
+        return { status: 'error', database: 'degraded' };
       return { status: 'ok', database: 'up' };
     } catch (error) {
       if (!(error instanceof ServiceUnavailableException)) throw error;

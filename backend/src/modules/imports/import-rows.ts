@@ -1,4 +1,4 @@
-/** Importing and undoing, row by row through the services of the lists, in the caller's transaction. */
+/** Imports and undoes row by row through the lists' services, in the caller's transaction. */
 import { isDeepStrictEqual } from 'node:util';
 import { HttpException, ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -6,12 +6,9 @@ import { IMPORT_RULES } from '#libs/contracts/import';
 import { recordTag } from '#libs/domain/record-tag';
 import type { TaskProgress } from '../tasks/tasks.service.js';
 import type { Import, ImportRow } from './import.entity.js';
-import { type Fields, type Found, pick, type Rules, recordsOf } from './judge-rows.js';
+import { type Fields, type Found, pick, type Rules, recordsOf } from './classify-rows.js';
 
-/**
- * What the file's rows say of records that are not as they were when it was checked, or when it was imported: changed,
- * gone, or, of a new one, there by now.
- */
+/** Labels of records that changed since the file was checked or imported: changed, deleted, or created meanwhile. */
 export async function changedLabels(manager: EntityManager, rules: Rules, file: Import): Promise<string[]> {
   const written = file.rows.filter(isWritten);
   const known = await recordsOf(manager, rules, written);
@@ -25,7 +22,7 @@ export async function changedLabels(manager: EntityManager, rules: Rules, file: 
     .map(({ label }) => label);
 }
 
-/** Stock changes without a change of updatedAt, as orders take it. */
+/** Orders change the stock without touching updatedAt, so it is compared as well. */
 function isAsSeen(record: Found, { updatedAt }: ImportRow, seen: Fields): boolean {
   return (
     record.updatedAt.toISOString() === updatedAt && isDeepStrictEqual(pick(asJson(record), Object.keys(seen)), seen)
@@ -75,7 +72,7 @@ export async function undoRows(
   return rows;
 }
 
-/** By id, as everybody locks records: nobody waits for somebody who waits for them. New ones come last. */
+/** In the order of ids, as everywhere, to avoid deadlocks; new records come last. */
 async function eachInOrder(
   rows: readonly ImportRow[],
   progress: TaskProgress,
@@ -101,7 +98,6 @@ function isWritten({ fate }: ImportRow): boolean {
   return fate === 'new' || fate === 'changed';
 }
 
-/** As it is kept with the file. */
 function asJson(record: object): Fields {
   return JSON.parse(JSON.stringify(record)) as Fields;
 }

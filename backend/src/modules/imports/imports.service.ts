@@ -25,22 +25,22 @@ import {
   type CheckImportDto,
   type ImportView,
 } from './import.view.js';
-import { type ImportedList, judgeRows, type Rules } from './judge-rows.js';
+import { type ImportedList, classifyRows, type Rules } from './classify-rows.js';
 import { readCsv } from './read-csv.js';
 
-export type { Fields, Found, ImportedList } from './judge-rows.js';
+export type { Fields, Found, ImportedList } from './classify-rows.js';
 
 const MAX_LISTED = 10;
-/** One after the other, over all replicas: what one writes the next one sees. */
+/** A queue name, so that imports run one at a time over all replicas. */
 const QUEUE = 'imports';
 
-/** What a job is told. */
+/** The job's payload. */
 export interface ImportWork {
   import: number;
   task: number;
 }
 
-/** CSV files that staff import into their lists: checked first, then all of it or nothing, and undone within a day. */
+/** CSV imports: a dry run first, then all rows or none, and undo within a day. */
 @Injectable()
 export class ImportsService {
   private readonly lists = new Map<ImportResource, ImportedList>();
@@ -50,18 +50,21 @@ export class ImportsService {
     private readonly tasks: TasksService,
   ) {}
 
-  /** Each module whose list takes files says so in onModuleInit. */
+  /** Registry of importable lists; modules register in onModuleInit. */
   register(resource: ImportResource, list: ImportedList): void {
     this.lists.set(resource, list);
   }
 
-  /** Writes nothing but what it found. @throws RefusedFields for a file that as a whole cannot be read */
+  /**
+   * The dry run; it stores its result only.
+   * @throws RefusedFields for a file that cannot be read as a whole
+   */
   async check(resource: ImportResource, dto: CheckImportDto, user: CurrentUser): Promise<CheckedImportView> {
     const rules = this.rulesOf(resource);
     const table = await readCsv(dto.content, Object.keys(rules.columns));
     const other = otherListOf(resource, table.header);
     if (other) throw new RefusedFields({ content: IMPORT_RULES.content.ofOtherList(other) });
-    const rows = await judgeRows(this.manager, rules, table);
+    const rows = await classifyRows(this.manager, rules, table);
     const counts = Object.fromEntries(
       IMPORT_FATES.map((fate) => [fate, rows.filter((row) => row.fate === fate).length]),
     ) as Record<ImportFate, number>;
@@ -116,7 +119,7 @@ export class ImportsService {
     await this.tasks.run(work.task, async (progress) => {
       const file = await this.manager.findOneBy(Import, { id: work.import, taskId: work.task });
       const from = kind === 'import' ? 'checked' : 'imported';
-      // Undone work leaves the state as it was; a job that is run again after its transaction has nothing left to do.
+      // A rolled-back run left the state as it was; run again after its commit, the job has nothing left to do.
       if (file?.state !== from) return;
       await this.manager.transaction(async (manager) => {
         await this.refuseChanged(file, manager);
@@ -128,7 +131,7 @@ export class ImportsService {
            WHERE id = $1 AND task_id = $2`,
           [file.id, work.task, kind === 'import' ? 'imported' : 'undone', JSON.stringify(rows)],
         );
-        // It was forgotten meanwhile, with somebody's data: what could not be undone is not done.
+        // Deleted meanwhile by an erasure: then it can no longer be undone.
         if (count === 0) throw new ConflictException(IMPORT_RULES.isGone);
       });
     });
@@ -143,7 +146,7 @@ export class ImportsService {
     );
   }
 
-  /** Whatever happens at once, one work on a file begins: the file's row is locked until it has. */
+  /** Locks the file's row, so that only one import or undo of it begins. */
   private async begin({ id }: Import, kind: TaskKind & `${string}import`, user: CurrentUser): Promise<void> {
     await this.manager.transaction(async (manager) => {
       const [file] = await manager.query<{ state: Import['state']; isBusy: boolean; isOver: boolean }[]>(
@@ -189,7 +192,7 @@ export class ImportsService {
   }
 }
 
-/** All but the rows. */
+/** Every column except the rows. */
 const COLUMNS: (keyof Import)[] = [
   'id',
   'resource',

@@ -5,13 +5,13 @@ import { csvRows } from '../../common/csv-rows.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 
 const { content: RULES } = IMPORT_RULES;
-/** What a reader of UTF-8 makes of bytes that are none. */
+/** The replacement character for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
 export interface CsvRow {
   /** As spreadsheets number it. */
   row: number;
-  /** By column; a column that the row ends before is not in it. */
+  /** By column; a short row lacks its last columns. */
   cells: Map<string, string>;
   /** How many cells it has. */
   count: number;
@@ -26,8 +26,8 @@ export interface CsvTable {
 }
 
 /**
- * The rows of a file below its first line, which names the columns. Lines without a word are left out.
- * @throws RefusedFields for a file that as a whole cannot be read
+ * Parses the rows below the header line; blank rows are left out.
+ * @throws RefusedFields for a file that cannot be read as a whole
  */
 export async function readCsv(content: string, columns: readonly string[]): Promise<CsvTable> {
   if (content.includes(REPLACEMENT)) refuse(RULES.notUtf8);
@@ -61,7 +61,7 @@ async function cellsOf(content: string): Promise<{ header: string[]; lines: { ro
       row += 1;
       if (!header) header = cells;
       else if (cells.some((cell) => cell.trim() !== '')) lines.push({ row, cells });
-      // Blank ones count as well: they cost as much as others, and two million fit into a file.
+      // Blank rows count towards the limit, because they cost as much to parse.
       if (row > RULES.maxRows + 1) refuse(RULES.tooManyRows);
     }
   } catch (error) {

@@ -3,8 +3,8 @@ interface Database {
 }
 
 /**
- * Gives back jobs whose process was killed: the queue itself would wait four hours before it tried them again.
- * @param since how long ago they were taken at least, as PostgreSQL's intervals are written
+ * Unlocks jobs of killed processes: graphile-worker itself would wait four hours.
+ * @param since the minimum age of the lock, as a PostgreSQL interval
  */
 export async function releaseAbandonedJobs(database: Database, since: string): Promise<void> {
   await database.query(

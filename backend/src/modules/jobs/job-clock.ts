@@ -8,11 +8,11 @@ import type { RunningEnv } from '../../config/running-env.js';
 import { enqueue } from './enqueue.js';
 import { JobsService } from './jobs.service.js';
 
-/** Looks at the clock every minute, in every replica, and puts the scheduled tasks that are due into the queue. */
+/** The scheduler: every minute, in every replica, it enqueues the scheduled tasks that are due. */
 @Injectable()
 export class JobClock implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobClock.name);
-  /** Ticks this process has already dealt with, so that a quiet minute costs no query. */
+  /** Ticks that are done, so that a quiet minute costs no query. */
   private readonly lastTicks = new Map<string, number>();
 
   constructor(
@@ -54,8 +54,8 @@ export class JobClock implements OnApplicationBootstrap {
   }
 
   /**
-   * A clock that ran ahead and was set right leaves jobs that wait for a time which comes only then: they are due so
-   * much earlier. Looked for by PostgreSQL's clock, which dates them.
+   * Jobs queued while the clock was ahead wait for a time that is still to come: moves them back by as much, using
+   * PostgreSQL's clock, which dated them.
    */
   async bringForward(): Promise<void> {
     const [, moved] = await this.manager.query<[unknown, number]>(

@@ -21,15 +21,15 @@ import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ENV } from '../../config/env.js';
 import { directDatabaseUrl, type RunningEnv } from '../../config/running-env.js';
 import { JOB_LANES, type JobLane, JobsService } from './jobs.service.js';
-import { PatientPool } from './patient-pool.js';
+import { RetryablePool } from './retryable-pool.js';
 
-/** At once in each lane; the waiting lanes wait for other people's servers more than for the processor. */
+/** Concurrency per lane; mail and push wait for remote servers more than for the processor. */
 const CONCURRENT_JOBS = 4;
-/** One in each lane listens for new jobs; the others fetch jobs and write their ends, and are free while jobs run. */
+/** Connections per lane: one listens for new jobs, the others fetch jobs and are free while jobs run. */
 export const JOB_CONNECTIONS = JOB_LANES.length + CONCURRENT_JOBS;
 /**
- * Jobs are fetched by the lane, so many in one statement, and not by each of its workers; when there are no more, not
- * again for a moment. Every order tells of new jobs, and a look for them costs as much as a part of the order.
+ * Jobs are fetched in batches per lane, and after an empty batch not for a moment: each order announces new jobs, and a
+ * fetch is expensive.
  */
 const BATCHES = { size: CONCURRENT_JOBS + 1, refetchDelay: { durationMs: 50, maxAbortThreshold: Infinity } };
 const RESTART_AFTER_MS = 5_000;
@@ -40,7 +40,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly logger = new Logger('Jobs');
   private readonly stopping = new AbortController();
   private runners: Runner[] = [];
-  /** All that were told to stop, until each has given back what it had fetched. */
+  /** Runners that are stopping, until each has given back what it had fetched. */
   private stopped: Promise<unknown> = Promise.resolve();
   private loop: Promise<void> | undefined;
 
@@ -65,12 +65,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.loop;
   }
 
-  /** Runs all jobs that are due now, also those that they queue, and returns. */
+  /** Runs all due jobs and those that they queue, then returns. */
   async runDue(): Promise<void> {
     await this.withPool((pool) => runOnce(this.options(pool, JOB_LANES)));
   }
 
-  /** The worker gives up when the database stays away; the application goes on, so it is started again. */
+  /** graphile-worker stops when the database stays away, so it is restarted. */
   private async keepRunning(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       try {
@@ -105,8 +105,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.stopped;
   }
 
-  private async withPool(work: (pool: PatientPool) => Promise<void>): Promise<void> {
-    const pool = new PatientPool({ connectionString: directDatabaseUrl(this.env), max: JOB_CONNECTIONS }, (error) => {
+  private async withPool(work: (pool: RetryablePool) => Promise<void>): Promise<void> {
+    const pool = new RetryablePool({ connectionString: directDatabaseUrl(this.env), max: JOB_CONNECTIONS }, (error) => {
       this.logger.warn(`A connection of the jobs was lost: ${errorSentence(error)}`);
     });
     try {
@@ -116,7 +116,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private options(pool: PatientPool, lanes: readonly JobLane[]): RunnerOptions {
+  private options(pool: RetryablePool, lanes: readonly JobLane[]): RunnerOptions {
     return {
       pgPool: pool,
       taskList: Object.assign({}, ...lanes.map((lane) => this.jobs.lanes[lane])) as TaskList,

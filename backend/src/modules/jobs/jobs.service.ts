@@ -5,19 +5,17 @@ import { EntityManager } from 'typeorm';
 import type { JobSchedule } from '#libs/domain/job-schedule';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import type { ScheduledTaskName, TaskName, TaskPayload } from './enqueue.js';
-import { OTHER_SIDE_AWAY, OtherSideAway, RetryLater } from './retry-later.js';
+import { REMOTE_UNAVAILABLE, RemoteUnavailable, RetryLater } from './retry-later.js';
 
-/** Jobs of one lane wait for each other only: a mail server or a push service that is silent holds up nothing else. */
+/** Each lane has its own workers, so a silent mail server or push service delays no other job. */
 export const JOB_LANES = ['school', 'mail', 'push'] as const;
 export type JobLane = (typeof JOB_LANES)[number];
 
-/** A job that found the other side away counts no more attempts than this: e^4 s, so it is tried again every minute. */
-const AWAY_ATTEMPTS = 4;
+/** Caps the attempts of a job whose remote was unavailable, which caps its backoff at e^4 s, about a minute. */
+const UNAVAILABLE_ATTEMPTS = 4;
 const GIVEN_UP_AFTER = '7 days';
 
-/**
- * What the modules have to do in the background. Each registers its tasks in onModuleInit, before the first job runs.
- */
+/** The registry of background tasks. Modules register theirs in onModuleInit, before the first job runs. */
 @Injectable()
 export class JobsService {
   readonly lanes: Record<JobLane, TaskList> = { school: {}, mail: {}, push: {} };
@@ -26,8 +24,8 @@ export class JobsService {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * A task must finish within five minutes and bear being run again: one cut short by a crash is run again.
-   * @param givenUp when it failed for the last time
+   * A task must finish within five minutes and be safe to run again after a crash.
+   * @param givenUp called when the last attempt failed
    */
   register<Name extends TaskName>(
     task: Name,
@@ -36,7 +34,7 @@ export class JobsService {
     givenUp?: (payload: TaskPayload<Name>) => Promise<void>,
   ): void {
     if (JOB_LANES.some((each) => this.lanes[each][task])) throw new Error(`The task ${task} is registered twice`);
-    // The payload is what enqueue wrote for this name: its type is checked there.
+    // enqueue checked the payload's type for this name.
     this.lanes[lane][task] = async (payload: unknown, helpers: JobHelpers) =>
       run(payload as TaskPayload<Name>).catch(async (error: unknown) => {
         const isLast = await postpone(error, helpers);
@@ -46,9 +44,8 @@ export class JobsService {
   }
 
   /**
-   * Registers a task that runs by the clock, once per tick however many replicas are up. A tick that passed while
-   * nothing was running is made up for at the next start, but only the latest one: such a task must do all that is
-   * due, not what happened since the tick before.
+   * Registers a scheduled task, run once per tick whatever the number of replicas. Of ticks that were missed while
+   * nothing was running only the latest is made up for, so the task must do all that is due.
    */
   schedule<Name extends ScheduledTaskName>(
     task: Name,
@@ -59,14 +56,14 @@ export class JobsService {
     this.schedules.set(task, schedule);
   }
 
-  /** The other side of a lane is back: what waits because it was away is due at once. */
+  /** The remote of a lane answers again: jobs that wait because it was unavailable are due now. */
   async wake(lane: JobLane): Promise<void> {
     await this.manager.query(
       `UPDATE graphile_worker._private_jobs SET run_at = now()
        WHERE task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier = ANY ($1))
          AND run_at > now() AND locked_at IS NULL AND attempts BETWEEN 1 AND max_attempts - 1
            AND starts_with(last_error, $2)`,
-      [this.tasksOf(lane), OTHER_SIDE_AWAY],
+      [this.tasksOf(lane), REMOTE_UNAVAILABLE],
     );
   }
 
@@ -76,9 +73,9 @@ export class JobsService {
 }
 
 /**
- * The queue counts its own wait from a job's run_at, where that is later than now, and by its attempts. When a job
- * failed it writes down nowhere, and updated_at would stay the moment it was queued.
- * @returns whether it is tried no more
+ * Sets run_at and attempts of a failed job; graphile-worker's backoff starts at run_at. updated_at records the time of
+ * the failure.
+ * @returns whether this was the last attempt
  */
 async function postpone(error: unknown, { job, query }: JobHelpers): Promise<boolean> {
   const { rows } = await query<{ isLast: boolean }>(
@@ -87,7 +84,7 @@ async function postpone(error: unknown, { job, query }: JobHelpers): Promise<boo
          WHEN created_at < now() - interval '${GIVEN_UP_AFTER}' THEN max_attempts
          ELSE least(attempts, $4) END
      WHERE id = $1 RETURNING attempts >= max_attempts AS "isLast"`,
-    [job.id, notBefore(error), error instanceof OtherSideAway, AWAY_ATTEMPTS],
+    [job.id, notBefore(error), error instanceof RemoteUnavailable, UNAVAILABLE_ATTEMPTS],
   );
   return rows[0]?.isLast === true;
 }
@@ -96,7 +93,7 @@ function notBefore(error: unknown): Date | null {
   return error instanceof RetryLater && error.notBeforeMs !== undefined ? new Date(error.notBeforeMs) : null;
 }
 
-/** The queue keeps the message of what a job throws, and the owner reads it there. */
+/** graphile-worker stores the message as last_error, which the owner reads. */
 function withoutValues(error: unknown): unknown {
   const sentence = errorSentence(error);
   return isNativeError(error) && error.message === sentence ? error : new Error(sentence, { cause: error });

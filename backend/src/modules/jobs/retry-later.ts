@@ -1,9 +1,6 @@
-/**
- * Thrown by a job whose other side asks to wait: the queue's next try is not before that, and otherwise as after any
- * failure.
- */
+/** Thrown by a job to delay its next retry (Retry-After). */
 export class RetryLater extends Error {
-  /** @param notBeforeMs milliseconds since 1970; undefined: as the queue likes */
+  /** @param notBeforeMs milliseconds since 1970; undefined: the queue's own backoff */
   constructor(
     message: string,
     readonly notBeforeMs?: number,
@@ -12,15 +9,15 @@ export class RetryLater extends Error {
   }
 }
 
-/** How the queue's last_error of such a job begins. */
-export const OTHER_SIDE_AWAY = 'The other side is away: ';
+/** Prefix of last_error, by which such jobs are found. */
+export const REMOTE_UNAVAILABLE = 'The other side is away: ';
 
 /**
- * Thrown by a job whose other side is away for every job of its kind. It is tried every minute for a week, which counts
- * as no attempt, and at once when another one gets through (JobsService.wake).
+ * Thrown by a job when the remote server is unavailable for every job of its kind. It is retried every minute for a
+ * week without counting attempts, and at once when another job gets through (JobsService.wake).
  */
-export class OtherSideAway extends Error {
+export class RemoteUnavailable extends Error {
   constructor(sentence: string) {
-    super(`${OTHER_SIDE_AWAY}${sentence}`);
+    super(`${REMOTE_UNAVAILABLE}${sentence}`);
   }
 }

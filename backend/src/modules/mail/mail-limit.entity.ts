@@ -10,10 +10,7 @@ import {
 } from 'typeorm';
 import type { MailContext } from './mail.js';
 
-/**
- * What one person was mailed of one kind in the last hour, see MailLimitsService. The key is a hash: it names no
- * person.
- */
+/** The rate limit of one key and kind of mail, see MailLimitsService. The key is stored as a hash. */
 @Entity('mail_limits')
 @Unique('mail_limits_kind_key', ['kind', 'key'])
 @Index('mail_limits_digest_due_at', ['digestDueAt'])
@@ -31,7 +28,7 @@ export class MailLimit {
   @Column('timestamptz', { name: 'sent_at', array: true })
   sentAt: Date[];
 
-  /** Set exactly while something is held back. */
+  /** Null when nothing is held back. */
   @Column('timestamptz', { name: 'digest_due_at', nullable: true })
   digestDueAt: Date | null;
 
@@ -39,7 +36,7 @@ export class MailLimit {
   digestedAt: Date | null;
 }
 
-/** What a mail over the limit would have told of: the next digest does. */
+/** The data of held-back mails, for the next digest. */
 @Entity('held_mails')
 @Index('held_mails_limit_id', ['limitId'])
 export class HeldMail {

@@ -7,24 +7,24 @@ import type { Mail, MailContext } from './mail.js';
 import { enqueueAll, type JobSpec } from '../jobs/enqueue.js';
 import { mailJob, queueMail } from './queue-mail.js';
 
-/** A kind of mail of which one person causes or gets only so many an hour; what is more comes in one digest. */
+/** A kind of rate-limited mail; what is over the limit goes out in one digest. */
 export interface LimitedMail<Content extends MailContext> {
-  /** The same for as long as the database lives: what is held back is kept under it. */
+  /** Must never change: held-back mails are stored under it. */
   kind: string;
   /** At least 1. */
   perHour: number;
-  /** The mail of one occasion. */
+  /** The mail for a single event. */
   single(content: Content): Mail;
-  /** The mail of all that were held back, oldest first. At least one. */
+  /** The digest of everything held back, oldest first. */
   digest(contents: Content[]): Mail;
-  /** What else is so once the digest is queued, in the same transaction. */
+  /** Called in the transaction that queues the digest. */
   onDigest?(manager: EntityManager, contents: Content[]): Promise<void>;
 }
 
 /**
- * Limits on mails (CONTRACT "Content, messages, chat"), in PostgreSQL: shared by all replicas, kept over a restart,
- * exact under concurrency. In any hour at most `perHour` mails under one key are sent one by one, and at most one
- * digest. Nothing is lost: what is over the limit is held in the caller's transaction and told of by the digest.
+ * Rate limits for mails (CONTRACT "Content, messages, chat"), in PostgreSQL: shared by all replicas and exact under
+ * concurrency. Per key at most `perHour` single mails and one digest go out in an hour; the rest is held back for the
+ * next digest, so nothing is lost.
  */
 @Injectable()
 export class MailLimitsService {
@@ -33,16 +33,16 @@ export class MailLimitsService {
 
   constructor(private readonly manager: EntityManager) {}
 
-  /** Tells how to write the digests of a kind. In onModuleInit, before the first job runs. */
+  /** Registers a kind of limited mail. In onModuleInit, before the first job runs. */
   register<Content extends MailContext>(limit: LimitedMail<Content>): void {
     if (this.limits.has(limit.kind)) throw new Error(`The mail limit ${limit.kind} is registered twice`);
-    // What is held under this kind was written by queue() for it: its type is checked there.
+    // queue() stored it for this kind and checked its type there.
     this.limits.set(limit.kind, limit);
   }
 
   /**
-   * Queues the mail or holds it back, in the caller's transaction. The person's row stays locked until that ends: call
-   * it last.
+   * Queues the mail or holds it back, in the caller's transaction. It locks the key's row until the commit, so call it
+   * last.
    * @param key whose mails are counted together, for example a visitor's address group or a customer's email address
    */
   async queue<Content extends MailContext>(
@@ -60,10 +60,7 @@ export class MailLimitsService {
     return told;
   }
 
-  /**
-   * The job: queues every digest that is due, each in a transaction of its own. One that fails is tried again with the
-   * next tick.
-   */
+  /** The job: queues every due digest, each in its own transaction. One that fails is retried at the next tick. */
   async sendDigests(): Promise<void> {
     const due = await this.manager.query<{ id: number; kind: string }[]>(
       'SELECT id, kind FROM mail_limits WHERE digest_due_at <= now() ORDER BY digest_due_at, id',
@@ -79,7 +76,7 @@ export class MailLimitsService {
     }
   }
 
-  /** Forgets whom nothing counts against any more. */
+  /** Deletes rows whose window has passed. */
   async removeIdle(): Promise<void> {
     await this.manager.query(
       `DELETE FROM mail_limits WHERE digest_due_at IS NULL
@@ -89,7 +86,7 @@ export class MailLimitsService {
   }
 }
 
-/** What the database's function count_limited_mail is told, and the job where it says `queued`. */
+/** Arguments of the database function count_limited_mail, and the job to queue when it says `queued`. */
 export function limitedMail<Content extends MailContext>(
   { kind, perHour, single }: LimitedMail<Content>,
   key: string,

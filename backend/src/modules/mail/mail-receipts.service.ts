@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { MailReceipt } from './queue-mail.js';
 
 interface Waiter {
-  /** Whether the mail is still to be sent. */
+  /** Whether the mail still has to be sent. */
   isWaiting: (id: number) => Promise<boolean>;
-  /** It went out. */
+  /** Called when it was sent. */
   delivered: (id: number) => Promise<void>;
-  /** It is tried no more, unless the owner has it tried again. */
+  /** Called after the last failed attempt; the owner may still retry it. */
   givenUp: (id: number) => Promise<void>;
 }
 
-/** Modules that keep what became of a mail register for it in onModuleInit, before the first job runs. */
+/** Callbacks for modules that record the outcome of their mails; they register in onModuleInit. */
 @Injectable()
 export class MailReceiptsService {
   private readonly waiters = new Map<string, Waiter>();

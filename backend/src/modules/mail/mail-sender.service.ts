@@ -7,13 +7,13 @@ import { senderOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { mailTrouble } from './mail-trouble.js';
+import { classifyMailError } from './classify-mail-error.js';
 import type { Mail, MailIdentity } from './mail.js';
 import { renderMail } from './render-mail.js';
 
 const RECENTLY_MS = 120_000;
 
-/** Hands a mail to the mail server or, without SMTP_URL, writes it to DATA_DIR/mail. */
+/** Sends a mail by SMTP or, without SMTP_URL, writes it to DATA_DIR/mail. */
 @Injectable()
 export class MailSenderService {
   private lastSentMs = -Infinity;
@@ -25,19 +25,18 @@ export class MailSenderService {
   ) {}
 
   /**
-   * To somebody whose data was erased nothing is sent. A repetition carries the same Message-ID, so that the receiving
-   * side can tell it from a second mail.
-   * @throws when the mail server does not take it; OtherSideAway when it takes none
+   * Skips addresses of erased persons. A retry has the same Message-ID, so that the receiver can detect duplicates.
+   * @throws when the mail server refuses it; RemoteUnavailable when the server is unavailable
    */
   async send(mail: Mail, identity: MailIdentity): Promise<void> {
     if (mail.to === ERASED.email) return;
     try {
       await this.handOver(mail, identity);
     } catch (error) {
-      throw mailTrouble(error, performance.now() - this.lastSentMs < RECENTLY_MS);
+      throw classifyMailError(error, performance.now() - this.lastSentMs < RECENTLY_MS);
     }
     this.lastSentMs = performance.now();
-    // It is out: should this fail, the others come by themselves within a minute.
+    // The mail is sent: if waking the others fails, they are retried within a minute anyway.
     await this.jobs.wake('mail').catch(() => undefined);
   }
 
@@ -45,7 +44,7 @@ export class MailSenderService {
     const { subject, html, text } = renderMail(mail, this.env.publicUrl);
     const sent: unknown = await this.mailer.sendMail({
       from: senderOf(this.env),
-      // As an object an address cannot smuggle in a second one.
+      // As an object, so that an address cannot inject a second recipient.
       to: { name: '', address: mail.to },
       ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
       subject,
@@ -67,8 +66,8 @@ export class MailSenderService {
 }
 
 /**
- * Writes the mail as DATA_DIR/mail/<time queued>-<id>.eml: the names sort by time, a repetition overwrites its first
- * try, and a reader never sees half a mail. Mails may hold links that open an account: only this user may read them.
+ * Writes DATA_DIR/mail/<time queued>-<id>.eml: a retry overwrites the same file, and readers never see half a file.
+ * Mode 600, because mails may hold links that open an account.
  */
 async function writeMailFile(dataDir: string, identity: MailIdentity, message: Buffer): Promise<void> {
   const directory = path.join(dataDir, 'mail');

@@ -21,8 +21,7 @@ declare global {
 }
 
 /**
- * Mails are queued in the caller's transaction (queueMail, or MailLimitsService where they could be too many) and sent
- * by a job until they are delivered.
+ * Mails are queued in the caller's transaction (queueMail, or MailLimitsService with a rate limit) and sent by a job.
  */
 @Module({
   imports: [
@@ -59,7 +58,7 @@ export class MailModule implements OnModuleInit {
   }
 
   private async send({ mail, identity, receipt }: GraphileWorker.Tasks['send-mail']): Promise<void> {
-    // Cut short between the sending and the end of the job it is run again: what is known to be out is not sent again.
+    // After a crash between sending and the end of the job the job runs again: a mail known to be sent is skipped.
     if (receipt && !(await this.receipts.isWaiting(receipt))) return;
     await this.sender.send(mail, identity);
     if (receipt) await this.receipts.delivered(receipt);

@@ -18,33 +18,33 @@ export interface MailReceipt {
 }
 
 interface QueuedMail {
-  /** By which an answer to it may be known. */
+  /** The Message-ID, to recognize replies. */
   identity: MailIdentity;
   receipt: MailReceipt;
-  /** By which the mail is found while it waits. */
+  /** The job key, to find the mail while it waits. */
   jobKey: string;
-  /** How often a server may refuse this mail; one that is away for everybody is waited for. */
+  /** Maximum attempts when the server refuses this mail; an unavailable server does not count. */
   maxAttempts: number;
 }
 
-/** Waits grow to six hours each: a mail server may be away for a week. */
+/** Backoff grows to six hours, so a mail server may be down for a week. */
 const MAX_ATTEMPTS = 40;
 
 /**
- * Queues a mail in the caller's transaction: it goes out if that commits, and never if it is rolled back.
- * It never fails the request for what the mail server does. No secrets in it: the queue keeps it in plain text.
+ * Queues a mail in the caller's transaction; a mail server that fails never fails the request. No secrets in it: the
+ * queue stores it in plain text.
  */
 export async function queueMail(manager: EntityManager, mail: Mail): Promise<void> {
   await enqueueAll(manager, [mailJob(mail)]);
 }
 
-/** The same for a mail of which is told what became of it. */
+/** The same with callbacks for its outcome. */
 export async function queueMailWithReceipt(manager: EntityManager, mail: Mail, queued: QueuedMail): Promise<void> {
   const { identity, receipt, jobKey, maxAttempts } = queued;
   await enqueueAll(manager, [jobSpec('send-mail', { mail, identity, receipt }, { jobKey, maxAttempts })]);
 }
 
-/** The same for a statement that writes its jobs itself. */
+/** The job alone, for a statement that inserts its jobs itself. */
 export function mailJob(mail: Mail): JobSpec {
   return jobSpec('send-mail', { mail, identity: newMailIdentity() }, { maxAttempts: MAX_ATTEMPTS });
 }

@@ -1,4 +1,4 @@
-/** Turns a mail's template and context into its HTML and its plain text, both inside the school's layout. */
+/** Renders a mail's HTML and plain text inside the school's layout. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
@@ -6,11 +6,11 @@ import { color } from '#libs/design/tokens';
 import { oneLine } from '#libs/domain/one-line';
 import { school } from '#libs/school/school';
 import type { Mail } from './mail.js';
-import { unlinkedMail } from './unlinked.js';
+import { neutralizeMailLinks } from './neutralize-links.js';
 
 type Template = Handlebars.TemplateDelegate;
 
-/** What several templates share: {{> order-lines}}. */
+/** Handlebars partials: {{> order-lines}}. */
 const PARTIALS = [
   'order-number',
   'order-lines',
@@ -28,8 +28,8 @@ export function renderMail(
   mail: Pick<Mail, 'template' | 'context' | 'subject' | 'ownWords'>,
   publicUrl: string,
 ): { subject: string; html: string; text: string } {
-  const shown = unlinkedMail(mail);
-  // It may hold what a visitor typed.
+  const shown = neutralizeMailLinks(mail);
+  // The subject may hold a visitor's text.
   const subject = oneLine(shown.subject);
   const context = { ...shown.context, subject, publicUrl, school, color };
   const render = (kind: 'html' | 'text') => {

@@ -1,11 +1,11 @@
 import { isThisMachine } from '../../config/env-values.js';
 
-/** A job must end within five minutes: a silent mail server is given up long before, and tried again later. */
+/** A job must end within five minutes, so a silent mail server times out long before. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * A password goes to no other machine unencrypted, also when somebody between claims there is no TLS. `?ignoreTLS=true`
- * in the address does without, for a mail server in a network of one's own.
+ * Requires TLS when there is a password, also against downgrade attacks. `?ignoreTLS=true` in the URL turns this off
+ * for a mail server in a private network.
  */
 export function smtpTransport(smtpUrl: string) {
   const { protocol, hostname, password, searchParams } = new URL(smtpUrl);

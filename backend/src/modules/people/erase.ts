@@ -1,17 +1,17 @@
-/** What becomes of a person's data: deleted, or emptied of the person where books must be kept (decision 0058). */
+/** Erases a person's data: deletes it, or anonymizes it where books must be kept (decision 0058). */
 import type { EntityManager } from 'typeorm';
-import { ERASED, ERASING_WAITS, PERSON_KINDS, type PersonKind } from '#libs/contracts/people';
+import { ERASED, ERASURE_BLOCKERS, PERSON_KINDS, type PersonKind } from '#libs/contracts/people';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
-import { openActivity } from '../activity/activity.service.js';
+import { allowActivityChanges } from '../activity/activity.service.js';
 import {
-  EMPTIED_INVOICE,
-  EMPTIED_INVOICE_REFERENCES,
-  EMPTIED_ORDER,
-  EMPTIED_QUOTE,
-  EMPTIED_REFERENCES,
+  ANONYMIZED_INVOICE,
+  ANONYMIZE_INVOICE_REFERENCES,
+  ANONYMIZED_ORDER,
+  ANONYMIZED_QUOTE,
+  ANONYMIZE_ORDER_REFERENCES,
   INVOICE_IS_OPEN,
   ORDER_IS_OPEN,
-} from './emptied.js';
+} from './anonymize-books.js';
 import {
   CONTACTS,
   IN_CLIENT,
@@ -26,14 +26,14 @@ import {
   SOURCES,
 } from './person.js';
 
-/** A statement names all three parameters, or PostgreSQL would not know the type of one. */
+/** Every statement must use all three parameters, or PostgreSQL cannot infer their types. */
 const TYPED = 'AND num_nulls($1::text, $2::text, $3::text) >= 0';
 
-/** Of a company's invoice the addresses of others stay; of one who is found by phone, that which the invoice names. */
+/** On a company's invoice only the person's own address is removed. */
 const SENT_TO_PERSON = `(t.corporate_client_id IS NULL OR ${isEmail('s.sent_to')}
   OR $1::text IS NULL AND lower(s.sent_to) = lower(t.client_email))`;
 
-/** A company is no person: only who answers for it goes, and the address or the number that is the person's. */
+/** A company stays; only the contact person with this address or number goes. */
 const EMPTIED_CLIENT = [
   ...Object.entries({
     email: IN_CLIENT.email,
@@ -52,8 +52,8 @@ const STATEMENT_SENT_TO_PERSON = `(${isEmail('s.sent_to')} OR $1::text IS NULL A
   ${IN_CLIENT.contact} AND lower(s.sent_to) = lower(t.primary_contact_email)
   OR EXISTS (SELECT FROM ${CONTACTS} WHERE ${IS_CONTACT} AND lower(s.sent_to) = lower(contact ->> 'email'))))`;
 
-/** Sentences that say what is still open with the person. */
-export async function readWaits(manager: EntityManager, person: Person): Promise<string[]> {
+/** What still blocks the erasure, in sentences. */
+export async function findErasureBlockers(manager: EntityManager, person: Person): Promise<string[]> {
   const asked = async (kind: PersonKind, isOpen: string) => {
     const { from, where, words } = sourceOf(kind);
     const rows = await manager.query<{ words: string }[]>(
@@ -63,9 +63,9 @@ export async function readWaits(manager: EntityManager, person: Person): Promise
     return rows.map((row) => row.words);
   };
   return [
-    ...(await asked('orders', ORDER_IS_OPEN)).map(ERASING_WAITS.order),
-    ...(await asked('invoices', INVOICE_IS_OPEN)).map(ERASING_WAITS.invoice),
-    ...(await asked('accounts', 'true')).map(ERASING_WAITS.account),
+    ...(await asked('orders', ORDER_IS_OPEN)).map(ERASURE_BLOCKERS.order),
+    ...(await asked('invoices', INVOICE_IS_OPEN)).map(ERASURE_BLOCKERS.invoice),
+    ...(await asked('accounts', 'true')).map(ERASURE_BLOCKERS.account),
   ];
 }
 
@@ -88,7 +88,7 @@ export async function eraseFromTables(
   return Object.fromEntries(PERSON_KINDS.flatMap((kind) => (kind in erased ? [[kind, erased[kind]]] : [])));
 }
 
-/** In the order in which they must be done: the activity log names records that are still there. */
+/** The order matters: the activity log looks up records that must still exist. */
 function eraseSteps(manager: EntityManager, person: Person): Partial<Record<PersonKind, () => Promise<number>>> {
   const statements = statementsOn(manager, person);
   const { change, update, remove } = statements;
@@ -97,7 +97,7 @@ function eraseSteps(manager: EntityManager, person: Person): Partial<Record<Pers
     deleted: () => remove('deleted'),
     activity: () => eraseFromActivity(manager, person),
     messages: async () => {
-      // An answer on its way to the person, who may have been named by the phone number alone.
+      // Replies that are still queued; the person may have been found by phone alone.
       waitingAnswers = await change(
         `DELETE FROM graphile_worker._private_jobs WHERE key IN (SELECT 'contact-reply:' || r.id FROM contact_replies r
           JOIN ${sourceOf('messages').from} t ON t.id = r.message_id WHERE ${sourceOf('messages').where})`,
@@ -109,20 +109,20 @@ function eraseSteps(manager: EntityManager, person: Person): Partial<Record<Pers
     courseSignups: () => remove('courseSignups'),
     stockAlerts: () => change(`DELETE FROM stock_alerts t WHERE ${isEmail('t.email')}`),
     trusted: () => remove('trusted'),
-    orders: () => update('orders', EMPTIED_ORDER),
+    orders: () => update('orders', ANONYMIZED_ORDER),
     invoices: async () => {
-      // A paper that went out is a record of the books, byte for byte; only where it went to can go.
+      // A sent paper is kept byte for byte; only its recipient is removed.
       await change(`UPDATE invoice_sendings s SET sent_to = NULL FROM invoices t WHERE t.id = s.invoice_id
         AND ${sourceOf('invoices').where} AND ${SENT_TO_PERSON}`);
-      await manager.query(EMPTIED_REFERENCES);
-      const emptied = await update('invoices', EMPTIED_INVOICE);
-      await manager.query(EMPTIED_INVOICE_REFERENCES);
+      await manager.query(ANONYMIZE_ORDER_REFERENCES);
+      const emptied = await update('invoices', ANONYMIZED_INVOICE);
+      await manager.query(ANONYMIZE_INVOICE_REFERENCES);
       return emptied;
     },
     quotes: () => eraseFromQuotes(statements),
     clients: async () => {
       await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
-      // In one statement: whom a statement was sent to is a client of the person's only until that is deleted.
+      // In one statement, because the second part depends on clients that the first deletes.
       return update(
         'clients',
         EMPTIED_CLIENT,
@@ -130,7 +130,7 @@ function eraseSteps(manager: EntityManager, person: Person): Partial<Record<Pers
           WHERE t.id = s.corporate_client_id AND ${STATEMENT_SENT_TO_PERSON})`,
       );
     },
-    // What was imported stays, and can no longer be undone: undoing would bring the person back.
+    // Imported records stay, but can no longer be undone, which would bring the person back.
     imports: () => change(`DELETE FROM imports WHERE (rows::text ~* $3::text OR ${namesPhone('rows::text')})`),
     waitingMails: async () => waitingAnswers + (await eraseWaitingMails(statements)),
   };
@@ -143,10 +143,10 @@ async function eraseWaitingMails({ change }: ReturnType<typeof statementsOn>): P
   return queued + (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
 }
 
-/** Nobody answers them any more: their links go. */
+/** Their links are removed, because nobody will answer. */
 async function eraseFromQuotes({ change, update }: ReturnType<typeof statementsOn>): Promise<number> {
   await change(`DELETE FROM quote_links WHERE quote_id IN (${idsOf('quotes')})`);
-  return update('quotes', EMPTIED_QUOTE);
+  return update('quotes', ANONYMIZED_QUOTE);
 }
 
 /** Each @returns how many rows it meant. */
@@ -183,14 +183,14 @@ const LOGGED_KINDS = {
   quotes: 'quotes',
 } as const;
 
-/** Of a company, whose history stays but for the person: whom and how to reach there. */
+/** For a company: removes the person and the contact details from its history. */
 const NAMES_CONTACT = `c ->> 'field' IN ('email', 'phone', 'primary_contact_name', 'primary_contact_email',
   'primary_contact_phone', 'contacts')`;
 const IS_COMPANY = "resource = 'corporate-clients'";
 
-/** Who did what when stays; from what to what goes, of the person's records and wherever else they are named. */
+/** Keeps who did what when; removes the values of the person's records and every mention elsewhere. */
 async function eraseFromActivity(manager: EntityManager, person: Person): Promise<number> {
-  await openActivity(manager);
+  await allowActivityChanges(manager);
   const theirs = Object.entries(LOGGED_KINDS).map(([kind, resource]) => {
     const { from, where } = sourceOf(kind as keyof typeof LOGGED_KINDS);
     return `SELECT '${resource}', t.id FROM ${from} t WHERE ${where}`;

@@ -1,9 +1,12 @@
-/** Mails that were written to DATA_DIR/mail because no mail server is set up. */
+/** Mails in DATA_DIR/mail, which exist when no mail server is set up. */
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { domainToASCII } from 'node:url';
 
-/** The files of mails to a person, or that an answer to would reach. @param email in lower case */
+/**
+ * Mail files to a person, or with the person as Reply-To.
+ * @param email in lower case
+ */
 export async function mailFilesOf(dataDir: string, email: string | null): Promise<string[]> {
   if (email === null) return [];
   const sought = asMailed(email);
@@ -18,7 +21,7 @@ export async function mailFilesOf(dataDir: string, email: string | null): Promis
   return found;
 }
 
-/** In a mail a domain is written in ASCII, whatever letters it has: bücher.example is xn--bcher-kva.example. */
+/** Mails write domains in ASCII (punycode): bücher.example is xn--bcher-kva.example. */
 function asMailed(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));

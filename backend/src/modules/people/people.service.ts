@@ -8,14 +8,14 @@ import { isSerializationFailure } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
-import { actAs } from '../../database/acting.js';
+import { runAsActor } from '../../database/actor-context.js';
 import { erasedBy, logErasing } from '../activity/activity.service.js';
 import { ExportsService } from '../exports/exports.service.js';
 import { enqueue } from '../jobs/enqueue.js';
 import type { Task } from '../tasks/task.entity.js';
 import { type TaskProgress, TasksService } from '../tasks/tasks.service.js';
-import { eraseFromTables, readWaits } from './erase.js';
-import { forgetOldBooks } from './forget-old.js';
+import { eraseFromTables, findErasureBlockers } from './erase.js';
+import { applyRetention } from './apply-retention.js';
 import { mailFilesOf, removeOldMailFiles } from './mail-files.js';
 import type { ErasePersonDto, ExportedPersonView, PersonDto, PersonView } from './people.dto.js';
 import { parametersOf, type Person, personOf, SOURCES } from './person.js';
@@ -23,17 +23,17 @@ import { personPage } from './person-page.js';
 
 const SHOWN = 10;
 const TRIES = 5;
-/** One after the other: two at once would only begin each other again. */
+/** A queue name: concurrent erasures would only make each other start over. */
 const QUEUE = 'erasing';
 
-/** What a job is told. Whom it is about is forgotten with the job, as soon as that has ended. */
+/** The job's payload; it is deleted with the job, as it names the person. */
 export interface ErasingWork {
   task: number;
   person: Person;
   by: Actor;
 }
 
-/** What the school knows of one person: found, handed out, erased (POPIA, sections 23 and 24). */
+/** Data subject requests: search, export and erasure (POPIA, sections 23 and 24). */
 @Injectable()
 export class PeopleService {
   private readonly logger = new Logger(PeopleService.name);
@@ -60,7 +60,7 @@ export class PeopleService {
         if (rows[0]) finds.push({ kind, count: rows[0].count, latest });
       }
       if (files.length > 0) finds.push({ kind: 'mailFiles', count: files.length, latest: [] });
-      return { found: finds, waitsFor: await readWaits(manager, person) };
+      return { found: finds, waitsFor: await findErasureBlockers(manager, person) };
     });
   }
 
@@ -82,8 +82,8 @@ export class PeopleService {
   }
 
   /**
-   * Queues the erasing of a person; what stands in the way is said at once, and looked for again by the job.
-   * @throws RefusedFields without the second press, ConflictException while something is open
+   * Queues an erasure. Blockers are reported at once, and checked again by the job.
+   * @throws RefusedFields without the confirmation, ConflictException while something is open
    */
   async erase({ confirmation, ...dto }: ErasePersonDto, by: CurrentUser): Promise<Task> {
     const person = personOf(dto);
@@ -97,15 +97,15 @@ export class PeopleService {
   }
 
   /**
-   * The job. In one snapshot: what others write meanwhile is left whole, and what of the found changed meanwhile begins
-   * it again. A second time there is nothing left to do; one that was cut short after its transaction does the rest.
+   * The job, in a REPEATABLE READ transaction: it starts over when one of the found rows changed meanwhile. Running it
+   * again is safe, and finishes what was left after its commit.
    */
   async runErasing({ task, person, by }: ErasingWork): Promise<void> {
     await this.tasks.run(task, async (progress) => {
-      // Nobody's doing, or the activity log would tell what was erased; that it was done stands in it by itself.
+      // Without an actor, so that the log does not quote what was erased; it has its own entry for the erasure.
       const erased: Partial<Record<PersonKind, number>> =
         (await erasedBy(this.manager, task)) ??
-        (await actAs(undefined, () => this.eraseInOneSnapshot({ task, person, by }, progress)));
+        (await runAsActor(undefined, () => this.eraseInOneSnapshot({ task, person, by }, progress)));
       await this.exports.forgetAll();
       const files = await mailFilesOf(this.env.dataDir, person.email);
       for (const file of files) await rm(file, { force: true });
@@ -117,7 +117,7 @@ export class PeopleService {
 
   /** The nightly job. */
   async forgetOld(): Promise<void> {
-    await forgetOldBooks(this.manager);
+    await applyRetention(this.manager);
     await removeOldMailFiles(this.env.dataDir, daysKept('mailFiles'));
   }
 
@@ -141,7 +141,7 @@ export class PeopleService {
 }
 
 async function refuseOpen(manager: EntityManager, person: Person): Promise<void> {
-  const waits = await readWaits(manager, person);
+  const waits = await findErasureBlockers(manager, person);
   if (waits.length > 0) throw new ConflictException(waits.join(' '));
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
-import { ERASED, ERASING_WAITS, PERSON_RULES } from '#libs/contracts/people';
+import { ERASED, ERASURE_BLOCKERS, PERSON_RULES } from '#libs/contracts/people';
 import { senderKey } from '#libs/domain/suspected-spam';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { createCourseSignup } from '../../../test/course-factories.js';
@@ -34,7 +34,7 @@ import { StockAlert } from '../stock-alerts/stock-alert.entity.js';
 import { InvoicePayment } from '../invoices/invoice-paying.entity.js';
 import { InvoiceSending } from '../invoices/invoice-sending.entity.js';
 import { InvoiceReminder } from '../invoice-mails/invoice-reminder.entity.js';
-import { ExportPiece } from '../exports/export-piece.entity.js';
+import { ExportChunk } from '../exports/export-chunk.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { MailLimit } from '../mail/mail-limit.entity.js';
@@ -195,7 +195,7 @@ describe('a person is found', () => {
     const { body } = await post('search', { email: ANN.email });
     expect(body).toEqual({
       found: [{ kind: 'orders', count: 1, latest: [{ id, words: orderNumber }] }],
-      waitsFor: [ERASING_WAITS.order(orderNumber)],
+      waitsFor: [ERASURE_BLOCKERS.order(orderNumber)],
     });
   });
 
@@ -357,13 +357,13 @@ describe('a person is erased', () => {
   it.each([
     [
       'an order to be shipped',
-      async () => ERASING_WAITS.order((await createOrder(t.db, { customerEmail: ANN.email })).orderNumber),
+      async () => ERASURE_BLOCKERS.order((await createOrder(t.db, { customerEmail: ANN.email })).orderNumber),
     ],
     [
       'an invoice to be paid',
-      async () => ERASING_WAITS.invoice((await createInvoice(t.db, { clientEmail: ANN.email })).invoiceNumber),
+      async () => ERASURE_BLOCKERS.invoice((await createInvoice(t.db, { clientEmail: ANN.email })).invoiceNumber),
     ],
-    ['an account', async () => ERASING_WAITS.account((await createUser(t.db, { email: ANN.email })).username)],
+    ['an account', async () => ERASURE_BLOCKERS.account((await createUser(t.db, { email: ANN.email })).username)],
   ])('not while there is %s', async (_, make) => {
     const sentence = await make();
     await createContactMessage(t.db, { email: ANN.email });
@@ -396,9 +396,9 @@ describe('the erasing goes on without whoever asked for it', () => {
 
   it('with every file that was exported, which may name the person', async () => {
     const { id } = await t.db.save(Task, { kind: 'export', state: 'done', startedBy: 'a', userId: owner.user.id });
-    await t.db.insert(ExportPiece, { taskId: id, number: 0, content: ANN.email });
+    await t.db.insert(ExportChunk, { taskId: id, number: 0, content: ANN.email });
     await erase();
-    expect(await t.db.count(ExportPiece)).toBe(0);
+    expect(await t.db.count(ExportChunk)).toBe(0);
     expect(await t.db.findOneBy(Task, { id })).toBeNull();
   });
 });

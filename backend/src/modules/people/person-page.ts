@@ -22,7 +22,7 @@ const TITLES: Record<PersonKind, string> = {
   imports: 'Rows of CSV files imported in the last day',
 };
 
-/** What is kept of a person as one page to read and to print, without anything that it would have to fetch. */
+/** Renders a person's data as one self-contained HTML page. */
 export function personPage(person: Person, data: Partial<Record<PersonKind, object[]>>, now: Date): string {
   const whom = [person.email, person.phone].filter((each) => each !== null).join(' · ');
   const kinds = PERSON_KINDS.filter((kind) => data[kind] !== undefined);

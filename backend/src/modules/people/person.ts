@@ -1,4 +1,4 @@
-/** Who is meant, and where in the database such a person may stand. Statements take $1 to $3 of `parametersOf`. */
+/** SQL conditions that find a person in every table. Statements take $1 to $3 of `parametersOf`. */
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { PERSON_RULES, type PersonKind } from '#libs/contracts/people';
 import { reachablePhone } from '#libs/domain/phone';
@@ -8,11 +8,11 @@ import type { PersonDto } from './people.dto.js';
 export interface Person {
   /** In lower case. */
   email: string | null;
-  /** A plus, the country code and the digits. */
+  /** International format: plus, country code, digits. */
   phone: string | null;
 }
 
-/** @throws RefusedFields for a number that is none, and when nobody is named */
+/** @throws RefusedFields for an invalid number, and when neither is given */
 export function personOf({ email, phone }: PersonDto): Person {
   const home = PHONE_COUNTRIES.find(({ code }) => code === DEFAULT_PHONE_COUNTRY_CODE)!;
   const number = phone == null ? null : reachablePhone(phone, home);
@@ -22,8 +22,8 @@ export function personOf({ email, phone }: PersonDto): Person {
 }
 
 /**
- * $1 the address, $2 the digits of the number, $3 the address as a pattern within a text: ann@x.co is neither in
- * joann@x.co nor in ann@x.co.za.
+ * $1 the address, $2 the digits of the number, $3 a pattern for the address within text, with word boundaries: ann@x.co
+ * matches neither joann@x.co nor ann@x.co.za.
  */
 export function parametersOf({ email, phone }: Person): (string | null)[] {
   const pattern =
@@ -31,10 +31,7 @@ export function parametersOf({ email, phone }: Person): (string | null)[] {
   return [email, phone?.slice(1) ?? null, pattern];
 }
 
-/**
- * As digits with the country code, whatever way it was typed: 082 123 4567 and +27 (0) 82-123-4567 are one. As the
- * indexes of SearchOfAPerson have it.
- */
+/** Normalizes a stored number to digits with country code, exactly as the indexes of migration SearchOfAPerson do. */
 const digits = (column: string) =>
   String.raw`regexp_replace(regexp_replace(regexp_replace(${column}, '\D+', '', 'g'), '^00', ''),
     '^(?:27)?0*(?=[1-9]\d{8}$)', '27')`;
@@ -42,14 +39,14 @@ export const isEmail = (column: string) => `lower(${column}) = $1::text`;
 const isPhone = (column: string) => `${digits(column)} = $2::text`;
 const mentions = (column: string) => `${column} ~* $3::text`;
 const any = (...conditions: string[]) => `(${conditions.join(' OR ')})`;
-/** An array, found once: beside a subquery that looks at each row no index of the other conditions would be used. */
+/** ARRAY(…) is evaluated once; a correlated subquery would keep PostgreSQL from using the other conditions' indexes. */
 const isOneOf = (ids: string) => `t.id = ANY (ARRAY(${ids}))`;
 
-/** Of each contact in the list of a client. */
+/** For each contact of a corporate client. */
 export const IS_CONTACT = any(isEmail("contact ->> 'email'"), isPhone("contact ->> 'phone'"));
 export const CONTACTS = 'jsonb_array_elements(t.contacts) WITH ORDINALITY AS each (contact, place)';
 
-/** Of corporate_clients t: what is the person's own. */
+/** The person's own columns of corporate_clients t. */
 export const IN_CLIENT = {
   email: isEmail('t.email'),
   phone: isPhone('t.phone'),
@@ -62,11 +59,11 @@ export interface PersonSource {
   from: string;
   /** Which rows are about the person. */
   where: string;
-  /** What a row is called, as SQL. */
+  /** SQL for the row's label. */
   words: string;
-  /** What of a row is handed out, as SQL that gives one JSON object. */
+  /** SQL for the exported JSON object. */
   data: string;
-  /** Whether a row has a screen. */
+  /** Whether the row has a screen to link to. */
   hasId: boolean;
 }
 

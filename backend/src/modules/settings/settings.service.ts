@@ -18,7 +18,7 @@ import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js'
 import { givenFields } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { ENV, type Env } from '../../config/env.js';
-import { actAs } from '../../database/acting.js';
+import { runAsActor } from '../../database/actor-context.js';
 import { type CardState, cardState } from './card-account.js';
 import { followInFaqs } from './follow-in-faqs.js';
 import { SchoolFactsService } from './school-facts.service.js';
@@ -180,7 +180,7 @@ async function lock(manager: EntityManager, section: SettingsSection): Promise<S
     .into(SchoolSetting)
     .values({ section, value: {}, updatedAt: NEVER })
     .orIgnore();
-  await actAs(undefined, () => insert.execute());
+  await runAsActor(undefined, () => insert.execute());
   const lock = { mode: 'pessimistic_write' } as const;
   return manager.findOneOrFail(SchoolSetting, { select: WITH_SECRETS, where: { section }, lock });
 }

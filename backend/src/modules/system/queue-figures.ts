@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { OTHER_SIDE_AWAY } from '../jobs/retry-later.js';
+import { REMOTE_UNAVAILABLE } from '../jobs/retry-later.js';
 
 /** Counts of jobs; a mail and a push are jobs too. Given up ones are kept for 30 days. */
 export interface QueueFigures {
@@ -57,7 +57,7 @@ export async function readQueue(
   manager: EntityManager,
   tasks: Record<'mail' | 'push', readonly string[]>,
 ): Promise<QueueFigures> {
-  const [figures] = await manager.query<[QueueFigures]>(STATEMENT, [OTHER_SIDE_AWAY, tasks.mail, tasks.push]);
+  const [figures] = await manager.query<[QueueFigures]>(STATEMENT, [REMOTE_UNAVAILABLE, tasks.mail, tasks.push]);
   return figures;
 }
 

@@ -6,33 +6,35 @@ import { RETENTION } from '#libs/domain/retention';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isDiskFull } from '../../common/errors/database-error.js';
 import { createRecord, findRecord } from '../../common/records/record-crud.js';
-import { actAs } from '../../database/acting.js';
+import { runAsActor } from '../../database/actor-context.js';
 import { Task } from './task.entity.js';
 
 const NOUN = 'task';
 const TELL_EVERY_MS = 1_000;
 const MAX_LISTED = 20;
-/** Not yet at its end. */
 export const UNFINISHED = `state IN ('waiting', 'running')`;
 
-/** How work tells how far it is. */
+/** How a task's work reports its progress. */
 export interface TaskProgress {
-  /** Written at most once a second. @throws TaskCancelled when somebody asked for that: the work undoes what it did */
+  /**
+   * Throttled to one write a second.
+   * @throws TaskCancelled when the task was cancelled: the work rolls back
+   */
   tell(done: number, total: number): Promise<void>;
 }
 
-/** Ends the work; what it wrote is rolled back. */
+/** Thrown when the user cancels; the work is rolled back. */
 export class TaskCancelled extends Error {}
 
-/** Ends the work; its message says why, in a sentence for whoever asked for it. */
+/** Thrown by the work; the message tells the user why it failed. */
 export class TaskFailed extends Error {}
 
-/** Ends the work because the server stops. Its job fails with it, is run again, and begins again. */
+/** Thrown on shutdown: the job fails and is run again from the beginning. */
 export class TaskInterrupted extends Error {}
 
 /**
- * Long work with a progress: whoever starts it calls `start` in the transaction that queues its job, and the job calls
- * `run`. Its browser tab may be closed meanwhile.
+ * Background tasks with progress and cancellation: `start` creates the row in the transaction that queues the job, and
+ * the job calls `run`.
  */
 @Injectable()
 export class TasksService {
@@ -56,7 +58,7 @@ export class TasksService {
     });
   }
 
-  /** What this person started, the latest first. */
+  /** This user's tasks, the latest first. */
   list(user: CurrentUser): Promise<Task[]> {
     return this.manager.find(Task, { where: { userId: user.id }, order: { id: 'DESC' }, take: MAX_LISTED });
   }
@@ -65,7 +67,7 @@ export class TasksService {
     return findRecord(this.manager, Task, id, NOUN);
   }
 
-  /** At once where it has not begun, else as soon as the work looks. What has finished stays as it is. */
+  /** Cancels at once before it has begun, else at its next progress report. A finished task stays as it is. */
   async cancel(id: number, user: CurrentUser): Promise<Task> {
     const [, count] = await this.manager.query<[unknown, number]>(
       `UPDATE tasks SET cancel_requested = true, updated_at = now(),
@@ -80,9 +82,9 @@ export class TasksService {
   }
 
   /**
-   * The work of the job. A job that is run again after a crash begins again; one that was cancelled before does
-   * nothing. What fails is told to whoever asked for it, and not tried again.
-   * @param work resolves to what came of it in a sentence, where there is one
+   * Runs the work. After a crash it begins again; a cancelled task is skipped. A failure is stored for the user and not
+   * retried.
+   * @param work resolves to a sentence about its result, where there is one
    */
   async run(id: number, work: (progress: TaskProgress) => Promise<string | void>): Promise<void> {
     const [[claimed]] = await this.manager.query<[{ userId: number; apiKeyId: number | null }[], number]>(
@@ -94,7 +96,7 @@ export class TasksService {
     const { userId, apiKeyId } = claimed;
     const actor = apiKeyId === null ? { kind: 'person' as const, id: userId } : { kind: 'key' as const, id: apiKeyId };
     try {
-      const outcome = await actAs(actor, () => work(this.progressOf(id)));
+      const outcome = await runAsActor(actor, () => work(this.progressOf(id)));
       await this.finish(id, 'done', { outcome: outcome ?? null });
     } catch (error) {
       if (error instanceof TaskInterrupted) throw error;

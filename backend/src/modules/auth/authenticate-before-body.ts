@@ -5,10 +5,10 @@ import { isAdminWrite } from '../../common/matched-route.js';
 import { AuthenticationService } from './authentication.service.js';
 
 /**
- * A body is read before any guard runs. Writes of the back-office are therefore judged once more, as soon as their
- * headers are in: nobody else can make the server take in and parse megabytes, or learn what a good body looks like.
+ * Fastify reads the body before any guard runs. This hook authenticates admin writes when only the headers are in, so
+ * that nobody else can make the server parse megabytes.
  */
-export function askWhoBeforeBody(app: NestFastifyApplication): void {
+export function authenticateBeforeBody(app: NestFastifyApplication): void {
   const authentication = app.get(AuthenticationService, { strict: false });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request, reply) => {

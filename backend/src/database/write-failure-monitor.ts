@@ -1,18 +1,18 @@
 import type { Logger } from 'typeorm';
 import { isDatabaseFailing } from '../common/errors/database-error.js';
 
-/** Work by the clock writes every few minutes, visitors more often: what still fails is met again. */
+/** Scheduled jobs write every few minutes, so a lasting failure is seen again. */
 const REMEMBERED_MS = 30_000;
 
 /**
- * A database whose disk is full answers `SELECT 1` as if nothing were wrong. TypeORM tells its logger of every
- * statement that failed: this one writes nothing, it remembers for GET /api/health.
+ * Notices failed writes for GET /api/health, because a database with a full disk still answers `SELECT 1`. It is
+ * TypeORM's logger, which hears of every failed statement; it logs nothing.
  */
-export class RefusedWrites implements Logger {
+export class WriteFailureMonitor implements Logger {
   private lastMs = -Infinity;
 
-  /** Whether a statement failed a moment ago because the database has no room, or its machine fails it. */
-  get areRecent(): boolean {
+  /** Whether a statement failed a moment ago because the disk is full or the machine fails. */
+  get hasRecentFailure(): boolean {
     return performance.now() - this.lastMs < REMEMBERED_MS;
   }
 

@@ -1,11 +1,11 @@
-/** Which failures of a mail are its own, and which those of every mail. */
+/** Tells failures of one mail from failures of the mail server. */
 import { isNativeError } from 'node:util/types';
 import { errorSentence } from '../../common/logging/error-for-log.js';
-import { OtherSideAway } from '../jobs/retry-later.js';
+import { RemoteUnavailable } from '../jobs/retry-later.js';
 
 /**
- * nodemailer's codes and Node's: nobody answered, not in time, or not as a mail server does; or the disk for mail files
- * is full, read-only or somebody else's.
+ * Codes of nodemailer and Node for a mail server that is unavailable, or a disk for mail files that is full or not
+ * writable.
  */
 const AWAY_CODES = [
   'ECONNECTION',
@@ -28,18 +28,19 @@ const AWAY_CODES = [
   'EPERM',
 ];
 const CLOSING = 421;
-/** What a server says of one recipient: greylisted, mailbox full. */
+/** A refusal at this command is about one recipient: greylisting, mailbox full. */
 const OF_A_RECIPIENT = 'RCPT TO';
 
 /**
- * The failure as the queue is to take it.
- * @param othersGetThrough whether another mail went out a moment ago: then a "later" is meant for this mail
+ * The error for the job queue to handle.
+ * @param othersGetThrough whether another mail went out a moment ago: then a temporary refusal (4xx) is about this mail
+ *   only
  */
-export function mailTrouble(error: unknown, othersGetThrough: boolean): unknown {
+export function classifyMailError(error: unknown, othersGetThrough: boolean): unknown {
   if (!isNativeError(error)) return error;
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
   const isAway = responseCode === CLOSING || AWAY_CODES.includes(String(code));
   const asksAll =
     typeof responseCode === 'number' && responseCode >= 400 && responseCode < 500 && command !== OF_A_RECIPIENT;
-  return isAway || (asksAll && !othersGetThrough) ? new OtherSideAway(errorSentence(error)) : error;
+  return isAway || (asksAll && !othersGetThrough) ? new RemoteUnavailable(errorSentence(error)) : error;
 }

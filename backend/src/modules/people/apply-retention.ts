@@ -1,41 +1,41 @@
-/** What is forgotten because it is old, whoever it is about (docs/privacy.md). */
+/** Retention periods (docs/privacy.md). */
 import type { EntityManager } from 'typeorm';
 import { ERASED } from '#libs/contracts/people';
 import { RETENTION } from '#libs/domain/retention';
 import {
-  EMPTIED_INVOICE,
-  EMPTIED_INVOICE_REFERENCES,
-  EMPTIED_ORDER,
-  EMPTIED_QUOTE,
-  EMPTIED_REFERENCES,
+  ANONYMIZED_INVOICE,
+  ANONYMIZE_INVOICE_REFERENCES,
+  ANONYMIZED_ORDER,
+  ANONYMIZED_QUOTE,
+  ANONYMIZE_ORDER_REFERENCES,
   INVOICE_IS_OPEN,
   ORDER_IS_OPEN,
-} from './emptied.js';
+} from './anonymize-books.js';
 
 const ERASED_AT_ONCE = 500;
-/** Invoices of people who were erased before: that is no change that their papers' five years could begin at. */
+/** Invoices of erased persons: anonymizing them is no change that restarts the five years. */
 const ERASED_WITH_OLD_PAPERS = `invoices t WHERE t.client_name = '${ERASED.name}' AND EXISTS (
     SELECT FROM invoice_sendings s WHERE s.invoice_id = t.id HAVING max(s.sent_at) < now() - $1::interval)
   AND NOT EXISTS (SELECT FROM invoice_payments p WHERE p.invoice_id = t.id AND p.created_at >= now() - $1::interval)
   AND NOT EXISTS (SELECT FROM credit_notes c WHERE c.invoice_id = t.id AND c.created_at >= now() - $1::interval)`;
 
 /**
- * The nightly job: who bought and who was billed is forgotten once books need not be kept any more; archived messages
- * go. Cut short, it has done a part, and the next run does the rest.
+ * The nightly job: anonymizes orders and invoices past their retention period, and deletes archived messages. When
+ * interrupted, the next run continues.
  */
-export async function forgetOldBooks(manager: EntityManager): Promise<void> {
+export async function applyRetention(manager: EntityManager): Promise<void> {
   await inBatches(
     manager,
-    (old) => `UPDATE orders SET ${EMPTIED_ORDER} WHERE id IN (${old})`,
+    (old) => `UPDATE orders SET ${ANONYMIZED_ORDER} WHERE id IN (${old})`,
     `orders t WHERE t.customer_email <> '${ERASED.email}' AND NOT ${ORDER_IS_OPEN}
       AND t.updated_at < now() - $1::interval`,
     RETENTION.orders,
   );
-  await manager.query(EMPTIED_REFERENCES);
+  await manager.query(ANONYMIZE_ORDER_REFERENCES);
   await inBatches(
     manager,
     (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM invoice_sendings WHERE invoice_id IN (SELECT id FROM old))
-      UPDATE invoices SET ${EMPTIED_INVOICE} WHERE id IN (SELECT id FROM old)`,
+      UPDATE invoices SET ${ANONYMIZED_INVOICE} WHERE id IN (SELECT id FROM old)`,
     `invoices t WHERE NOT ${INVOICE_IS_OPEN} AND t.updated_at < now() - $1::interval
       AND (num_nonnulls(client_email, client_phone, sent_to) > 0
         OR EXISTS (SELECT FROM invoice_sendings sending WHERE sending.invoice_id = t.id)
@@ -48,11 +48,11 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
     ERASED_WITH_OLD_PAPERS,
     RETENTION.invoices,
   );
-  await manager.query(EMPTIED_INVOICE_REFERENCES);
+  await manager.query(ANONYMIZE_INVOICE_REFERENCES);
   await inBatches(
     manager,
     (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM quote_links WHERE quote_id IN (SELECT id FROM old))
-      UPDATE quotes SET ${EMPTIED_QUOTE} WHERE id IN (SELECT id FROM old)`,
+      UPDATE quotes SET ${ANONYMIZED_QUOTE} WHERE id IN (SELECT id FROM old)`,
     `quotes t WHERE t.updated_at < now() - $1::interval
       AND (num_nonnulls(client_email, client_phone, sent_to, accepted_address) > 0
         OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
@@ -82,7 +82,7 @@ async function forgetOldVisitors(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Each batch is one short statement and a transaction of its own. */
+/** Each batch is one short statement in its own transaction. */
 async function inBatches(
   manager: EntityManager,
   statement: (old: string) => string,

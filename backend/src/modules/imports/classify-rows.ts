@@ -1,5 +1,5 @@
-/** What would become of each row of a file, without writing anything. */
-import { setImmediate as breathe } from 'node:timers/promises';
+/** A dry run: classifies each row of a file as new, changed, same or refused. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Type } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
@@ -13,35 +13,35 @@ import type { ImportRow } from './import.entity.js';
 import type { CsvRow, CsvTable } from './read-csv.js';
 
 const { row: WORDS } = IMPORT_RULES;
-/** What is said of a cell that cannot be read: a file takes other words than the rule of its field does. */
+/** Messages for cells that cannot be parsed, where the field's own rule would mislead. */
 const UNREAD: Partial<Record<CellKind, (column: string) => string>> = { rand: WORDS.notRand, flag: WORDS.notFlag };
-/** Rows judged before others have their turn. */
+/** Rows classified before yielding to the event loop. */
 const TURN = 50;
 
 export type Fields = Record<string, unknown>;
 export type Found = Fields & { id: number; updatedAt: Date };
 
-/** What the import asks of the module that a list belongs to: the rules and the writing are those of its routes. */
+/** The adapter between the import and a list's module: validation and writes are those of its routes. */
 export interface ImportedList {
-  /** What a GET of the list answers. */
+  /** The list's entity. */
   entity: EntityTarget<Found>;
   create: Type;
   update: Type;
-  /** The service that writes it, in the caller's transaction. */
+  /** The service that writes records, in the caller's transaction. */
   writer(manager: EntityManager): ListWriter;
   /**
-   * Reads once what all rows are judged by. @returns the fields of a row as the service would write them, or throws
-   * RefusedFields by the rules that the service has besides the DTO's
+   * Loads once what validation needs.
+   * @returns a function that gives the fields as the service would write them, or throws RefusedFields
    */
   preview?(manager: EntityManager): Preview | Promise<Preview>;
   /**
-   * Before the records that an import added are removed again, in that transaction: locks them. @throws
-   * ConflictException that names those which others rely on by now
+   * Locks records that undoing an import will delete.
+   * @throws ConflictException that names those which other records depend on
    */
   refuseRemoval?(manager: EntityManager, ids: readonly number[]): Promise<void>;
-  /** Before the rows of a file are written, or that is undone, in that transaction. */
+  /** Called first in the transaction that imports or undoes. */
   begin?(manager: EntityManager): Promise<void>;
-  /** What a change says besides its fields, so that it is refused when what it replaces has changed meanwhile. */
+  /** Extra fields of an update that guard against concurrent changes. */
   seen?(body: Fields, seen: Fields): Fields;
 }
 
@@ -60,30 +60,29 @@ export interface Rules extends ImportedList {
 
 const pipe = new DtoPipe();
 
-/** What a row is judged by. */
-interface Judging {
+interface ClassifyContext {
   rules: Rules;
   columnCount: number;
   records: Awaited<ReturnType<typeof readRecords>>;
   preview: Preview | undefined;
-  /** Which row is about a record, or about a new one of a name. */
+  /** The row number by record or by new key, to detect duplicate rows. */
   taken: Map<string, number>;
 }
 
-export async function judgeRows(manager: EntityManager, rules: Rules, table: CsvTable): Promise<ImportRow[]> {
+export async function classifyRows(manager: EntityManager, rules: Rules, table: CsvTable): Promise<ImportRow[]> {
   const { rows, columnCount } = table;
   const records = await findRecords(manager, rules, rows);
-  const judging = { rules, columnCount, records, preview: await rules.preview?.(manager), taken: new Map() };
-  const judged: ImportRow[] = [];
+  const context = { rules, columnCount, records, preview: await rules.preview?.(manager), taken: new Map() };
+  const classified: ImportRow[] = [];
   for (const [index, csvRow] of rows.entries()) {
-    if (index % TURN === 0) await breathe();
-    judged.push(await judgeRow(judging, csvRow));
+    if (index % TURN === 0) await yieldToEventLoop();
+    classified.push(await classifyRow(context, csvRow));
   }
-  return judged;
+  return classified;
 }
 
-async function judgeRow(judging: Judging, csvRow: CsvRow): Promise<ImportRow> {
-  const { rules, records, columnCount, taken } = judging;
+async function classifyRow(context: ClassifyContext, csvRow: CsvRow): Promise<ImportRow> {
+  const { rules, records, columnCount, taken } = context;
   const { cells, count, row } = csvRow;
   const words = rules.keys.map((column) => plainCell(cells.get(column) ?? ''));
   const empty: ImportRow = {
@@ -110,11 +109,11 @@ async function judgeRow(judging: Judging, csvRow: CsvRow): Promise<ImportRow> {
   if (earlier !== undefined) return refused(WORDS.sameAsRow(earlier));
   if (subject !== undefined) taken.set(subject, row);
   const label = record ? rules.keys.map((field) => String(record[field])).join(' ') : empty.label;
-  return { ...empty, label, ...(await judgeFields(judging, givenFields(rules, csvRow, record), record)) };
+  return { ...empty, label, ...(await classifyFields(context, givenFields(rules, csvRow, record), record)) };
 }
 
-async function judgeFields(
-  { rules, preview }: Judging,
+async function classifyFields(
+  { rules, preview }: ClassifyContext,
   given: Fields,
   record: Found | undefined,
 ): Promise<Partial<ImportRow>> {
@@ -150,7 +149,7 @@ function fateOf(rules: Rules, body: Fields, record: Found | undefined): Partial<
   };
 }
 
-/** What the row says; of a record that is there already only what differs from how the export writes it. */
+/** The row's values; for an existing record only cells that differ from its exported form. */
 function givenFields(rules: Rules, { cells }: CsvRow, record: Found | undefined): Fields {
   const given: Fields = {};
   for (const [column, cell] of cells) {
@@ -163,7 +162,7 @@ function givenFields(rules: Rules, { cells }: CsvRow, record: Found | undefined)
   return given;
 }
 
-/** The records that the rows of a file may be about. */
+/** Records that the rows may refer to. */
 function findRecords(manager: EntityManager, rules: Rules, rows: readonly CsvRow[]) {
   const ids = rows
     .map(({ cells }) => (cells.get(ID_COLUMN) ?? '').trim())
@@ -176,7 +175,7 @@ function findRecords(manager: EntityManager, rules: Rules, rows: readonly CsvRow
   );
 }
 
-/** The records that the checked rows are about as they are now, and whether a new one is there by now. */
+/** The current records of checked rows, and whether a new row's key is taken by now. */
 export async function recordsOf(manager: EntityManager, rules: Rules, rows: readonly ImportRow[]) {
   const { byId, byKey } = await readRecords(
     manager,
@@ -207,7 +206,7 @@ function fieldOf(rules: Rules, { cells }: CsvRow, column: string): unknown {
   return cell === undefined ? undefined : readCell(rules.columns[column]!, cell);
 }
 
-/** Undefined: the row does not say all of it. */
+/** Undefined when a part of the key is empty. */
 function keyOf(rules: Rules, read: (field: string) => unknown): string | undefined {
   const parts = rules.keys.map((field) => normal(read(field)));
   return parts.includes('') ? undefined : JSON.stringify(parts);

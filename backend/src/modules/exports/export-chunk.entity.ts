@@ -3,7 +3,7 @@ import { Task } from '../tasks/task.entity.js';
 
 /** A piece of the file of an export. In the database, so that any replica can serve what another has written. */
 @Entity('export_pieces')
-export class ExportPiece {
+export class ExportChunk {
   @PrimaryColumn('integer', { name: 'task_id' })
   taskId: number;
 

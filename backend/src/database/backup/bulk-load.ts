@@ -1,7 +1,6 @@
 /**
- * Tables are filled without what watches over rows one by one, in the transaction that fills them: triggers are silent
- * (what they keep is in the backup as well), indexes are built once all rows are there, and foreign keys are checked
- * then.
+ * Bulk loading within the restoring transaction: triggers are disabled (what they write is in the backup), indexes and
+ * foreign keys are created once all rows are there.
  */
 import type { Client } from 'pg';
 import { quoted } from './table-copies.js';
@@ -12,7 +11,7 @@ interface Definition {
   definition: string;
 }
 
-/** Beside the server's own setting: an index of a million rows is sorted in memory. */
+/** Enough to sort the index of a million rows in memory. */
 const FOR_INDEXES = `SET LOCAL maintenance_work_mem = '128MB'`;
 
 const SECONDARY_INDEXES = `
@@ -26,10 +25,10 @@ const FOREIGN_KEYS = `
   FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY 1, 2`;
 
 /**
- * Empties the tables and takes away what would slow their filling.
- * @returns what puts it back, and says from 0 to 1 how far it is
+ * Truncates the tables, and drops their secondary indexes and foreign keys.
+ * @returns what creates them again, and reports its progress from 0 to 1
  */
-export async function bareTables(
+export async function prepareBulkLoad(
   client: Client,
   tables: readonly string[],
 ): Promise<(onProgress: (part: number) => void) => Promise<void>> {
@@ -53,7 +52,7 @@ export async function bareTables(
   };
 }
 
-/** Takes away all tables, functions and types of the schema that no extension brought. */
+/** Drops all tables, functions and types of the schema that belong to no extension. */
 export async function dropEverything(client: Client): Promise<void> {
   const own = (oid: string) => `NOT EXISTS (SELECT FROM pg_depend WHERE objid = ${oid} AND deptype = 'e')`;
   const here = 'current_schema()::regnamespace';

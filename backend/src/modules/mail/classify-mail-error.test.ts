@@ -1,5 +1,5 @@
-import { OtherSideAway } from '../jobs/retry-later.js';
-import { mailTrouble } from './mail-trouble.js';
+import { RemoteUnavailable } from '../jobs/retry-later.js';
+import { classifyMailError } from './classify-mail-error.js';
 
 it.each([
   ['nobody answers', { code: 'ECONNREFUSED' }, true, true],
@@ -13,6 +13,6 @@ it.each([
   ['a fault of ours', {}, false, false],
 ])('%s', (_what, properties, concernsAll, concernsAllWhileOthersGetThrough) => {
   const error = Object.assign(new Error('x'), properties);
-  const isAway = (othersGetThrough: boolean) => mailTrouble(error, othersGetThrough) instanceof OtherSideAway;
+  const isAway = (othersGetThrough: boolean) => classifyMailError(error, othersGetThrough) instanceof RemoteUnavailable;
   expect([isAway(false), isAway(true)]).toEqual([concernsAll, concernsAllWhileOthersGetThrough]);
 });

@@ -2,23 +2,23 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 
-/** PostgreSQL's "cannot connect now": graphile-worker waits and tries again, up to a hundred times. */
+/** PostgreSQL's "cannot connect now", which graphile-worker retries up to a hundred times. */
 const TRY_AGAIN = '57P03';
-/** Nobody waits for a job as for an answer. */
+/** Longer than for requests: nobody waits for a job's answer. */
 const TIMEOUT_MS = 10_000;
 const LOOK_EVERY_MS = 10;
-/** What graphile-worker tries again by itself (40), or understands: 42P01 tells it that its tables are not made yet. */
+/** Codes that graphile-worker retries (40), or understands (42P01: its tables do not exist yet). */
 const UNDERSTOOD = /^4[02]/;
 
 /**
- * The job queue's connections. graphile-worker 0.17 writes the end of a job without awaiting it, and retries that only
- * for a few error codes: a connection lost at that moment, or a full disk, would be an unhandled rejection and end the
- * process. This pool gives every failure one of those codes, and no values of the statement: graphile-worker prints it.
+ * The job queue's connections. graphile-worker 0.17 does not await the statement that ends a job and retries it for a
+ * few error codes only, so a lost connection would be an unhandled rejection. This pool gives every failure such a
+ * code, and drops the statement's values, which graphile-worker would print.
  */
-export class PatientPool extends Pool {
+export class RetryablePool extends Pool {
   private readonly wrapped = new WeakSet<PoolClient>();
 
-  /** @param onLost hears of connections that end by themselves, in use or idle */
+  /** @param onLost called when a connection ends by itself, in use or idle */
   constructor(config: PoolConfig, onLost: (error: Error) => void) {
     super({ connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS, ...config });
     this.on('error', onLost);
@@ -29,12 +29,12 @@ export class PatientPool extends Pool {
   override connect(callback: Parameters<Pool['connect']>[0]): void;
   override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
     if (callback) return super.connect(callback);
-    // At the very end nobody waits for a retry any more; the job is given back by the upkeep.
+    // During shutdown nobody waits for a retry; the maintenance job unlocks the job later.
     if (this.ending) return new Promise(() => undefined);
     return super.connect().then((client) => this.wrap(client), retryable);
   }
 
-  /** A worker that stopped may just have begun to write the end of its job: graphile-worker does not wait for that. */
+  /** Waits a turn, because a stopped worker may just have begun the statement that ends its job. */
   async endWhenIdle(): Promise<void> {
     await nextTurn();
     while (this.idleCount < this.totalCount || this.waitingCount > 0) await delay(LOOK_EVERY_MS);

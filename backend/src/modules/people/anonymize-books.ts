@@ -29,5 +29,5 @@ export const ANONYMIZED_INVOICE = `client_email = NULL, client_phone = NULL, sen
   client_vat_number = CASE WHEN corporate_client_id IS NOT NULL THEN client_vat_number END,
   updated_at = ${NEXT_UPDATED_AT}`;
 /** Removes who accepted or declined, and keeps the answer and the sums. */
-export const ANONYMIZED_QUOTE = `${ANONYMIZED_INVOICE}, accepted_address = NULL, reference = NULL, decline_reason = NULL,
-  accepted_by = CASE WHEN accepted_by IS NOT NULL THEN '${ERASED.name}' END`;
+export const ANONYMIZED_QUOTE = `${ANONYMIZED_INVOICE}, accepted_address = NULL, reference = NULL,
+  decline_reason = NULL, accepted_by = CASE WHEN accepted_by IS NOT NULL THEN '${ERASED.name}' END`;

@@ -14,6 +14,7 @@ import { ASKS } from '#libs/domain/chat/small-talk';
 import { asRecognised, isLikely, sentencesOf, SURE } from '#libs/domain/chat/recognised-answer';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
+import { isStory } from '#libs/domain/chat/understood';
 
 const STILL_LOADING = 'One moment, please: my knowledge base is still loading. Ask me again in a few seconds.';
 
@@ -68,7 +69,8 @@ function answerAlone(
   const { isGreeting, rest } = withoutGreeting(question);
   if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
   const ofEnd = answerOfStory(rest, before, knowledge);
-  if (ofEnd) return isGreeting ? { ...ofEnd, text: greeting(knowledge.facts, ofEnd.text) } : ofEnd;
+  const greeted = (one: Answer) => (isGreeting ? { ...one, text: greeting(knowledge.facts, one.text) } : one);
+  if (ofEnd) return greeted(ofEnd);
   const earlier = [...before, ...story];
   const parts = bothParts(rest, earlier, knowledge);
   const whole = parts ?? ofRules(message, rest, earlier, before, knowledge);
@@ -80,12 +82,12 @@ function answerAlone(
     answer.rule === 'apology'
       ? withRelated(answer, relatedQuestions(asked(rest, earlier), recognised), knowledge)
       : answer;
-  return isGreeting ? { ...told, text: greeting(knowledge.facts, told.text) } : told;
+  return greeted(told);
 }
 
 /** Of a long story the end that asks: "… so I was wondering if there is any BJJ in the evening". */
 function answerOfStory(message: string, before: readonly string[], knowledge: Knowledge): Answer | undefined {
-  if (message.split(/\s+/).length < WORDS_OF_A_STORY) return undefined;
+  if (!isStory(message)) return undefined;
   const lead = [...message.matchAll(LEADS_TO_QUESTION)].at(-1);
   if (!lead) return undefined;
   const told = message.slice(0, lead.index);
@@ -94,7 +96,6 @@ function answerOfStory(message: string, before: readonly string[], knowledge: Kn
   const answer = answerAlone(message.slice(lead.index + lead[0].length).trim(), [...before, told], knowledge);
   return ANSWERS.has(answer.rule) ? answer : undefined;
 }
-const WORDS_OF_A_STORY = 30;
 const LEADS_TO_QUESTION = new RegExp(
   String.raw`\b(?:wonder(?:ed|ing)?(?: if| whether)?` +
     String.raw`|(?:like|love|need|want|wanted|trying) to (?:know|ask|find out|check)(?: if| whether)?` +

@@ -1,8 +1,8 @@
 // What a message names: a day, a style, an age, a plan. What one leaves out the messages before it say.
 import { ASKS_WHAT_IT_IS } from '#libs/domain/chat/about-styles';
-import { asksToArrange } from '#libs/domain/chat/arranging';
+import { ageOf } from '#libs/domain/chat/asked-age';
 import { type AskedDay, dayAfterThat, dayOf } from '#libs/domain/chat/asked-day';
-import { isBare, moreOf } from '#libs/domain/chat/asked-further';
+import { asksToArrange, isBare, moreOf } from '#libs/domain/chat/asked-further';
 import {
   ADULTS_FROM_YEARS,
   KIDS_GROUP_WORDS,
@@ -67,6 +67,13 @@ const SHORT_WORDS = 4;
 /** As often as the smallest plan has it. */
 const ONCE_A_WEEK = /\b(come|train|go|attend|only|just) (\w+ )?(once|one day) (a|per|every) week\b/;
 
+function planOf(text: string): Plan | undefined {
+  const named = /\b(basic|standard|premium)\b/.exec(text)?.[1] as Plan | undefined;
+  if (named) return named;
+  if (/\bcheapest\b/.test(text) || ONCE_A_WEEK.test(text)) return 'basic';
+  return /\bmiddle (one|plan|option)\b/.test(text) ? 'standard' : undefined;
+}
+
 /** Read by itself. */
 function alone(message: string): Asked {
   const text = understood(message);
@@ -77,13 +84,7 @@ function alone(message: string): Asked {
     style: STYLE_WORDS.find(([, words]) => words.test(text))?.[0],
     age: ageOf(text),
     group: KIDS_GROUP_WORDS.find(([, words]) => words.test(text))?.[0],
-    plan:
-      (/\b(basic|standard|premium)\b/.exec(text)?.[1] as Plan | undefined) ??
-      (/\bcheapest\b/.test(text) || ONCE_A_WEEK.test(text)
-        ? 'basic'
-        : /\bmiddle (one|plan|option)\b/.test(text)
-          ? 'standard'
-          : undefined),
+    plan: planOf(text),
     subject: SUBJECT_WORDS.find(([, words]) => words.test(text))?.[0],
     level: /\b(intermediate|advanced)\b/.exec(text)?.[1] as ClassLevelAsked | undefined,
   };
@@ -211,53 +212,4 @@ function dayAfter(before: Asked, now: Asked): AskedDay | undefined {
   const isOther =
     topic && before.topic && topic !== before.topic && !(SAME_DAY.has(topic) && SAME_DAY.has(before.topic));
   return day ?? (isOther ? undefined : before.day);
-}
-
-/** Whose age it is; a number of years or months beside other words is a time. */
-const CHILD = '(?:olds?|of age|girls?|boys?|kids?|child|children|sons?|daughters?|baby|twins?|toddlers?)';
-const AGE = oneOf(
-  String.raw`\b(\d{1,2}) ?(?:years?|y o) ${CHILD}\b`,
-  String.raw`(?<!\b(?:for|in|past|last|over|every|after|since|did|done|trained|doing|been|the|have|got|ive) )` +
-    String.raw`\b(\d{1,2}) ?(?:years?|y o)\b` +
-    String.raw`(?! (?:ago|back|experience|of|now|contract|in|doing|training|without|since|with|muaythai|karate|judo` +
-    String.raw`|kickboxing|taekwondo|mma|wrestling|rugby|army|police|military|teaching|coaching))`,
-  String.raw`\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?(\d{1,2})(?= and \d)`,
-  String.raw`(?<=\b(?:boys|girls|kids|children|sons|daughters|twins) (?:of |aged |are )?\d{1,2} and )(\d{1,2})\b`,
-  String.raw`\b(?:aged?|ages|(?:son|daughter|child|boy|girl|kid|brother|sister) (?:of|from)|sister|brother|son` +
-    String.raw`|daughter|im|i am|is|am|hes|shes|theyre|they are` +
-    String.raw`|(?<!\b(?:i|we|work|school|shift) )(?:start|from|kids?|child|children|begin) at` +
-    String.raw`|(?:twins|kids|children|boys|girls) are|turns?|turned|turning) (\d{1,2})` +
-    String.raw`(?=$| (?:and|but|or|can|could|is|are|what|which|where|when|how|who|he|she|they|so|n|do|does|will` +
-    String.raw`|old|tho|though|years?|going|i|in|on|soon|my|next|last|yesterday|recently|this|too|already|still` +
-    String.raw`|turning|almost|anything|something|any|allowed|same|both|together|ok|fine)\b)`,
-);
-const MONTHS_OLD = new RegExp(
-  `\\b(\\d{1,2}) months? ${CHILD}\\b|\\b(?:son|daughter|baby|child) is (\\d{1,2}) months?\\b`,
-);
-
-const DECADES = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties'];
-const DECADE = new RegExp(
-  String.raw`\b(?:in|are|am|im) (?:my|our|her|his|their|the) (?:early |mid |late )?(${DECADES.join('|')})\b`,
-);
-
-function ageOf(text: string): number | undefined {
-  const decade = DECADE.exec(text)?.[1];
-  if (decade) return DECADES.indexOf(decade) * 10 + 20;
-  const months = MONTHS_OLD.exec(text);
-  if (months) return Math.floor(Number(months[1] ?? months[2]) / 12);
-  return agesIn(text)[0] ?? ageInGrade(text);
-}
-
-/** What one turns in a school's grade. */
-function ageInGrade(text: string): number | undefined {
-  const grade = /\bgrade (\d{1,2})s?\b/.exec(text)?.[1];
-  return grade === undefined ? undefined : Number(grade) + AGE_BEFORE_GRADE_1;
-}
-const AGE_BEFORE_GRADE_1 = 6;
-
-const EVERY_AGE = new RegExp(AGE, 'g');
-
-/** "My 7 year old and my 10 year old": all that are said, in order. */
-export function agesIn(text: string): number[] {
-  return [...text.matchAll(EVERY_AGE)].map((ages) => Number(ages.slice(1).find((digits) => digits !== undefined)));
 }

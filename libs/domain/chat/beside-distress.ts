@@ -6,6 +6,7 @@ import { UNKNOWN } from '#libs/domain/chat/intents';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { asRecognised, SURE } from '#libs/domain/chat/recognised-answer';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
+import { isStory } from '#libs/domain/chat/understood';
 
 /**
  * Numbers that help, and what is surely asked besides, if that sells nothing.
@@ -18,8 +19,7 @@ export function perhapsDistress(
   recognised: readonly Recognised[],
 ): Answer {
   const byRules = ruleAnswer(message, before, knowledge);
-  const isStory = message.split(/\s+/).length >= WORDS_OF_A_STORY;
-  const isOrdinary = (recognised[0]?.probability ?? 0) >= (isStory ? BEYOND_DOUBT_OF_STORY : BEYOND_DOUBT);
+  const isOrdinary = (recognised[0]?.probability ?? 0) >= (isStory(message) ? BEYOND_DOUBT_OF_STORY : BEYOND_DOUBT);
   const mayBeAnswered = (intent: Recognised['intent']) =>
     isOrdinary ? !IS_FOR_PEOPLE.has(intent) : SELLS_NOTHING.has(intent);
   const answer = answerIfSure(byRules, message, before, knowledge, recognised, mayBeAnswered);
@@ -29,9 +29,8 @@ export function perhapsDistress(
 
 /** Of 17 unseen messages of distress that could be of none not one looked like an ordinary question from 0.7 on. */
 const BEYOND_DOUBT = 0.97;
-/** A story of so many words says more than a cry of five. */
+/** A story says more than a cry of five words. */
 const BEYOND_DOUBT_OF_STORY = 0.85;
-const WORDS_OF_A_STORY = 30;
 
 const SELLS_NOTHING: ReadonlySet<Recognised['intent']> = new Set([
   'freeze-membership',

@@ -1,5 +1,6 @@
 // Who may train, and with whom.
-import { agesIn, type Asked } from '#libs/domain/chat/asked';
+import type { Asked } from '#libs/domain/chat/asked';
+import { agesIn } from '#libs/domain/chat/asked-age';
 import { HAS_CLASSES, type Style } from '#libs/domain/chat/asked-words';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { instructorsNamed, type Knowledge, type KnownInstructor, partsOfName } from '#libs/domain/chat/knowledge';

@@ -141,7 +141,7 @@ function listed(asked: Asked, days: readonly CalendarDay[], now: Knowledge['now'
       classes: classes.filter((one) => fits(one, asked) && isToCome(one, date, today, now.minutes)),
     }))
     .filter(({ classes }) => classes.length > 0)
-    .slice(0, isOfOneKind(asked) ? (ASKS_WHICH_DAYS.test(asked.text) ? DAYS_OF_A_WEEK : MOST_DAYS) : 1)
+    .slice(0, mostDays(asked))
     .filter(({ date }, at, [soonest]) => at < MOST_DAYS || daysFrom(soonest!.date, date) < DAYS_OF_A_WEEK);
   if (found.length === 0) return `The schedule has no ${kindOf(asked)} in the coming weeks. ${SEE_ALL}`;
   const [first, ...later] = found;
@@ -170,6 +170,11 @@ export function lengthAnswer(asked: Asked, { days = [] }: Knowledge): string | u
   if (minutes.length === 0) return undefined;
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
   return `A ${kindOf(asked)} takes ${least === most ? least : `${least} to ${most}`} minutes. ${SEE_ALL}`;
+}
+
+function mostDays(asked: Asked): number {
+  if (!isOfOneKind(asked)) return 1;
+  return ASKS_WHICH_DAYS.test(asked.text) ? DAYS_OF_A_WEEK : MOST_DAYS;
 }
 
 function isOfOneKind({ style, age, subject, part, text }: Asked): boolean {

@@ -11,6 +11,12 @@ const known = new Set(KNOWN_WORDS);
 /** "Nangomgqibelo": and on Saturday, in isiZulu. */
 const AND_ON = /^na(?=ng[oe])/;
 
+/** So long that a question comes at its end, and single words say little of the whole. */
+export function isStory(message: string): boolean {
+  return message.split(/\s+/).length >= WORDS_OF_A_STORY;
+}
+const WORDS_OF_A_STORY = 30;
+
 export function understood(message: string): string {
   const written = spoken(message.slice(0, 2000)).replaceAll("'", '');
   const words = written

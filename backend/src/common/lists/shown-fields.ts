@@ -29,6 +29,13 @@ export function shownFields<Row extends object>(entity: Type<Row>): Partial<Reco
   return Object.fromEntries(shown) as Partial<Record<keyof Row & string, FilterField>>;
 }
 
+/** The database's name of each column of an entity, by its field. */
+export function columnNames<Row extends object>(entity: Type<Row>): Record<keyof Row & string, string> {
+  const columns = getMetadataArgsStorage().filterColumns(ancestry(entity));
+  const names = columns.map(({ propertyName, options }) => [propertyName, options.name ?? propertyName] as const);
+  return Object.fromEntries(names) as Record<keyof Row & string, string>;
+}
+
 /** The field names, for a list that can be sorted by each. */
 export function fieldNames<Field extends string>(shown: Partial<Record<Field, FilterField>>): Field[] {
   return Object.keys(shown) as Field[];

@@ -7,7 +7,7 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
+import { columnNames, fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService, type SentImage } from '../images/images.service.js';
@@ -45,6 +45,12 @@ export const STOCK_HISTORY_LIST: ListRules<keyof StockMovement> = {
   defaultOrder: [],
 };
 
+/** What visitors are told: the category's name stands with the category. */
+const COLUMNS = columnNames(ProductRecord);
+const SELECTED = PUBLIC_PRODUCT_FIELDS.map(
+  (field) => `${field === 'category' ? 'category.name' : `product.${COLUMNS[field]}`} AS "${field}"`,
+);
+
 /** Undefined are those that are not to be changed. */
 interface SentPictures {
   main: SentImage | string | null | undefined;
@@ -67,18 +73,10 @@ export class ProductsService implements OnModuleInit {
   /** What visitors may buy: active products of active categories, in the categories' order, then by name. */
   listActive(): Promise<PublicProduct[]> {
     return this.manager.query<PublicProduct[]>(`
-      SELECT ${this.publicColumns()}, CASE WHEN has_variable_sizes THEN category.size_chart END AS "sizeChart"
+      SELECT ${SELECTED.join(', ')}, CASE WHEN has_variable_sizes THEN category.size_chart END AS "sizeChart"
       FROM products product JOIN product_categories category ON category.id = category_id
       WHERE product.is_active AND category.is_active
       ORDER BY category.sort_order, category.name, product.name, product.id`);
-  }
-
-  private publicColumns(): string {
-    const record = this.manager.connection.getMetadata(ProductRecord);
-    const columnOf = (field: string) => `product.${record.findColumnWithPropertyName(field)!.databaseName}`;
-    return PUBLIC_PRODUCT_FIELDS.map(
-      (field) => `${field === 'category' ? 'category.name' : columnOf(field)} AS "${field}"`,
-    ).join(', ');
   }
 
   list(query: RawListQuery): Promise<RecordPage<ProductRecord>> {

@@ -103,6 +103,7 @@ async function nextPart(bytes: ByteReader): Promise<[string, Buffer]> {
 
 function parse(body: Buffer): object {
   try {
+    // Of null an empty object, which holds nothing that is looked for.
     return Object(JSON.parse(body.toString())) as object;
   } catch {
     throw disagrees();

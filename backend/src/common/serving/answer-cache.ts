@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../../database/change-feed.js';
-import { matchedRoute } from '../matched-route.js';
+import { isAdminWrite, matchedRoute } from '../matched-route.js';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 import { SITE_ROUTE } from './serve-site.js';
 
@@ -151,4 +151,15 @@ function keyOf(url: string, encoding: Encoding): string {
 
 function flat(headers: object, isTaken: (name: string) => boolean): string[] {
   return Object.entries(headers).flatMap(([name, value]) => (isTaken(name) ? [name, String(value)] : []));
+}
+
+/**
+ * Invalidates this process's cache after every admin write: PostgreSQL's notification may arrive after the answer, and
+ * staff read at once what they wrote.
+ */
+export function ensureReadYourWrites(fastify: FastifyInstance, feed: Pick<ChangeFeed, 'invalidateAll'>): void {
+  fastify.addHook('onSend', async (request, _reply, payload) => {
+    if (isAdminWrite(request)) feed.invalidateAll();
+    return payload;
+  });
 }

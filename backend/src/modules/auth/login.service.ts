@@ -79,7 +79,7 @@ export class LoginService {
     throw wrongCode();
   }
 
-  /** Told once, when the limit of wrong codes is reached. */
+  /** Tells the owner that codes are guessed: once each time the limit is reached, as no further guess is looked at. */
   private async tell(id: number): Promise<void> {
     const user = await this.manager.findOneByOrFail(User, { id });
     await queueMail(this.manager, secondFactorMail(user, 'guessed'));

@@ -12,8 +12,8 @@ import { User } from '../users/user.entity.js';
 import { findTotpStep } from './totp.js';
 
 /**
- * Rate limits after a right password. Three codes of a million are valid at a time: at ten guesses an hour an attacker
- * needs years, and the owner's known browser is not locked out.
+ * Rate limits after a right password. Three codes of a million are valid at a time: at ten guesses an hour a year of
+ * guessing opens one account in four. The owner's known browser is not locked out.
  */
 const MAX_PER_ACCOUNT = 10;
 const ACCOUNT_WINDOW_MINUTES = 60;

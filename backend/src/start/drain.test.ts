@@ -1,6 +1,6 @@
 /** Who connected before the port was closed is answered. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { drain } from './drain.js';
@@ -36,16 +36,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.closeAllConnections());
 
-it('answers those whose connections nobody had taken when the port was to be closed', async () => {
-  const { port } = server.address() as AddressInfo;
-  const connected = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const visitor = new Worker(VISITOR, { eval: true, workerData: { port, count: VISITORS, connected } });
-  const answers = once(visitor, 'message');
-  await once(visitor, 'online');
-  holdUntil(new Int32Array(connected), VISITORS);
-  await drain(server);
-  expect((await answers)[0]).toEqual(Array.from({ length: VISITORS }, () => 'HTTP/1.1 200 OK'));
-});
+// A program that has run for a while takes a connection in a fraction of the time: the first try proves little.
+it.each(Array.from({ length: 8 }, (_, index) => index + 1))(
+  'answers those whose connections nobody had taken when the port was to be closed (%i)',
+  async () => {
+    const { port } = server.address() as AddressInfo;
+    const connected = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    const visitor = new Worker(VISITOR, { eval: true, workerData: { port, count: VISITORS, connected } });
+    const answers = once(visitor, 'message');
+    await once(visitor, 'online');
+    holdUntil(new Int32Array(connected), VISITORS);
+    await drain(server);
+    expect((await answers)[0]).toEqual(Array.from({ length: VISITORS }, () => 'HTTP/1.1 200 OK'));
+  },
+);
 
 it('takes nobody afterwards', async () => {
   const { port } = server.address() as AddressInfo;
@@ -59,20 +63,18 @@ it('has nothing to do where nothing listens', async () => {
   expect(server.listening).toBe(false);
 });
 
-it('does not wait for a server that is never quiet', async () => {
-  let turns = 0;
-  let busy: NodeJS.Immediate;
-  const work = () => {
-    turns += 1;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, 1);
-    busy = setImmediate(work);
+it('does not wait for ever where somebody connects at every turn', async () => {
+  const { port } = server.address() as AddressInfo;
+  let connects = true;
+  const connectAgain = () => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.on('connect', () => socket.destroy()).on('error', () => (connects = false));
+    if (connects) setImmediate(connectAgain);
   };
-  busy = setImmediate(work);
+  setImmediate(connectAgain);
   await drain(server);
-  clearImmediate(busy);
+  connects = false;
   expect(server.listening).toBe(false);
-  // Each took a millisecond or more, and it waits for a second.
-  expect(turns).toBeLessThan(2_000);
 });
 
 /** This thread, whose event loop takes the connections, does nothing until there are so many. */

@@ -15,9 +15,9 @@ const SHARED = new RegExp(
   [
     String.raw`src/(styles|layout/(SiteLayout|SiteHeader|SiteFooter|UtilityBar|CartButton|OpenNow))\b`,
     String.raw`src/ui/(BookCover[.]tsx|Button|button-class|drawings/(Emblem|Icon|Logo))\b`,
-    String.raw`src/ui/(ExternalLink|Loading|notices|WayIcon)\b`,
+    String.raw`src/ui/(ExternalLink|Loading|notices|LinkIcon)\b`,
     String.raw`src/ui/use-(delayed-flag|is-hydrated|school-clock)\b`,
-    String.raw`src/(api/(checked-list|class-calendar|class-schedules)|content/schedule-notes)\b`,
+    String.raw`src/(api/(validated-list|class-calendar|class-schedules)|content/schedule-notes)\b`,
     String.raw`libs/domain/schedule/(class-dates|class-week|clock-time|school-clock|shown-week|weekdays)\b`,
     String.raw`libs/domain/web-address\b`,
     String.raw`node_modules/react/(cjs/react-)?jsx-runtime\b`,

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepTranslatedTexts } from '#libs/browser/translated-texts';
-import { takePageProducts } from './api/known-products';
+import { hydratePageProducts } from './api/known-products';
 import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import './styles';
@@ -12,7 +12,7 @@ import { warmUp } from './warm-up';
 
 takeFactsOfPage();
 const queryClient = createQueryClient();
-takePageProducts(queryClient);
+hydratePageProducts(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 keepTranslatedTexts(document.body);

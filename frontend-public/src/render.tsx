@@ -9,8 +9,8 @@ import { StaticRouter } from 'react-router-dom';
 import type { PublicFaq, PublicProduct } from '#libs/contracts/generated/api';
 import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
 import { type OwnFacts, takeFacts } from '#libs/school/facts';
-import { keepPageProducts, pageProductsElement } from './api/known-products';
-import { keepPageFaqs, pageFaqsElement } from './api/page-faqs';
+import { seedPageProducts, pageProductsElement } from './api/known-products';
+import { seedPageFaqs, pageFaqsElement } from './api/page-faqs';
 import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import { inSchoolsName } from './content/in-schools-name';
@@ -87,7 +87,7 @@ export async function renderProduct(
   takeFacts(own);
   const [product] = products;
   const head = productHead(product);
-  const body = bodyOf(head.path, (client) => keepPageProducts(client, { products, pathname: head.path }));
+  const body = bodyOf(head.path, (client) => seedPageProducts(client, { products, pathname: head.path }));
   return filled(shell, [...headOf(head, own, [productNode(product)]), pageProductsElement(products)], body);
 }
 
@@ -100,7 +100,7 @@ export async function renderFaqs(faqs: readonly PublicFaq[], shell: string, own:
   const page = routeOf(paths.faq);
   await page.Page.preload();
   takeFacts(own);
-  const body = bodyOf(page.path, (client) => keepPageFaqs(client, faqs));
+  const body = bodyOf(page.path, (client) => seedPageFaqs(client, faqs));
   const live = faqs.length > 0 ? [questionsNode(faqs)] : [];
   return filled(shell, [...headOf(page, own, live), pageFaqsElement(faqs)], body);
 }

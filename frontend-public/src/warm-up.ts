@@ -1,10 +1,10 @@
 /** What a browser is slow at for the first time, done while the page's code is on its way. */
-import { attempt } from './api/page-memory';
+import { tryStorage } from './api/browser-storage';
 
 /** Reading a storage waits for another process of the browser. */
 const FIRST_TIMES: readonly (() => unknown)[] = [
-  () => attempt(() => localStorage.length),
-  () => attempt(() => sessionStorage.length),
+  () => tryStorage(() => localStorage.length),
+  () => tryStorage(() => sessionStorage.length),
 ];
 
 /** Each in a task of its own, so that none holds up a press, and taking the page over waits for none. */

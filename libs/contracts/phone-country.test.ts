@@ -1,4 +1,4 @@
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 
 test.each([
   ['0115550134', '+27115550134'],
@@ -9,4 +9,4 @@ test.each([
   ['082 555', undefined],
   ['call us', undefined],
   ['', undefined],
-])('%s is kept as %s', (typed, kept) => expect(schoolPhone(typed)).toBe(kept));
+])('%s is kept as %s', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));

@@ -43,7 +43,10 @@ export const PHONE_COUNTRIES = [
 /** The school's own. */
 export const DEFAULT_PHONE_COUNTRY_CODE = '27';
 
-/** As numbers are kept where no country is chosen, +27821234567 (CONTRACT section 7); undefined for no phone number. */
-export function schoolPhone(typed: string): string | undefined {
+/**
+ * Normalizes a phone number to international format, +27821234567, with South Africa as the default (CONTRACT section
+ * 7); undefined when it is none.
+ */
+export function normalizePhone(typed: string): string | undefined {
   return reachablePhone(typed, PHONE_COUNTRIES[0]);
 }

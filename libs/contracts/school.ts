@@ -133,8 +133,7 @@ export const BANK_RULES = {
   accountNumber: digits('The account number', 5, 16),
 } as const;
 
-/** The digits of what people write with spaces between. */
-export function bareDigits(typed: string): string {
+export function stripWhitespace(typed: string): string {
   return typed.replaceAll(/\s/g, '');
 }
 

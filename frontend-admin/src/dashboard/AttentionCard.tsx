@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SchoolPalette } from '#libs/design/to-mui';
 import { radius } from '#libs/design/tokens';
 import { Grow, LongText } from '../shared/layout-parts';
-import { afterAMoment } from '../shared/Skeletons';
+import { delayedAppearance } from '../shared/Skeletons';
 import { usePalette } from '../shared/use-palette';
 
 interface AttentionCardProps {
@@ -37,7 +37,7 @@ export function AttentionCard({
   if (error) return <FailedCard title={title} onRetry={() => void refetch()} />;
   if (!data || total === undefined)
     return (
-      <AttentionFrame aria-busy="true" sx={afterAMoment}>
+      <AttentionFrame aria-busy="true" sx={delayedAppearance}>
         <Skeleton variant="rounded" width={44} height={44} />
         <Skeleton width="60%" />
       </AttentionFrame>

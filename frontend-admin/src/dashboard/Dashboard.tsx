@@ -3,7 +3,7 @@ import { useGetIdentity, useStore } from 'react-admin';
 import { color, radius } from '#libs/design/tokens';
 import { BellIcon, CloseIcon } from '../shared/icons';
 import { useNotificationState, useEnableNotifications } from '../shared/notification-permission';
-import { useFocusHeir } from '../shared/use-focus-heir';
+import { useFocusFallback } from '../shared/use-focus-fallback';
 import { useSchoolClock } from '../shared/use-now';
 import { AttentionRow } from './AttentionRow';
 import { CountCards } from './CountCards';
@@ -64,7 +64,7 @@ function NotificationPrompt() {
 }
 
 function Prompt({ onEnable, onDismiss }: { onEnable: () => void; onDismiss: () => void }) {
-  const bar = useFocusHeir<HTMLDivElement>(() => [document.querySelector('h1')]);
+  const bar = useFocusFallback<HTMLDivElement>(() => [document.querySelector('h1')]);
   return (
     <PromptBar ref={bar} aria-label="Message notifications">
       <BellIcon />

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRand } from '#libs/domain/money';
 import { StatusBadge } from '../shared/StatusBadge';
-import { ROW_LINK, wholeRow } from '../shared/whole-row';
+import { ROW_LINK, clickableRow } from '../shared/clickable-row';
 import { invoiceDate, SOONEST_DUE, UNPAID_INVOICES, type DueInvoice } from './due-invoices';
 import { WorkCard, WorkLine, WorkRows } from './WorkCard';
 import { LongText } from '../shared/layout-parts';
@@ -41,7 +41,7 @@ export function InvoicesDue() {
 
 function InvoiceLine({ id, clientName, invoiceNumber, dueDate, status, totalAmount }: DueInvoice) {
   return (
-    <WorkLine {...wholeRow} columns="minmax(0,1fr) auto minmax(88px,auto)">
+    <WorkLine {...clickableRow} columns="minmax(0,1fr) auto minmax(88px,auto)">
       <LongText>
         <Link
           {...ROW_LINK}

@@ -6,7 +6,7 @@ import { initialsOf } from '#libs/domain/initials';
 import { Moment } from '../shared/Moment';
 import { StatusBadge } from '../shared/StatusBadge';
 import { useRefetchOnNews } from '../shared/unread-count';
-import { ROW_LINK, wholeRow } from '../shared/whole-row';
+import { ROW_LINK, clickableRow } from '../shared/clickable-row';
 import { WorkCard, WorkLine, WorkRows } from './WorkCard';
 import { Column, LongText } from '../shared/layout-parts';
 
@@ -45,7 +45,7 @@ export function LatestMessages() {
 function MessageLine({ id, fullName, subject, status, lastReceivedAt }: ContactMessage) {
   const isUnread = status === 'unread';
   return (
-    <WorkLine {...wholeRow} columns="32px minmax(0,1fr) auto">
+    <WorkLine {...clickableRow} columns="32px minmax(0,1fr) auto">
       <SenderTile variant="rounded" aria-hidden="true">
         {initialsOf(fullName)}
       </SenderTile>

@@ -19,7 +19,7 @@ import { formatRand } from '#libs/domain/money';
 import { OrderStatusBadge } from '../resources/orders/OrderStatusBadge';
 import { LongText, NoWrap, Row } from '../shared/layout-parts';
 import { Moment } from '../shared/Moment';
-import { ROW_LINK, wholeRow, wholeRowStyles } from '../shared/whole-row';
+import { ROW_LINK, clickableRow, clickableRowStyles } from '../shared/clickable-row';
 import { WorkCard, WorkRows } from './WorkCard';
 
 const SHOWN = 6;
@@ -66,7 +66,7 @@ function OrderRows({ orders }: OrdersProps) {
         </TableHead>
         <TableBody>
           {orders.map((order) => (
-            <OrderRow key={order.id} {...wholeRow}>
+            <OrderRow key={order.id} {...clickableRow}>
               <TableCell>
                 <OrderNumber {...order} />
               </TableCell>
@@ -97,7 +97,7 @@ function OrderLines({ orders }: OrdersProps) {
   return (
     <ul>
       {orders.map((order) => (
-        <OrderLine key={order.id} {...wholeRow}>
+        <OrderLine key={order.id} {...clickableRow}>
           <OrderNumber {...order} />
           <Row justify="end">
             <OrderStatusBadge {...order} />
@@ -125,12 +125,12 @@ const OrderTable = styled(Table)(({ theme }) => ({
 }));
 
 const OrderRow = styled(TableRow)(({ theme }) => ({
-  ...wholeRowStyles(theme),
+  ...clickableRowStyles(theme),
   '&:last-of-type td': { borderBottom: 0 },
 }));
 
 const OrderLine = styled('li')(({ theme }) => ({
-  ...wholeRowStyles(theme),
+  ...clickableRowStyles(theme),
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   gap: theme.spacing(0.5),

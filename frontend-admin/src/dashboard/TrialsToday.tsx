@@ -11,7 +11,7 @@ import { ageWords } from '../shared/age-words';
 import { TRIAL_WEEK_KEY, TRIALS } from '../resources/trial-bookings/trial-words';
 import { useTrialsOn } from '../resources/trial-bookings/use-trials-on';
 import { LongText, Row } from '../shared/layout-parts';
-import { ROW_LINK, wholeRow } from '../shared/whole-row';
+import { ROW_LINK, clickableRow } from '../shared/clickable-row';
 import { listPath, WorkCard, WorkLine, WorkRows } from './WorkCard';
 
 /** The room that is kept while they load. */
@@ -55,7 +55,7 @@ export function TrialsToday({ clock }: { clock: SchoolClock }) {
 function TrialLine({ trial }: { trial: TrialBooking }) {
   const { id, startTime, participantName, className, status } = trial;
   return (
-    <WorkLine columns="48px minmax(0,1fr) auto" {...wholeRow}>
+    <WorkLine columns="48px minmax(0,1fr) auto" {...clickableRow}>
       <Typography variant="secondary" component="time">
         {startTime}
       </Typography>

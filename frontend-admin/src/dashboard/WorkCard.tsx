@@ -2,8 +2,8 @@ import { Card, Link, Skeleton, styled, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadProblem, Notice } from '../shared/notices';
-import { afterAMoment } from '../shared/Skeletons';
-import { wholeRowStyles } from '../shared/whole-row';
+import { delayedAppearance } from '../shared/Skeletons';
+import { clickableRowStyles } from '../shared/clickable-row';
 
 interface WorkCardProps {
   title: string;
@@ -75,7 +75,7 @@ const Title = styled('h2')({ flex: 1 });
 /** One line of a part: what it is laid out in are these columns. */
 export const WorkLine = styled('li', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: string }>(
   ({ theme, columns }) => ({
-    ...wholeRowStyles(theme),
+    ...clickableRowStyles(theme),
     display: 'grid',
     gridTemplateColumns: columns,
     gap: theme.spacing(1.75),
@@ -89,7 +89,7 @@ export const WorkLine = styled('li', { shouldForwardProp: (prop) => prop !== 'co
 const Waiting = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(2.25),
   paddingBlock: theme.spacing(1),
-  ...afterAMoment,
+  ...delayedAppearance,
 }));
 
 /** A list with its filter in the address, as the list itself would write it. */

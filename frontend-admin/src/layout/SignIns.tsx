@@ -9,7 +9,7 @@ import { DialogHead } from '../shared/dialog-parts';
 import { Grow, Row } from '../shared/layout-parts';
 import { LoadProblem, Refusal } from '../shared/notices';
 import { relativeMoment } from '../shared/school-moment';
-import { neighboursOf, useFocusHeir } from '../shared/use-focus-heir';
+import { neighboursOf, useFocusFallback } from '../shared/use-focus-fallback';
 import { useNow } from '../shared/use-now';
 import { useWrite } from '../shared/use-write';
 
@@ -67,7 +67,7 @@ function SessionRow({ session: { id, device, address, lastUsedAt, isCurrent } }:
   const now = useNow();
   const { run, isBusy, refusal } = useWrite({ done: `Signed out of ${device}`, stale: [SESSIONS] });
   const words = isCurrent ? 'This device' : `Last used ${relativeMoment(lastUsedAt, now)}`;
-  const row = useFocusHeir<HTMLLIElement>((shown) =>
+  const row = useFocusFallback<HTMLLIElement>((shown) =>
     [...neighboursOf(shown), shown.closest('[role=dialog]')].map((each) => each?.querySelector('button')),
   );
   return (

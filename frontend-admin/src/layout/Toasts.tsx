@@ -1,7 +1,7 @@
 import { Notification, useNotificationContext } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { layout } from '#libs/design/tokens';
-import { TOAST_LIFT } from '../shared/clear-of-footers';
+import { TOAST_OFFSET } from '../shared/toast-offset';
 
 const SHOWN_MS = 5000;
 /** As good as at once; 0 would mean for ever. */
@@ -27,9 +27,11 @@ export function Toasts({ above }: ToastsProps) {
         above === undefined
           ? {
               left: { md: `${layout.adminSidebar + 24}px` },
-              '&.MuiSnackbar-root': { bottom: { xs: `calc(8px + ${TOAST_LIFT})`, sm: `calc(24px + ${TOAST_LIFT})` } },
+              '&.MuiSnackbar-root': {
+                bottom: { xs: `calc(8px + ${TOAST_OFFSET})`, sm: `calc(24px + ${TOAST_OFFSET})` },
+              },
             }
-          : { '&.MuiSnackbar-root': { bottom: `max(${above}, 8px + ${TOAST_LIFT})` } }
+          : { '&.MuiSnackbar-root': { bottom: `max(${above}, 8px + ${TOAST_OFFSET})` } }
       }
     />,
     document.body,

@@ -3,7 +3,7 @@ import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-ad
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { jumpToRecord, type Jump } from './jumps';
 import { NAVIGATION } from './navigation';
-import { useSettled } from '../shared/use-settled';
+import { useDebouncedValue } from '../shared/use-debounced-value';
 
 const TYPING_PAUSE_MS = 250;
 const FEWEST_LETTERS = 2;
@@ -23,7 +23,7 @@ export interface RecordSearch {
  */
 export function useRecordSearch(typed: string): RecordSearch {
   const text = typed.trim();
-  const settled = useSettled(text, TYPING_PAUSE_MS);
+  const settled = useDebouncedValue(text, TYPING_PAUSE_MS);
   const kinds = useRecordKinds();
   const dataProvider = useDataProvider();
   const isAsked = text.length >= FEWEST_LETTERS;

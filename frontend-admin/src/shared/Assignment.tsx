@@ -1,7 +1,7 @@
 import { Button, MenuItem } from '@mui/material';
-import { Chooser } from './Chooser';
+import { DropdownButton } from './DropdownButton';
 import { PersonIcon } from './icons';
-import { useFocusHeir } from './use-focus-heir';
+import { useFocusFallback } from './use-focus-fallback';
 import { assigneeName, useMyId, useStaff } from './use-staff';
 
 interface AssignmentProps {
@@ -19,7 +19,7 @@ export function Assignment({ assignedTo, of, onAssign }: AssignmentProps) {
   const choices = staff.filter(({ id, isActive }) => isActive && id !== myId);
   return (
     <>
-      <Chooser
+      <DropdownButton
         icon={<PersonIcon />}
         word={assignedTo === null ? 'Unassigned' : `Assigned: ${assigneeName(assignedTo, staff, myId)}`}
         of={of}
@@ -39,7 +39,7 @@ export function Assignment({ assignedTo, of, onAssign }: AssignmentProps) {
             Nobody
           </MenuItem>,
         ]}
-      </Chooser>
+      </DropdownButton>
       {myId !== undefined && assignedTo !== myId && <AssignToMe onPress={() => onAssign(myId)} />}
     </>
   );
@@ -47,7 +47,7 @@ export function Assignment({ assignedTo, of, onAssign }: AssignmentProps) {
 
 /** It goes once it has been pressed; the button before it says then whose the record is. */
 function AssignToMe({ onPress }: { onPress: () => void }) {
-  const button = useFocusHeir<HTMLButtonElement>((shown) => [shown.previousElementSibling]);
+  const button = useFocusFallback<HTMLButtonElement>((shown) => [shown.previousElementSibling]);
   return (
     <Button ref={button} size="small" color="inherit" onClick={onPress}>
       Assign to me

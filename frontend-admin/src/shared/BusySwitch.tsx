@@ -7,10 +7,7 @@ interface BusySwitchProps extends Pick<SwitchProps, 'checked' | 'disabled' | 'si
   'aria-describedby'?: string;
 }
 
-/**
- * A switch whose work takes a while. While it is busy a press does nothing, and it is not disabled: that would take the
- * keyboard off it.
- */
+/** A switch that ignores clicks while busy instead of being disabled, which would lose the focus. */
 export function BusySwitch({ isBusy, onSwitch, checked, disabled, size, ...described }: BusySwitchProps) {
   return (
     <Switch

@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { radius } from '#libs/design/tokens';
-import { wholeRow, wholeRowStyles } from './whole-row';
+import { clickableRow, clickableRowStyles } from './clickable-row';
 
 interface CardGridProps<Row extends RaRecord> {
   isDimmed: (row: Row) => boolean;
@@ -17,7 +17,7 @@ export function CardGrid<Row extends RaRecord>({ isDimmed, render }: CardGridPro
     <Grid>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <GridCard {...wholeRow} data-dimmed={isDimmed(row)}>
+          <GridCard {...clickableRow} data-dimmed={isDimmed(row)}>
             {render(row)}
           </GridCard>
         </RecordContextProvider>
@@ -42,5 +42,5 @@ const GridCard = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: radius.md,
   '&[data-dimmed=true]': { backgroundColor: theme.palette.quiet, color: theme.palette.text.secondary },
-  ...wholeRowStyles(theme),
+  ...clickableRowStyles(theme),
 }));

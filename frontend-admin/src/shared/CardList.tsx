@@ -4,7 +4,7 @@ import { RecordContextProvider, useListContext, type RaRecord } from 'react-admi
 import { Grow, Row } from './layout-parts';
 import type { CardPlace, RecordColumn } from './record-column';
 import { RowTick } from './RowSelection';
-import { wholeRow, wholeRowStyles } from './whole-row';
+import { clickableRow, clickableRowStyles } from './clickable-row';
 
 interface CardListProps<Row extends RaRecord> {
   columns: RecordColumn<Row>[];
@@ -20,7 +20,7 @@ export function CardList<Row extends RaRecord>({ columns, isDimmed, hasTicks = f
     <ul>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <ListCard {...wholeRow} data-dimmed={isDimmed(row)}>
+          <ListCard {...clickableRow} data-dimmed={isDimmed(row)}>
             <CardParts columns={columns} row={row} hasTick={hasTicks} />
           </ListCard>
         </RecordContextProvider>
@@ -37,7 +37,7 @@ const ListCard = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.rowLine}`,
   overflowWrap: 'anywhere',
   '&[data-dimmed=true]': { backgroundColor: theme.palette.quiet, color: theme.palette.text.secondary },
-  ...wholeRowStyles(theme),
+  ...clickableRowStyles(theme),
 }));
 
 /** The tick's own room reaches over the card's edge, so that it stands above what is below. */

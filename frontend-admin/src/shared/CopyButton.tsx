@@ -1,7 +1,7 @@
 import { Button, styled } from '@mui/material';
 import { useState } from 'react';
 import { DuplicateIcon } from './icons';
-import { HeardOnly } from './layout-parts';
+import { VisuallyHidden } from './layout-parts';
 
 interface CopyButtonProps {
   text: string;
@@ -40,7 +40,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       >
         {outcome ? WORDS[outcome] : 'Copy'}
       </Button>
-      <HeardOnly role="status">{outcome && WORDS[outcome]}</HeardOnly>
+      <VisuallyHidden role="status">{outcome && WORDS[outcome]}</VisuallyHidden>
     </Place>
   );
 }

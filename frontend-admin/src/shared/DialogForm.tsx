@@ -1,6 +1,6 @@
 import { type Breakpoint, Button, Dialog, DialogActions, DialogContent, DialogTitle, styled } from '@mui/material';
 import { useEffect, useId, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
-import { FIRST_OPEN_FIELD } from './first-open-field';
+import { FIRST_EDITABLE_FIELD } from './first-editable-field';
 import { Refusal } from './notices';
 import { SubmitButton, WriteForm } from './WriteForm';
 import { Column } from './layout-parts';
@@ -78,7 +78,7 @@ export function DialogForm({
 /** Fields of a dialog that opens: the first of them has the focus. */
 export function OpenedFields({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.querySelector<HTMLElement>(FIRST_OPEN_FIELD)?.focus(), []);
+  useEffect(() => body.current?.querySelector<HTMLElement>(FIRST_EDITABLE_FIELD)?.focus(), []);
   return (
     <Column ref={body} gap={2}>
       {children}

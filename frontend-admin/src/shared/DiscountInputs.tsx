@@ -2,9 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { DISCOUNT_KIND_WORDS } from '#libs/contracts/invoice-discount';
 import { type Discount, DISCOUNT_KINDS } from '#libs/domain/invoice-totals';
 import { ChoiceInput } from './ChoiceInput';
-import { centsOf, randText } from './number-text';
+import { parseCents, formatRandInput } from './parse-number';
 import { NumberTextInput } from './NumberTextInput';
-import { basisPointsOf, percentText } from './percent-text';
+import { parsePercent, formatPercentInput } from './parse-percent';
 
 const NONE = 'none';
 const CHOICES = [
@@ -48,8 +48,8 @@ export function DiscountInputs({ label = 'Discount', hint, within }: DiscountInp
           source={nameOf('discountValue')}
           label={`${label} in percent`}
           suffix="%"
-          numberOf={basisPointsOf}
-          textOf={percentText}
+          parse={parsePercent}
+          format={formatPercentInput}
           inputMode="decimal"
         />
       )}
@@ -58,8 +58,8 @@ export function DiscountInputs({ label = 'Discount', hint, within }: DiscountInp
           source={nameOf('discountValue')}
           label={`${label} in rand`}
           prefix="R"
-          numberOf={centsOf}
-          textOf={randText}
+          parse={parseCents}
+          format={formatRandInput}
           inputMode="decimal"
           hint={hint}
         />

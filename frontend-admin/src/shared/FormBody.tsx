@@ -5,7 +5,7 @@ import { NO_ANSWER } from '#libs/contracts/api-error';
 import { NOT_ON_PAPER } from '../print-styles';
 import type { FormModeLinks } from './form-mode';
 import { Column } from './layout-parts';
-import { FIRST_OPEN_FIELD } from './first-open-field';
+import { FIRST_EDITABLE_FIELD } from './first-editable-field';
 import { saveNew, type RecordWords } from './record-words';
 import { Refusal } from './notices';
 import type { ShownAs } from './stale/field-display';
@@ -119,6 +119,6 @@ function useFieldFocus(
   useEffect(() => {
     if (!isAsked && !(isNext && document.activeElement === document.body)) return;
     body.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    body.current?.querySelector<HTMLElement>(focus === undefined ? FIRST_OPEN_FIELD : `[name="${focus}"]`)?.focus();
+    body.current?.querySelector<HTMLElement>(focus === undefined ? FIRST_EDITABLE_FIELD : `[name="${focus}"]`)?.focus();
   }, [body, isAsked, isNext, focus]);
 }

@@ -2,7 +2,7 @@ import { Dialog, DialogContent, Skeleton, useMediaQuery, type Theme, Card, style
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DialogHead } from './dialog-parts';
-import { afterAMoment } from './Skeletons';
+import { delayedAppearance } from './Skeletons';
 import type { FormModeLinks } from './form-mode';
 import { formTitle, type RecordWords } from './record-words';
 
@@ -31,7 +31,7 @@ export function FormDialog({ words, isEdit, isLoading = false, mode, isWide = fa
     >
       <DialogHead titleId={titleId} title={formTitle(isEdit, words)} isDivided onClose={close} />
       <Content aria-busy={isLoading}>
-        {isLoading ? <Skeleton variant="rounded" height={320} sx={afterAMoment} /> : children}
+        {isLoading ? <Skeleton variant="rounded" height={320} sx={delayedAppearance} /> : children}
       </Content>
     </Dialog>
   );
@@ -57,7 +57,7 @@ export function FormCard({ words, isEdit, isLoading = false, children }: FormFra
   return (
     <Frame component="section" aria-labelledby="form-title" aria-busy={isLoading}>
       <Title id="form-title">{formTitle(isEdit, words)}</Title>
-      <Body>{isLoading ? <Skeleton variant="rounded" height={180} sx={afterAMoment} /> : children}</Body>
+      <Body>{isLoading ? <Skeleton variant="rounded" height={180} sx={delayedAppearance} /> : children}</Body>
     </Frame>
   );
 }

@@ -5,29 +5,27 @@ import { useNumberText } from './use-number-text';
 export interface NumberTextInputProps {
   source: string;
   label: string;
-  /** What a text means; NaN when it means no number. */
-  numberOf: (text: string) => number;
-  /** A number as it is typed. */
-  textOf: (value: number) => string;
-  /** Before the number: the sign of its money. */
+  /** Text to number; NaN when it is none. */
+  parse: (text: string) => number;
+  /** Number to text. */
+  format: (value: number) => string;
+  /** The currency sign before the number. */
   prefix?: string;
-  /** After the number: its unit. */
+  /** The unit after the number. */
   suffix?: string;
   isRequired?: boolean;
   hint?: string | undefined;
   inputMode: 'numeric' | 'decimal';
-  /** Told what the form holds of what is typed, where other fields follow it. */
+  /** Called with the form's value while typing, for dependent fields. */
   onTyped?: ((held: number | null) => void) | undefined;
 }
 
-/**
- * A number that is typed as text. The form holds the number, null for an empty field, or NaN for the rules to refuse.
- */
+/** A number in a text field. The form's value is the number, null when empty, or NaN for validation to refuse. */
 export function NumberTextInput({
   source,
   label,
-  numberOf,
-  textOf,
+  parse,
+  format,
   prefix,
   suffix,
   isRequired = true,
@@ -40,7 +38,7 @@ export function NumberTextInput({
     field: { ref, value, onChange, onBlur, name },
     fieldState: { error },
   } = useInput<unknown>({ source, format: (held: unknown) => held, parse: (held: unknown) => held });
-  const { text, type, leave } = useNumberText(typeof value === 'number' ? value : null, numberOf, textOf);
+  const { text, type, leave } = useNumberText(typeof value === 'number' ? value : null, parse, format);
   return (
     <TextField
       id={id}

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { ChoiceInput } from './ChoiceInput';
 import { NumberTextInput, type NumberTextInputProps } from './NumberTextInput';
-import { centsOf, randText } from './number-text';
+import { parseCents, formatRandInput } from './parse-number';
 
 const METHODS = PAYMENT_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_WORDS[id] }));
 
@@ -13,8 +13,8 @@ export function AmountInput({ hint, onTyped }: Pick<NumberTextInputProps, 'hint'
     <NumberTextInput
       source="amount"
       label="Amount"
-      numberOf={centsOf}
-      textOf={randText}
+      parse={parseCents}
+      format={formatRandInput}
       prefix="R"
       inputMode="decimal"
       hint={hint}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormMode } from './form-mode';
-import { ROW_LINK } from './whole-row';
+import { ROW_LINK } from './clickable-row';
 
 interface RecordLinkProps {
   children: ReactNode;

@@ -12,7 +12,7 @@ import { RecordContextProvider, useListContext, type RaRecord } from 'react-admi
 import { NOT_ON_PAPER } from '../print-styles';
 import type { RecordColumn } from './record-column';
 import { PageTick, RowTick } from './RowSelection';
-import { wholeRow, wholeRowStyles } from './whole-row';
+import { clickableRow, clickableRowStyles } from './clickable-row';
 
 interface RecordTableProps<Row extends RaRecord> {
   columns: RecordColumn<Row>[];
@@ -48,7 +48,7 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed, hasTicks 
         <TableBody>
           {data?.map((row) => (
             <RecordContextProvider key={row.id} value={row}>
-              <RecordRow {...wholeRow} data-dimmed={isDimmed(row)}>
+              <RecordRow {...clickableRow} data-dimmed={isDimmed(row)}>
                 {hasTicks && (
                   <TableCell padding="checkbox" className={NOT_ON_PAPER}>
                     <RowTick />
@@ -106,5 +106,5 @@ const RecordRow = styled(TableRow)(({ theme }) => ({
     backgroundColor: theme.palette.quiet,
     '& .MuiTableCell-root': { color: theme.palette.text.secondary },
   },
-  ...wholeRowStyles(theme),
+  ...clickableRowStyles(theme),
 }));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useListContext, useRecordContext } from 'react-admin';
 import { color } from '#libs/design/tokens';
 import { LIST_HEADING_ID } from './use-focus-after-removal';
-import { useFocusHeir } from './use-focus-heir';
+import { useFocusFallback } from './use-focus-fallback';
 import { useRecordName } from './use-record-name';
 
 /** The tick of the record it stands in. */
@@ -48,7 +48,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
 }
 
 function ShownBar({ count, children }: { count: number; children: ReactNode }) {
-  const bar = useFocusHeir<HTMLDivElement>(() => [document.getElementById(LIST_HEADING_ID)]);
+  const bar = useFocusFallback<HTMLDivElement>(() => [document.getElementById(LIST_HEADING_ID)]);
   return (
     <Bar ref={bar} role="toolbar" aria-label="Selected rows" data-footer>
       <Typography variant="medium" component="span" role="status">

@@ -4,12 +4,12 @@ interface ListSkeletonProps {
   text: string;
 }
 
-/** Rows to come, under the specification's sentence. */
+/** A skeleton list below the specification's text. */
 export function ListSkeleton({ text }: ListSkeletonProps) {
   return (
     <Frame>
       <Words role="status">{text}</Words>
-      <Box aria-hidden="true" sx={afterAMoment}>
+      <Box aria-hidden="true" sx={delayedAppearance}>
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <Skeleton key={row} height={44} />
         ))}
@@ -22,10 +22,10 @@ const Frame = styled('div')(({ theme }) => ({ padding: theme.spacing(2.25) }));
 
 const Words = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(1), color: theme.palette.text.secondary }));
 
-/** The shape of a screen while its code loads. It shows after a moment only, so that fast loads do not flicker. */
+/** A skeleton screen, delayed so that fast loads do not flicker. */
 export function ScreenSkeleton() {
   return (
-    <Box aria-busy="true" sx={afterAMoment}>
+    <Box aria-busy="true" sx={delayedAppearance}>
       <Skeleton variant="rounded" height={120} sx={{ mb: 2.25 }} />
       <Card sx={{ p: 2 }}>
         {[0, 1, 2, 3, 4].map((row) => (
@@ -37,7 +37,7 @@ export function ScreenSkeleton() {
 }
 
 /** Hidden for the first 150 ms. */
-export const afterAMoment = {
+export const delayedAppearance = {
   animation: 'show 0s 150ms both',
   '@keyframes show': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
 } as const;

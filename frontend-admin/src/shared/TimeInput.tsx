@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { completeClockTime, tidyClockTime } from './tidy-clock-time';
+import { completeClockTime, normalizeClockTime } from './normalize-clock-time';
 
 interface TimeInputProps {
   source: string;
@@ -17,7 +17,7 @@ export function TimeInput({ source, label, isRequired = true }: TimeInputProps) 
   function tidy(): void {
     const typed: unknown = getValues(source);
     if (typeof typed === 'string')
-      setValue(source, tidyClockTime(typed), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      setValue(source, normalizeClockTime(typed), { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }
   return (
     <TextInput

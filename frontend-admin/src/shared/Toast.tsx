@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useCloseNotification, useNotificationContext } from 'react-admin';
-import { useClearOfFooters } from './clear-of-footers';
+import { useToastOffset } from './toast-offset';
 import { Button, IconButton, styled } from '@mui/material';
 import { color, radius, shadow } from '#libs/design/tokens';
 import { CloseIcon } from './icons';
@@ -11,7 +11,7 @@ const SHORTCUT = 'F8';
 
 /** What `notify()` shows. */
 export function Toast(props: Omit<ToastCardProps, 'onClose'>) {
-  useClearOfFooters();
+  useToastOffset();
   const close = useCloseNotification();
   const { notifications: waiting } = useNotificationContext();
   const givesWay = useEffectEvent(() => close());

@@ -16,12 +16,12 @@ export function UnsavedGuard({ isSaved, ...where }: UnsavedGuardProps) {
   const { getValues } = useFormContext();
   const place = useContext(FormPlaceContext);
   const mayLeave = () =>
-    isSaved.current || place?.isGone.current === true || isSameToTypist(getValues(), defaultValues);
+    isSaved.current || place?.isGone.current === true || hasSameFormValues(getValues(), defaultValues);
   return <LeaveGuard isDirty={isDirty} mayLeave={mayLeave} {...where} />;
 }
 
 /** Where nothing is typed a record may hold "" and the form, once something was typed there, null. */
-export function isSameToTypist(values: unknown, before: unknown): boolean {
+export function hasSameFormValues(values: unknown, before: unknown): boolean {
   const nothingIsNull = (_key: string, value: unknown) => (value === '' ? null : value);
   return JSON.stringify(values, nothingIsNull) === JSON.stringify(before, nothingIsNull);
 }

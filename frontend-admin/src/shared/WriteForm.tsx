@@ -6,7 +6,7 @@ import { UnsavedGuard } from './UnsavedGuard';
 import { keepDraft, takeDraft } from './drafts';
 import { unreadDays } from './unread-days';
 import { isSignedIn } from './use-write';
-import { firstRefused } from './first-refused';
+import { firstServerErrorField } from './first-server-error-field';
 import type { FieldMessages } from './record-rules';
 import type { FormWrite, Refused } from './use-form-write';
 
@@ -80,7 +80,7 @@ function useServerErrorFocus(): void {
   const { errors, isSubmitting } = formState;
   useEffect(() => {
     if (isSubmitting) return;
-    const refused = firstRefused(errors);
+    const refused = firstServerErrorField(errors);
     if (refused) setFocus(refused);
   }, [errors, isSubmitting, setFocus]);
 }

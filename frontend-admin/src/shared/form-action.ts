@@ -1,20 +1,19 @@
 /**
- * A form that another screen asks for: it opens filled in, and leads back there with the id of what was added. Both
- * ways travel with the navigation, so that a reload or a new sign-in on the way loses nothing.
+ * A form opened by another screen, filled in, which returns there with the id of the new record. The request travels in
+ * the location's state, so it survives a reload or a new sign-in.
  */
 
 export interface FormAction {
-  /** What the form holds at first, of its own fields. */
+  /** Initial values. */
   fill: Record<string, unknown>;
-  /** The field to go on with. */
+  /** The field to focus. */
   focus: string;
-  /** Where to go when it was saved, or given up. */
+  /** Where to go after saving or cancelling. */
   back: { pathname: string; search: string };
-  /** The record that it is for, on the screen that asks. */
+  /** The id of the record on the calling screen. */
   about: number;
 }
 
-/** What comes back. */
 interface FormActionDone {
   about: number;
   /** The record that was added. */

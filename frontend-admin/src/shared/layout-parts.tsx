@@ -1,6 +1,6 @@
 /**
- * How things stand beside and below each other. What these do not say is a `styled()` component of the screen itself
- * (docs/architecture.md, "Looks"). Distances are counted in the theme's spacing; `as` names another element than `div`.
+ * Layout components. Anything else is a `styled()` component of the screen itself (docs/architecture.md, "Looks"). Gaps
+ * are in theme spacing; `as` sets the element.
  */
 import { styled, type Breakpoint } from '@mui/material';
 import type { CSSProperties } from 'react';
@@ -14,7 +14,7 @@ interface Spaced {
   justify?: CSSProperties['justifyContent'];
 }
 
-// `as` and `sx` are emotion's and MUI's own: handed on, they would be attributes and nothing else.
+// emotion and MUI handle `as` and `sx` themselves; forwarded, they would become DOM attributes.
 const OWN_PROPS = new Set<PropertyKey>('as sx gap rowGap align justify wrap count from lines'.split(' '));
 const options = { shouldForwardProp: (prop: PropertyKey) => !OWN_PROPS.has(prop) };
 
@@ -55,10 +55,10 @@ export const Columns = styled(
   [theme.breakpoints.up(from)]: { gridTemplateColumns: `repeat(${count}, minmax(0,1fr))` },
 }));
 
-/** Of a grid: all its columns. */
+/** Spans all columns of a grid. */
 export const WholeRow = styled('div')({ gridColumn: '1 / -1', display: 'grid' });
 
-/** Takes what a row has left. */
+/** Takes the remaining space of a row. */
 export const Grow = styled('div')({ flex: 1, minWidth: 0 });
 
 /** What people wrote: a long word breaks, and what goes past `lines` is cut off. */
@@ -76,13 +76,13 @@ export const LongText = styled(
   }),
 }));
 
-/** As it was written, with its lines. */
+/** Keeps line breaks. */
 export const WrittenText = styled('div')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
 
-/** For who hears the page. */
-export const HeardOnly = styled('span')({
+/** For screen readers only. */
+export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,
   height: 1,

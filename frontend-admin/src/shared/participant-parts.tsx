@@ -1,4 +1,4 @@
-/** What the dialogs of a trial and of a course's sign-up say of who booked and who comes. */
+/** Shared by the dialogs of trial bookings and course sign-ups. */
 import { Link, Typography } from '@mui/material';
 import { mailtoLink } from '#libs/domain/email-address';
 import { writtenPhone } from '#libs/domain/school-facts';
@@ -7,15 +7,15 @@ import { Column, EmailText, WrittenText } from './layout-parts';
 import { phoneLinks } from './phone-links';
 import { schoolMoment } from './school-moment';
 
-interface ReachedByProps {
+interface BookerContactProps {
   title: string;
   who: { fullName: string; email: string; phone: string };
-  /** Of a mail to them. */
+  /** The subject of a mail to them. */
   subject: string;
 }
 
-/** Who booked, and the ways to reach them. */
-export function ReachedBy({ title, who: { fullName, email, phone }, subject }: ReachedByProps) {
+/** The booker, with links to mail, call and WhatsApp. */
+export function BookerContact({ title, who: { fullName, email, phone }, subject }: BookerContactProps) {
   const { call, whatsapp } = phoneLinks(phone);
   return (
     <DialogSection title={title}>
@@ -42,8 +42,8 @@ interface Said {
   guardianConsentAt: string | null;
 }
 
-/** Their note; and what the guardian of a child agreed to, and when. */
-export function SaidWith({ who: { note, guardianName, guardianConsent, guardianConsentAt } }: { who: Said }) {
+/** The visitor's note, and the guardian's consent for a child. */
+export function NoteAndConsent({ who: { note, guardianName, guardianConsent, guardianConsentAt } }: { who: Said }) {
   return (
     <>
       {note !== null && (

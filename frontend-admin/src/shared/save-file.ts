@@ -6,11 +6,11 @@ import { useWrite } from './use-write';
 
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser to keep. */
+/** Downloads a blob. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   followLink(address, { download: name });
-  // Some browsers read the address only a moment later.
+  // Some browsers read the URL only a moment later.
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
@@ -19,7 +19,7 @@ export function saveCsv(name: string, text: string): void {
   saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Follows a link as if it had been pressed. */
+/** Clicks a temporary link. */
 export function followLink(
   href: string,
   attributes: Partial<Pick<HTMLAnchorElement, 'download' | 'target' | 'rel'>> = {},
@@ -35,23 +35,23 @@ interface DownloadWords {
   failed: string;
 }
 
-/** A PDF that may be too long to wait for. */
+/** A PDF that may be rendered in the background. */
 export interface LongPaper {
   paper: PaperExport;
   query: Record<string, string>;
-  /** How many it has, or a few more. */
+  /** The number of lines, at least. */
   lines: number;
 }
 
-/** Fetches a file of the API and hands it to the browser to keep; a second press meanwhile does nothing. */
+/** Downloads a file of the API; ignored while another download runs. */
 export function useFileDownload(words: DownloadWords) {
   const { run, isBusy } = useWrite({ ...words, reason: 'below', stale: [] });
   const queryClient = useQueryClient();
 
   /**
    * @param path below /api/admin: `invoices/7/pdf`
-   * @param name with which it is kept
-   * @param long of what the server makes in the background then; it is fetched from the strip above the screens
+   * @param name the file name
+   * @param long set for a PDF that the server may render in the background; the task tray then offers it
    */
   function download(path: string, name: string, long?: LongPaper): Promise<boolean> {
     return run(

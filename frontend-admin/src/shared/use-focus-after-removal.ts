@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { othersFrom } from './use-focus-heir';
+import { othersFrom } from './use-focus-fallback';
 
 /** Worn by the buttons that remove the row they stand in. */
 export const REMOVES_ROW = { 'data-removes': true } as const;

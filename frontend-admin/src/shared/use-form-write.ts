@@ -5,32 +5,32 @@ import { fieldErrors, sentenceError } from './failure';
 import { useWrite, type Call, type Write, isSignedIn } from './use-write';
 
 type Values = Record<string, unknown>;
-/** The messages for the fields, when the server refused some. */
+/** Field errors of the server. */
 export type Refused = Record<string, string> | undefined;
 
 export interface FormWriteTarget<Answer> extends Write {
-  /** The form's name: where a draft is kept. */
+  /** The form's name, under which its draft is stored. */
   form: string;
-  /** The record that it edits, as it is known; missing when it adds. */
+  /** The record being edited; missing for a new one. */
   record?: object | undefined;
-  /** The field that a sentence of the server's is about, where its answer names none. */
+  /** Maps server messages without a field to the field they are about. */
   fieldOfSentence?: Readonly<Record<string, string>> | undefined;
   onDone: (answer: Answer) => void;
 }
 
 export interface FormWrite<Answer> extends Pick<FormWriteTarget<Answer>, 'form' | 'record'> {
   send(values: Values, call: Call<Answer>): Promise<Refused>;
-  /** What the server had against it, when no field shows that. */
+  /** The server's error when no field shows it. */
   refusal: unknown;
-  /** Takes that away: what is in the form now is not what was refused. */
+  /** Clears the error when the values have changed. */
   forgetRefusal(): void;
-  /** Set when the values are stored: leaving is free again. */
+  /** True once saved: leaving needs no confirmation. */
   isSaved: Readonly<RefObject<boolean>>;
-  /** Makes leaving free: there is nothing left to save. */
+  /** Lets the user leave without a confirmation. */
   release(): void;
 }
 
-/** A write from a WriteForm. What was typed when the session ended waits for the form to open again. */
+/** useWrite for a WriteForm. When the session ends, the typed values are kept as a draft. */
 export function useFormWrite<Answer>({
   form,
   record,

@@ -2,28 +2,28 @@ import { useState } from 'react';
 
 interface NumberText {
   text: string;
-  /** @returns what the form is to hold of it: null for nothing, NaN for no number */
+  /** @returns the form's value: null when empty, NaN when not a number */
   type: (text: string) => number | null;
-  /** Left, a number is written the usual way; what is no number stays, to be put right. */
+  /** On blur a number is formatted; other text stays as typed. */
   leave: () => void;
 }
 
 /**
- * The text of a number that is being typed.
- * @param held what the form holds: null for an empty field, NaN for what is no number
- * @param numberOf what a text means
- * @param textOf a number as it is typed
+ * State of a number input that keeps the typed text.
+ * @param held the form's value: null when empty, NaN when not a number
+ * @param parse text to number
+ * @param format number to text
  */
 export function useNumberText(
   held: number | null,
-  numberOf: (text: string) => number,
-  textOf: (value: number) => string,
+  parse: (text: string) => number,
+  format: (value: number) => string,
 ): NumberText {
   const [typed, setTyped] = useState<string>();
-  const meant = (text: string) => (text.trim() === '' ? null : numberOf(text));
-  // What was typed stands as long as it is what the form holds: a draft or a copy may replace it.
+  const meant = (text: string) => (text.trim() === '' ? null : parse(text));
+  // The typed text is dropped once the form's value is changed from outside, as by a draft or a copy.
   const isTyped = typed !== undefined && Object.is(meant(typed), held);
-  const text = isTyped ? typed : held === null || Number.isNaN(held) ? '' : textOf(held);
+  const text = isTyped ? typed : held === null || Number.isNaN(held) ? '' : format(held);
   return {
     text,
     type: (next) => {

@@ -1,4 +1,4 @@
-/** The one way in which the back-office and the phone area change something at the school. */
+/** The mutation hook of the back-office and the phone area: busy state, error, toast, undo and invalidation. */
 import { useIsMutating, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useAuthProvider, useDataProvider } from 'react-admin';
@@ -6,47 +6,45 @@ import type { SchoolDataProvider } from '../data-provider';
 import { failureSentence } from './failure';
 import { useToast } from './use-toast';
 
-/** What one kind of change says, and what it makes stale. */
+/** Options of one kind of mutation. */
 export interface Write {
-  /** Said when it is done, unless the press says something else. Without it nothing is said. */
+  /** The success toast, unless the call overrides it; without it there is none. */
   done?: string | undefined;
   failed?: string | undefined;
-  /**
-   * Where the server's own sentence stands: beside what was pressed (`refusal`), or in the toast, below ours or alone.
-   */
+  /** Where the server's message appears: beside the control (`refusal`), or in the toast below ours or alone. */
   reason?: 'beside' | 'below' | 'alone';
-  /** Fetched anew when it is done, and after a refusal too: somebody else may have been faster. */
+  /** Query keys to invalidate afterwards, also after an error: the record may have changed. */
   stale: readonly QueryKey[];
-  /** Of changes that keep each other waiting; without it this one stands for itself. */
+  /** Mutations with the same key exclude each other; the default is this hook's own. */
   key?: QueryKey;
-  /** Whether a further press waits for its turn. Else it does nothing. */
+  /** Whether further calls are queued; by default they are ignored while busy. */
   isQueued?: boolean;
-  /** Whether it stays busy until what it makes stale has been fetched. */
+  /** Whether it stays busy until the invalidated queries are fetched. */
   isBusyUntilFresh?: boolean;
 }
 
-/** What a call resolves to when there is something to decide first, which the caller tells: nothing was changed. */
-export const HELD = Symbol('held');
+/** Resolved by a call that changed nothing because the user must decide first. */
+export const AWAITING_DECISION = Symbol('held');
 
-/** What taking back says, where nothing says it better: whoever does not see the list hears it. */
+/** The default toast after Undo. */
 export const UNDONE = 'Undone';
 
-export type Call<Answer> = (api: SchoolDataProvider) => Promise<Answer | typeof HELD>;
+export type Call<Answer> = (api: SchoolDataProvider) => Promise<Answer | typeof AWAITING_DECISION>;
 
 export interface Press<Answer> {
   done?: string | ((answer: Answer) => string) | undefined;
-  /** Puts back what was. */
+  /** Reverts the change. */
   undo?: Call<unknown>;
-  /** Said when that is done, in place of `Undone`. */
+  /** The toast after Undo. */
   undone?: string;
-  /** Called when it is done, before that is said. */
+  /** Called on success, before the toast. */
   onDone?: (answer: Answer) => void;
   onRefused?: (error: unknown) => void;
 }
 
 /**
- * `run` resolves to whether it was done. What the server had against it is in `refusal` until the next try. While it
- * is busy a second press does nothing; when the session ended under it, nothing is said and nothing done.
+ * `run` resolves to whether it succeeded; `refusal` holds the error until the next call. While busy, further calls do
+ * nothing. When the session has ended, nothing is shown.
  */
 export function useWrite(write: Write) {
   const { done, failed, reason = 'beside', stale, isQueued = false, isBusyUntilFresh = false } = write;
@@ -67,7 +65,7 @@ export function useWrite(write: Write) {
       else toast.failed(failed, reason === 'beside' ? undefined : refused);
     },
     onSettled: () => {
-      // Others still under way would show as they were before.
+      // The last of concurrent mutations invalidates, or the others would flicker back.
       if (queryClient.isMutating({ mutationKey }) > 1) return undefined;
       const fresh = Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       return isBusyUntilFresh ? fresh : undefined;
@@ -76,8 +74,8 @@ export function useWrite(write: Write) {
 
   async function attempt<Answer>(call: Call<Answer>, press: Press<Answer>): Promise<boolean> {
     const answer = await call(api);
-    // A call that lost the session resolves too.
-    if (answer === HELD || !(await isSignedIn(authProvider))) return false;
+    // A call resolves even when the session has ended.
+    if (answer === AWAITING_DECISION || !(await isSignedIn(authProvider))) return false;
     press.onDone?.(answer);
     const { undo, undone = UNDONE, done: said = done } = press;
     const words = typeof said === 'function' ? said(answer) : said;
@@ -99,7 +97,7 @@ export function useWrite(write: Write) {
   return { run, isBusy: useIsMutating({ mutationKey }) > 0, refusal: error ?? undefined };
 }
 
-/** Whether the session outlived a call: a call that lost it resolves too, react-admin has logged out by then. */
+/** Whether the session is still valid: a call that lost it resolves too, after react-admin has logged out. */
 export async function isSignedIn(authProvider: ReturnType<typeof useAuthProvider>): Promise<boolean> {
   return authProvider
     ? authProvider.checkAuth({}).then(

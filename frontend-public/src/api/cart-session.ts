@@ -2,7 +2,7 @@
  * Whose cart this browser's is (spec 2 section 3): a name from a cryptographic source, made with the first addition and
  * kept in local storage. A browser that keeps nothing has a cart for as long as the page is open.
  */
-import { attempt, newSessionId, validSessionId } from './page-memory';
+import { tryStorage, newSessionId, validSessionId } from './browser-storage';
 
 export const CART_SESSION_KEY = 'cartSessionId';
 
@@ -20,7 +20,7 @@ export function createCartSession(storageOf: () => Storage, otherTabs: () => Eve
   const listeners = new Set<() => void>();
 
   const present = () => {
-    kept = attempt(() => validSessionId(storageOf().getItem(CART_SESSION_KEY))) ?? kept;
+    kept = tryStorage(() => validSessionId(storageOf().getItem(CART_SESSION_KEY))) ?? kept;
     return kept;
   };
 
@@ -29,7 +29,7 @@ export function createCartSession(storageOf: () => Storage, otherTabs: () => Eve
     if (id !== undefined) return id;
     const made = newSessionId();
     kept = made;
-    attempt(() => storageOf().setItem(CART_SESSION_KEY, made));
+    tryStorage(() => storageOf().setItem(CART_SESSION_KEY, made));
     for (const listener of listeners) listener();
     return made;
   }

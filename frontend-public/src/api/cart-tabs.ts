@@ -1,10 +1,7 @@
-/**
- * Tells the visitor's other tabs of this site that the cart changed, so that all show the same: whatever one tab writes
- * to local storage, the browser reports to the others. Where storage is blocked, each tab has a cart of its own anyway.
- */
+/** Syncs the cart between tabs by `storage` events. Where storage is blocked, each tab has its own cart anyway. */
 const CHANGED_KEY = 'cartChangedAt';
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(CHANGED_KEY, new Date().toISOString());
   } catch {
@@ -12,8 +9,8 @@ export function tellOtherTabs(): void {
   }
 }
 
-/** Calls when another tab changed the cart. Gives the function that ends it. */
-export function onChangeElsewhere(react: () => void): () => void {
+/** Subscribes to changes by other tabs; returns the unsubscribe function. */
+export function onCartChangedInOtherTab(react: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CHANGED_KEY) react();
   };

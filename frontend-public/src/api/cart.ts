@@ -8,9 +8,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CartItemView, PublicProduct } from '#libs/contracts/generated/api';
 import { cartSession } from './cart-session';
 import { cartCount, intendedLines, type CartLineKey } from './cart-state';
-import { onChangeElsewhere } from './cart-tabs';
+import { onCartChangedInOtherTab } from './cart-tabs';
 import { cartQuery, changeCart, checkCart } from './change-cart';
-import { useLiveQuery } from './live-query';
+import { useQueryKeepingError } from './use-query-keeping-error';
 
 const NO_LINES: readonly CartItemView[] = [];
 
@@ -21,7 +21,7 @@ const NO_LINES: readonly CartItemView[] = [];
 export function useCart() {
   const queryClient = useQueryClient();
   const sessionId = useSyncExternalStore(cartSession.subscribe, cartSession.present, () => undefined);
-  const { data, error, isFetching, refetch } = useLiveQuery({
+  const { data, error, isFetching, refetch } = useQueryKeepingError({
     ...cartQuery(queryClient),
     enabled: sessionId !== undefined,
   });
@@ -55,7 +55,7 @@ export function useCartActions() {
 /** The cart follows what other tabs do; once on a page is enough. */
 export function useCartOfAllTabs(): void {
   const queryClient = useQueryClient();
-  useEffect(() => onChangeElsewhere(() => checkCart(queryClient)), [queryClient]);
+  useEffect(() => onCartChangedInOtherTab(() => checkCart(queryClient)), [queryClient]);
 }
 
 function cartActions(queryClient: QueryClient) {

@@ -4,10 +4,10 @@ import type { CartItemView } from '#libs/contracts/generated/api';
 import { seenLine } from '#libs/domain/seen-line';
 import { cartSession } from './cart-session';
 import { answered, lineOf, withoutChange, type AskedChange, type CartChange, type CartState } from './cart-state';
-import { tellOtherTabs } from './cart-tabs';
-import { checkedCart, checkedLine } from './checked-shop';
+import { notifyOtherTabs } from './cart-tabs';
+import { validatedCart, validatedLine } from './validated-shop';
 import { ApiFailure, callApi } from './client';
-import { seenCart } from './seen-cart';
+import { cartSnapshot } from './cart-snapshot';
 
 export const CART_KEY = ['cart'];
 
@@ -26,22 +26,22 @@ export async function changeCart(queryClient: QueryClient, wish: CartChange): Pr
       scope: { id: 'cart' },
       onMutate: () => {
         // What the visitor takes out is no loss to be told.
-        if (change.kind === 'remove') seenCart.remove(change);
-        if (change.kind === 'clear') seenCart.accept([]);
+        if (change.kind === 'remove') cartSnapshot.remove(change);
+        if (change.kind === 'clear') cartSnapshot.accept([]);
         return show(queryClient, change);
       },
       mutationFn: async () => sendChange(cartSession.open(), change, await knownLines(queryClient)),
       onSuccess: (line) => {
-        if (line && change.kind === 'add') seenCart.put(line, seenLine(change));
+        if (line && change.kind === 'add') cartSnapshot.put(line, seenLine(change));
         update(queryClient, (cart) => answered(cart, change, line));
       },
       onError: () => {
         // A line that never was is no loss either.
-        if (change.kind === 'add' && !lineOf(cartIn(queryClient)?.lines ?? [], change)) seenCart.remove(change);
+        if (change.kind === 'add' && !lineOf(cartIn(queryClient)?.lines ?? [], change)) cartSnapshot.remove(change);
         update(queryClient, (cart) => withoutChange(cart, change));
       },
       onSettled: () => {
-        tellOtherTabs();
+        notifyOtherTabs();
         checkCart(queryClient);
       },
     });
@@ -95,13 +95,13 @@ function update(queryClient: QueryClient, next: (cart: CartState) => CartState):
 }
 
 /**
- * The calls of the cart (spec 2 section 7). They reject with ApiFailure, UnreadableAnswer, or a TypeError without a
+ * The calls of the cart (spec 2 section 7). They reject with ApiFailure, MalformedResponse, or a TypeError without a
  * connection.
  */
 const NOT_FOUND = 404;
 
 async function fetchCart(sessionId: string, signal: AbortSignal): Promise<CartItemView[]> {
-  return checkedCart(await callApi('get', '/api/cart/{id}', { parameters: { id: sessionId }, signal }));
+  return validatedCart(await callApi('get', '/api/cart/{id}', { parameters: { id: sessionId }, signal }));
 }
 
 /**
@@ -122,7 +122,7 @@ async function sendChange(
   // Another tab took it out meanwhile.
   if (id === undefined) return undefined;
   if (change.kind === 'set')
-    return checkedLine(
+    return validatedLine(
       await callApi('put', '/api/cart/{id}', { parameters: { id }, body: { quantity: change.quantity } }),
     );
   await callApi('delete', '/api/cart/{id}', { parameters: { id } }).catch(passWhenGone);
@@ -133,7 +133,7 @@ async function addToLine(
   sessionId: string,
   { productId, selectedSize, delta }: Extract<CartChange, { kind: 'add' }>,
 ): Promise<CartItemView> {
-  return checkedLine(
+  return validatedLine(
     await callApi('post', '/api/cart', {
       body: { sessionId, productId, quantity: delta, ...(selectedSize !== null && { selectedSize }) },
     }),

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { WEEKS_AHEAD } from '#libs/domain/schedule/shown-week';
-import { checkedList, isTextOrNone } from './checked-list';
+import { validatedList, isTextOrNone } from './validated-list';
 import { callApi } from './client';
-import { useLiveQuery } from './live-query';
+import { useQueryKeepingError } from './use-query-keeping-error';
 
 const STATUSES = ['on', 'cancelled', 'changed'];
 
@@ -12,13 +12,13 @@ export function classCalendarQuery(from: string, to: string) {
   return {
     queryKey: ['class-calendar', from, to],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const days = checkedList(
+      const days = validatedList(
         await callApi('get', '/api/class-calendar', { query: { from, to }, signal }),
         ['date'],
         ({ name, classes }) => isTextOrNone(name) && Array.isArray(classes),
       );
       for (const { classes } of days)
-        checkedList(classes, ['startTime', 'endTime', 'className', 'status'], ({ status }) =>
+        validatedList(classes, ['startTime', 'endTime', 'className', 'status'], ({ status }) =>
           STATUSES.includes(status),
         );
       return days;
@@ -37,7 +37,7 @@ export function comingClassesQuery(today: string) {
 
 /** The week that begins on a Monday; the one shown before stays until it is here. Nothing is asked without one. */
 export function useWeekCalendar(monday: string | undefined) {
-  return useLiveQuery({
+  return useQueryKeepingError({
     ...weekCalendarQuery(monday ?? ''),
     enabled: monday !== undefined,
     placeholderData: keepPreviousData,
@@ -46,5 +46,5 @@ export function useWeekCalendar(monday: string | undefined) {
 
 /** What takes place in the coming weeks; nothing is asked before the day is known. */
 export function useComingClasses(today: string | undefined) {
-  return useLiveQuery({ ...comingClassesQuery(today ?? ''), enabled: today !== undefined });
+  return useQueryKeepingError({ ...comingClassesQuery(today ?? ''), enabled: today !== undefined });
 }

@@ -1,11 +1,11 @@
-import { checkedList, isTextOrNone } from './checked-list';
+import { validatedList, isTextOrNone } from './validated-list';
 import { callApi } from './client';
-import { useLiveQuery } from './live-query';
+import { useQueryKeepingError } from './use-query-keeping-error';
 
 export const classSchedulesQuery = {
   queryKey: ['class-schedules'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedList(
+    validatedList(
       await callApi('get', '/api/class-schedules', { signal }),
       ['day', 'startTime', 'endTime', 'className', 'level'],
       ({ instructor }) => isTextOrNone(instructor),
@@ -14,5 +14,5 @@ export const classSchedulesQuery = {
 
 /** The live weekly schedule: the same answer on the home page and the schedule page. */
 export function useClassSchedules() {
-  return useLiveQuery(classSchedulesQuery);
+  return useQueryKeepingError(classSchedulesQuery);
 }

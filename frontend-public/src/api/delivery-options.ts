@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicShopFacts } from '#libs/contracts/generated/api';
 import { facts } from '#libs/school/facts';
-import { checkedList } from './checked-list';
+import { validatedList } from './validated-list';
 import { callApi } from './client';
 
 type DeliveryOptions = PublicShopFacts['deliveryOptions'];
@@ -18,7 +18,7 @@ export function useDeliveryOptions(): { options: DeliveryOptions; refresh: () =>
 }
 
 function checkedOptions({ deliveryOptions }: PublicShopFacts): DeliveryOptions {
-  return checkedList(
+  return validatedList(
     deliveryOptions,
     ['id', 'name', 'kind'],
     ({ price, freeFrom }) => Number.isInteger(price) && (freeFrom === null || Number.isInteger(freeFrom)),

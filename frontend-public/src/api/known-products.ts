@@ -7,7 +7,7 @@ import { PRODUCTS_KEY } from './public-lists';
 const OF_PAGE_KEY = ['products-of-page'];
 const ELEMENT_ID = 'page-products';
 
-/** What a product's page was sent with. */
+/** Data embedded in the HTML of a product page. */
 interface PageProducts {
   /** Empty: the server knows no such product. */
   products: readonly PublicProduct[];
@@ -15,13 +15,13 @@ interface PageProducts {
 }
 
 /**
- * What is known of the shop's products without asking: the list once it was fetched, else those in the page's HTML.
- * @param pathname of the present page
+ * Products known without a request: the fetched list, else those embedded in the HTML.
+ * @param pathname of the current page
  */
 export function useKnownProducts(pathname: string): {
-  /** Empty: none is known. */
+  /** Empty when none is known. */
   products: readonly PublicProduct[];
-  /** What is not among them is not sold. */
+  /** True when any other product is not sold. */
   isWhole: boolean;
 } {
   const { data: all } = useQuery<PublicProduct[]>({ queryKey: PRODUCTS_KEY, enabled: false });
@@ -30,20 +30,20 @@ export function useKnownProducts(pathname: string): {
   return { products: sent?.products ?? [], isWhole: sent?.products.length === 0 && sent.pathname === pathname };
 }
 
-/** Before the first render, in the browser as on the server. */
-export function keepPageProducts(queryClient: QueryClient, sent: PageProducts): void {
+/** Seeds the query cache before the first render, on the server and in the browser. */
+export function seedPageProducts(queryClient: QueryClient, sent: PageProducts): void {
   queryClient.setQueryData(OF_PAGE_KEY, sent);
 }
 
-/** For the page's head: what the server rendered from is what the page goes on with. */
+/** The element for the head from which the browser hydrates. */
 export function pageProductsElement(products: readonly PublicProduct[]): string {
   return jsonElement(ELEMENT_ID, products);
 }
 
-/** To be called before the first render. An address of a product that came without one is the 404 page. */
-export function takePageProducts(queryClient: QueryClient): void {
+/** Hydrates the query cache before the first render. A product address without embedded data is the 404 page. */
+export function hydratePageProducts(queryClient: QueryClient): void {
   const { pathname } = window.location;
   if (productIdOf(pathname) === undefined) return;
   const products = (jsonInPage(ELEMENT_ID) ?? []) as PublicProduct[];
-  keepPageProducts(queryClient, { products, pathname });
+  seedPageProducts(queryClient, { products, pathname });
 }

@@ -3,10 +3,10 @@ import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
 import { ORDER_DELETED } from '#libs/contracts/order';
 import type { CardPaymentFormView, PlaceOrderDto, PublicOrderView } from '#libs/contracts/generated/api';
 import { payableAmount } from '#libs/domain/order-money';
-import { checkedEntry, checkedList } from './checked-list';
-import { checkedOrder } from './checked-shop';
+import { validatedEntry, validatedList } from './validated-list';
+import { validatedOrder } from './validated-shop';
 import { ApiFailure, callApi } from './client';
-import { useLiveQuery } from './live-query';
+import { useQueryKeepingError } from './use-query-keeping-error';
 import { refusalOf } from './refusal';
 
 /** The order just placed is not asked for again. */
@@ -16,10 +16,10 @@ const NOT_FOUND = 404;
 
 /**
  * Places an order; the same key and order answer the order of the first time. Rejects with ApiFailure,
- * UnreadableAnswer, or a TypeError without a connection.
+ * MalformedResponse, or a TypeError without a connection.
  */
 export async function placeOrder(order: PlaceOrderDto, idempotencyKey: string): Promise<PublicOrderView> {
-  return checkedOrder(
+  return validatedOrder(
     await callApi('post', '/api/orders', { body: order, headers: { [IDEMPOTENCY_KEY.header]: idempotencyKey } }),
   );
 }
@@ -27,7 +27,7 @@ export async function placeOrder(order: PlaceOrderDto, idempotencyKey: string): 
 /** The form that leads to the card provider's page. Rejects as placeOrder does. */
 export async function startCardPayment(orderNumber: string): Promise<CardPaymentFormView> {
   const form = await callApi('post', '/api/orders/{orderNumber}/card-payment', { parameters: { orderNumber } });
-  checkedList(checkedEntry(form, ['url']).fields, ['name', 'value']);
+  validatedList(validatedEntry(form, ['url']).fields, ['name', 'value']);
   return form;
 }
 
@@ -46,10 +46,10 @@ export function useOrder(orderNumber: string, { isPaymentAwaited }: { isPaymentA
     error,
     isFetching,
     refetch,
-  } = useLiveQuery({
+  } = useQueryKeepingError({
     queryKey: queryKeyOf(orderNumber),
     queryFn: async ({ signal }) =>
-      checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber }, signal })),
+      validatedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber }, signal })),
     enabled: orderNumber !== '',
     staleTime: FRESH_MS,
     refetchInterval: ({ state: { data } }) =>

@@ -1,23 +1,23 @@
 import type { PublicProduct } from '#libs/contracts/generated/api';
-import { checkedEntry, checkedList, isListOfTexts, isTextOrNone } from './checked-list';
-import { isForSale } from './checked-shop';
+import { validatedEntry, validatedList, isListOfTexts, isTextOrNone } from './validated-list';
+import { isForSale } from './validated-shop';
 import { callApi } from './client';
-import { useLiveQuery } from './live-query';
+import { useQueryKeepingError } from './use-query-keeping-error';
 import { PRODUCTS_KEY } from './public-lists';
 
 export const productsQuery = {
   queryKey: PRODUCTS_KEY,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedProducts(await callApi('get', '/api/products', { signal })),
+    validatedProducts(await callApi('get', '/api/products', { signal })),
 };
 
 /** What the shop sells, as the school orders it. Who comes back to the shop sees the stock of now. */
 export function useProducts() {
-  return useLiveQuery({ ...productsQuery, refetchOnMount: 'always' });
+  return useQueryKeepingError({ ...productsQuery, refetchOnMount: 'always' });
 }
 
-export function checkedProducts(answer: readonly PublicProduct[]): PublicProduct[] {
-  return checkedList(
+export function validatedProducts(answer: readonly PublicProduct[]): PublicProduct[] {
+  return validatedList(
     answer,
     ['name', 'category'],
     (product) =>
@@ -30,6 +30,6 @@ export function checkedProducts(answer: readonly PublicProduct[]): PublicProduct
 }
 
 function isChart(chart: NonNullable<PublicProduct['sizeChart']>): boolean {
-  const { columns, rows } = checkedEntry(chart, []);
+  const { columns, rows } = validatedEntry(chart, []);
   return isListOfTexts(columns) && Array.isArray(rows) && rows.every(isListOfTexts);
 }

@@ -1,7 +1,7 @@
 import type { PublicInstructor, PublicCorporateClient } from '#libs/contracts/generated/api';
-import { checkedList, isListOfTexts, isTextOrNone } from './checked-list';
+import { validatedList, isListOfTexts, isTextOrNone } from './validated-list';
 import { callApi } from './client';
-import { useLiveQuery } from './live-query';
+import { useQueryKeepingError } from './use-query-keeping-error';
 
 /** Spec 1 section 9: who comes back to the page later than that sees the courses of now. */
 const CACHED_MS = 5 * 60_000;
@@ -10,7 +10,7 @@ export const beginnerCoursesQuery = {
   queryKey: ['beginner-courses'],
   staleTime: CACHED_MS,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedList(
+    validatedList(
       await callApi('get', '/api/beginner-courses', { signal }),
       ['name', 'startDate', 'duration', 'sessions', 'difficulty', 'bookingLink', 'createdAt'],
       ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
@@ -19,18 +19,18 @@ export const beginnerCoursesQuery = {
 
 /** The school's beginner courses, past ones too: libs/domain/course-date tells which are still to come. */
 export function useBeginnerCourses() {
-  return useLiveQuery(beginnerCoursesQuery);
+  return useQueryKeepingError(beginnerCoursesQuery);
 }
 
-/** The same for who signs up: with the places of now. */
-export function useCoursesOfNow() {
-  return useLiveQuery({ ...beginnerCoursesQuery, refetchOnMount: 'always' });
+/** Always fetched on mount, for the sign-up page: free places change. */
+export function useFreshCourses() {
+  return useQueryKeepingError({ ...beginnerCoursesQuery, refetchOnMount: 'always' });
 }
 
 export const instructorsQuery = {
   queryKey: ['instructors'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedList<PublicInstructor>(
+    validatedList<PublicInstructor>(
       await callApi('get', '/api/instructors', { signal }),
       ['name', 'role', 'bio'],
       ({ expertise, image, classes }) => isListOfTexts(expertise) && isTextOrNone(image) && Array.isArray(classes),
@@ -39,31 +39,31 @@ export const instructorsQuery = {
 
 /** The team, in the order of the server: lower sort order first. */
 export function useInstructors() {
-  return useLiveQuery(instructorsQuery);
+  return useQueryKeepingError(instructorsQuery);
 }
 
 export const faqsQuery = {
   queryKey: ['faqs-active'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedList(await callApi('get', '/api/faqs/active', { signal }), ['question', 'answer', 'category']),
+    validatedList(await callApi('get', '/api/faqs/active', { signal }), ['question', 'answer', 'category']),
 };
 
 /** What the assistant offers for a press. */
 export const quickQuestionsQuery = {
   queryKey: ['quick-questions'],
   staleTime: Infinity,
-  // Without them there are the usual ones.
+  // The built-in questions serve as a fallback.
   retry: false,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedList(await callApi('get', '/api/chatbot/quick-questions', { signal }), ['label', 'says']),
+    validatedList(await callApi('get', '/api/chatbot/quick-questions', { signal }), ['label', 'says']),
 };
 
 /** The organisations the school trains, in the order of the server. */
 export function useCorporateClients() {
-  return useLiveQuery({
+  return useQueryKeepingError({
     queryKey: ['corporate-clients'],
     queryFn: async ({ signal }) =>
-      checkedList<PublicCorporateClient>(
+      validatedList<PublicCorporateClient>(
         await callApi('get', '/api/corporate-clients', { signal }),
         ['name', 'logoUrl'],
         ({ websiteUrl, description }) => isTextOrNone(websiteUrl) && isTextOrNone(description),
@@ -71,5 +71,5 @@ export function useCorporateClients() {
   });
 }
 
-/** Of the products' query (products.ts), for who looks what is known of them without asking. */
+/** The key of productsQuery (products.ts), for reading its cache without fetching. */
 export const PRODUCTS_KEY = ['products'];

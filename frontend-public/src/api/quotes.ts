@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AcceptQuoteDto, ClientQuote, DeclineQuoteDto } from '#libs/contracts/generated/api';
-import { checkedEntry } from './checked-list';
+import { validatedEntry } from './validated-list';
 import { callApi } from './client';
-import { useLiveQuery } from './live-query';
+import { useQueryKeepingError } from './use-query-keeping-error';
 
 const QUOTE_TEXTS = ['quoteNumber', 'status', 'clientName', 'issueDate', 'validUntil'] as const;
 
 function checkedQuote(answer: ClientQuote): ClientQuote {
-  return checkedEntry(
+  return validatedEntry(
     answer,
     QUOTE_TEXTS,
     ({ items, totalAmount }) => Array.isArray(items) && typeof totalAmount === 'number',
@@ -16,7 +16,7 @@ function checkedQuote(answer: ClientQuote): ClientQuote {
 
 /** The quote that a mailed link is for. */
 export function useQuote(token: string) {
-  return useLiveQuery({
+  return useQueryKeepingError({
     queryKey: ['quote', token],
     enabled: token !== '',
     staleTime: 0,

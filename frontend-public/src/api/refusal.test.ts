@@ -1,5 +1,5 @@
 import { NO_ANSWER } from '#libs/contracts/api-error';
-import { UnreadableAnswer } from './checked-list';
+import { MalformedResponse } from './validated-list';
 import { ApiFailure } from './client';
 import { refusalOf } from './refusal';
 
@@ -26,7 +26,7 @@ test.each<[string, unknown, string, Record<string, string>]>([
     { name: 'Too long' },
   ],
   ['an empty sentence', new ApiFailure(500, '{"message":"","errors":null}'), NO_ANSWER.unclear, {}],
-  ['an answer of another shape', new UnreadableAnswer('The answer is no list'), NO_ANSWER.unclear, {}],
+  ['an answer of another shape', new MalformedResponse('The answer is no list'), NO_ANSWER.unclear, {}],
   ['a fault of our own', new Error('x is undefined'), NO_ANSWER.unclear, {}],
 ])('%s', (_case, error, sentence, fields) => {
   expect(refusalOf(error)).toEqual({ sentence, fields });

@@ -1,17 +1,17 @@
 import { IDEMPOTENCY_KEY } from '#libs/contracts/idempotency-key';
-import { newSessionId, tabMemory } from './page-memory';
+import { newSessionId, tabStorage } from './browser-storage';
 
 /**
  * Sends a request with an Idempotency-Key. Key and body stay in session storage until there is an answer, so that a
  * retry of the same body has the same key. Rejects as `send` does.
- * @param keptAs the key in session storage
+ * @param storageKey the key in session storage
  */
 export async function sendIdempotently<Answer>(
-  keptAs: string,
+  storageKey: string,
   body: object,
   send: (headers: Record<string, string>) => Promise<Answer>,
 ): Promise<Answer> {
-  const attempts = tabMemory<{ key: string; body: string }>(keptAs);
+  const attempts = tabStorage<{ key: string; body: string }>(storageKey);
   const text = JSON.stringify(body);
   const kept = attempts.read();
   const key = kept?.body === text ? kept.key : newSessionId();

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BookTrialDto, MoveTrialDto, TrialDateView, VisitorTrialBooking } from '#libs/contracts/generated/api';
-import { checkedEntry, checkedList } from './checked-list';
+import { validatedEntry, validatedList } from './validated-list';
 import { callApi } from './client';
-import { useLiveQuery } from './live-query';
+import { useQueryKeepingError } from './use-query-keeping-error';
 import { sendIdempotently } from './send-idempotently';
 
 const DATES_KEY = ['trial-dates'];
@@ -10,11 +10,11 @@ const BOOKING_TEXTS = ['className', 'date', 'startTime', 'endTime', 'status', 'p
 
 /** What can be booked as a trial in the next eight weeks: of one class, or of all. Asked for anew each time. */
 export function useTrialDates(classScheduleId?: number) {
-  return useLiveQuery({
+  return useQueryKeepingError({
     queryKey: [...DATES_KEY, classScheduleId ?? 'all'],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<TrialDateView[]> =>
-      checkedList(
+      validatedList(
         await callApi('get', '/api/trial-bookings/places', {
           signal,
           ...(classScheduleId !== undefined && { query: { classScheduleId } }),
@@ -26,7 +26,7 @@ export function useTrialDates(classScheduleId?: number) {
 }
 
 /** After a booking or a refusal: the places are not what they were. */
-export function useForgetTrialDates(): () => void {
+export function useInvalidateTrialDates(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: DATES_KEY });
 }
@@ -34,17 +34,17 @@ export function useForgetTrialDates(): () => void {
 /** Books once, however often the same is sent. Rejects with ApiFailure, or a TypeError without a connection. */
 export async function bookTrial(trial: BookTrialDto): Promise<VisitorTrialBooking> {
   return sendIdempotently('trialAttempt', trial, async (headers) =>
-    checkedEntry(await callApi('post', '/api/trial-bookings', { body: trial, headers }), BOOKING_TEXTS),
+    validatedEntry(await callApi('post', '/api/trial-bookings', { body: trial, headers }), BOOKING_TEXTS),
   );
 }
 
 export function useTrialBooking(token: string) {
-  return useLiveQuery({
+  return useQueryKeepingError({
     queryKey: ['trial-booking', token],
     enabled: token !== '',
     staleTime: 0,
     queryFn: async ({ signal }): Promise<VisitorTrialBooking> =>
-      checkedEntry(
+      validatedEntry(
         await callApi('get', '/api/trial-bookings/{token}', { parameters: { token }, signal }),
         BOOKING_TEXTS,
       ),

@@ -6,7 +6,7 @@ import { isCurrent, mainNavigation } from '../content/navigation';
 import { iconButtonClass } from '../ui/button-class';
 import { Icon } from '../ui/drawings/Icon';
 import { ExternalLink } from '../ui/ExternalLink';
-import { StormAntd } from '../ui/StormAntd';
+import { AntdProvider } from '../ui/AntdProvider';
 import styles from './MenuDrawer.module.css';
 import { OpenNow } from './OpenNow';
 
@@ -28,7 +28,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     onClose();
   };
   return (
-    <StormAntd>
+    <AntdProvider>
       <Drawer
         open={isOpen}
         onClose={onClose}
@@ -77,6 +77,6 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </ExternalLink>
         </div>
       </Drawer>
-    </StormAntd>
+    </AntdProvider>
   );
 }

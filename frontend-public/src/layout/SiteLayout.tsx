@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { links, school } from '#libs/school/school';
 import { logFailure } from '../api/log-failure';
-import { attempt } from '../api/page-memory';
+import { tryStorage } from '../api/browser-storage';
 import { paths } from '../paths';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/drawings/Icon';
@@ -140,7 +140,7 @@ function UtilityBar() {
 function useStaffId(): string | null {
   return useSyncExternalStore(
     watchStorage,
-    () => attempt(() => localStorage.getItem(ADMIN_TOKEN_KEY)) ?? null,
+    () => tryStorage(() => localStorage.getItem(ADMIN_TOKEN_KEY)) ?? null,
     () => null,
   );
 }

@@ -2,13 +2,13 @@ import { school } from '#libs/school/school';
 import { useIsHydrated } from './use-is-hydrated';
 
 interface LoadingLineProps {
-  /** What is on its way. */
+  /** The loading text. */
   status: string;
   /** "we cannot show your booking" */
   withoutScript: string;
 }
 
-/** In the place of what is on its way, one line; without JavaScript it never comes, and the school can be called. */
+/** One line while loading; without JavaScript, how to reach the school instead. */
 export function LoadingLine({ status, withoutScript }: LoadingLineProps) {
   const isHydrated = useIsHydrated();
   return (
@@ -21,7 +21,7 @@ export function LoadingLine({ status, withoutScript }: LoadingLineProps) {
   );
 }
 
-/** Why a part of the page does nothing without JavaScript, and what to do instead. */
+/** A noscript hint, with the school's phone number. */
 export function NeedsScript({ lacks }: { lacks: string }) {
   return (
     <noscript>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { SCENE_SIZE, type Scene } from './scenes';
 import styles from './SceneHead.module.css';
-import { Trail, type TrailStep } from './Trail';
+import { Breadcrumbs, type BreadcrumbStep } from './Breadcrumbs';
 
 interface SceneHeadProps {
   scene: Scene;
   title: string;
   lead: ReactNode;
   /** The pages above; none, no breadcrumb. */
-  trail?: readonly TrailStep[];
+  trail?: readonly BreadcrumbStep[];
   /** What stands between the lead and the buttons. */
   notice?: ReactNode;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function SceneHead({ scene: { src, alt }, title, lead, trail, notice, chi
   return (
     <section className={styles.head}>
       <div className="wrap">
-        {trail && <Trail steps={trail} here={title} />}
+        {trail && <Breadcrumbs steps={trail} here={title} />}
         <div className={trail ? styles.row : `${styles.row} ${styles.top}`}>
           <div>
             <h1 className="h1">{title}</h1>

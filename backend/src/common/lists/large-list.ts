@@ -4,7 +4,7 @@
  */
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { MAX_FOUND } from '#libs/contracts/list';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
 import { countRows, findDay, isCounted } from './list-counts.js';
 import type { LargeListRules, ListQuery, ListRules, RecordPage } from './list-rules.js';
@@ -136,7 +136,7 @@ function searchCondition(
   { searched, phones = [] }: LargeRules<string>,
 ): [string, Record<string, string>] {
   const [isIn, values] = contains('search', text, searched);
-  const phone = schoolPhone(text);
+  const phone = normalizePhone(text);
   if (phone === undefined || phones.length === 0) return [isIn, values];
   return [
     `(${isIn} OR ${phones.map((field) => `lower(${ROW}.${field}) = :phone`).join(' OR ')})`,

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PARTICIPANT_RULES } from '#libs/contracts/participant';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import { IsEmailAddress, OneLine, OptionalText, RequiredText, Trimmed } from '../validation/field.decorators.js';
 
 const { fullName, email, phone, participantName, participantAge, guardianName, guardianConsent, note } =
@@ -59,5 +59,5 @@ export class ParticipantDto {
 function keptPhone(value: unknown): unknown {
   if (typeof value !== 'string') return value === undefined || value === null ? '' : value;
   if (value.trim() === '') return '';
-  return (value.length <= phone.maxLength ? schoolPhone(value) : undefined) ?? false;
+  return (value.length <= phone.maxLength ? normalizePhone(value) : undefined) ?? false;
 }

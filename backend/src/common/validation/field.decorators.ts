@@ -14,7 +14,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { oneLine } from '#libs/domain/one-line';
@@ -195,7 +195,9 @@ export const OptionalPhoneText = ({ maxLength, invalid }: { maxLength: number; i
     IsString({ message: invalid }),
     IsOptional(),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && value.length <= maxLength ? (schoolPhone(value) ?? (value.trim() || null)) : value,
+      typeof value === 'string' && value.length <= maxLength
+        ? (normalizePhone(value) ?? (value.trim() || null))
+        : value,
     ),
   );
 
@@ -204,7 +206,7 @@ export const IsPhone = ({ message }: { message: string }) =>
   ValidateBy(
     {
       name: 'isPhone',
-      validator: { validate: (value: unknown) => typeof value === 'string' && schoolPhone(value) !== undefined },
+      validator: { validate: (value: unknown) => typeof value === 'string' && normalizePhone(value) !== undefined },
     },
     { message },
   );

@@ -7,7 +7,7 @@ import {
   type OrderCorrectable,
   type OrderCorrectionField,
 } from '#libs/contracts/order';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import type { Parcel } from '#libs/domain/carrier-tracking';
 import type { OrderStatus } from '#libs/domain/order';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -24,7 +24,7 @@ export function refuseUndeliverable({ shippingAddress }: ChangeOrderDto, before:
 
 /** Of those that were sent. A number is the same however it was written before numbers were kept in one way. */
 export function correctedFields(dto: ChangeOrderDto, before: Order): OrderCorrectable[] {
-  const phone = schoolPhone(before.customerPhone ?? '') ?? before.customerPhone;
+  const phone = normalizePhone(before.customerPhone ?? '') ?? before.customerPhone;
   const known = (field: OrderCorrectable) => (field === 'customerPhone' ? phone : before[field]);
   return ORDER_CORRECTABLE.filter((field) => dto[field] !== undefined && dto[field] !== known(field));
 }
@@ -32,7 +32,7 @@ export function correctedFields(dto: ChangeOrderDto, before: Order): OrderCorrec
 /** As before: what is no phone number stays only where it stood already. */
 export function refuseUnreachable({ customerPhone }: ChangeOrderDto, before: OrderRecord): void {
   if (customerPhone === undefined || customerPhone === null || customerPhone === before.customerPhone) return;
-  if (schoolPhone(customerPhone) === undefined)
+  if (normalizePhone(customerPhone) === undefined)
     throw new RefusedFields({ customerPhone: ORDER_RULES.customerPhone.invalid });
 }
 

@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import {
   ASSISTANT_FACTS_RULES,
-  bareDigits,
+  stripWhitespace,
   CONTACT_FACTS_RULES,
   DELIVERY_OPTION_RULES,
   HOURS_RULES,
@@ -25,7 +25,7 @@ import {
   LINK_RULES,
   PRICE_RULES,
 } from '#libs/contracts/school';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import { type DayHours, hoursTrouble } from '#libs/domain/school-facts';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { IsHttpAddress, IsPhone, Nullable, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
@@ -40,7 +40,7 @@ export function PhoneNumber({ invalid, maxLength }: { invalid: string; maxLength
     MaxLength(maxLength, { message: invalid }),
     IsString({ message: invalid }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && value.length <= maxLength ? (schoolPhone(value) ?? value) : value,
+      typeof value === 'string' && value.length <= maxLength ? (normalizePhone(value) ?? value) : value,
     ),
   );
 }
@@ -98,7 +98,7 @@ export function Digits(
     ApiProperty({ minLength: min, maxLength: max, pattern: String.raw`^\d+$`, example }),
     ValidateBy({ name: 'isDigits', validator: { validate: isRight } }, { message: invalid }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && value.length <= 2 * max ? bareDigits(value) : value,
+      typeof value === 'string' && value.length <= 2 * max ? stripWhitespace(value) : value,
     ),
   );
 }

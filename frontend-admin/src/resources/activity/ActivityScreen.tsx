@@ -12,7 +12,7 @@ import { RecordList } from '../../shared/RecordList';
 import type { RecordColumn } from '../../shared/record-column';
 import { schoolMoment } from '../../shared/school-moment';
 import { LIST_HEADING_ID } from '../../shared/use-focus-after-removal';
-import { useFocusHeir } from '../../shared/use-focus-heir';
+import { useFocusFallback } from '../../shared/use-focus-fallback';
 import { useNow } from '../../shared/use-now';
 import { useStillDeleted } from './use-still-deleted';
 import { useWrite } from '../../shared/use-write';
@@ -155,7 +155,7 @@ function RestoreButton({ resource, id, label }: { resource: RestorableResource; 
   const { run, isBusy } = useWrite(RESTORE);
   const called = label || `${nounOf(resource)} ${id}`;
   // It goes by its own press.
-  const button = useFocusHeir<HTMLButtonElement>(() => [document.getElementById(LIST_HEADING_ID)]);
+  const button = useFocusFallback<HTMLButtonElement>(() => [document.getElementById(LIST_HEADING_ID)]);
   return (
     <BusyButton
       ref={button}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { PreviewStatementDto, StatementPreviewView } from '#libs/contracts/generated/api';
 import { BusyButton } from '../../shared/BusyButton';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
-import { CsvInput, DropPlace, takesDrop } from '../../shared/import/DropPlace';
+import { CsvInput, DropZone, acceptsDrop } from '../../shared/import/DropZone';
 import { Column } from '../../shared/layout-parts';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Refusal } from '../../shared/notices';
@@ -110,7 +110,7 @@ function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
   return (
     <Card>
       <CardContent>
-        <DropPlace {...takesDrop(onFile)}>
+        <DropZone {...acceptsDrop(onFile)}>
           {fileName === undefined && (
             <About>
               Download your bank statement as a CSV file from FNB, Standard Bank, Absa, Nedbank or Capitec, then choose
@@ -125,7 +125,7 @@ function ChooseStatement({ fileName, isBusy, onFile }: ChooseStatementProps) {
             {fileName === undefined ? 'Choose a CSV file' : 'Choose another file'}
           </BusyButton>
           <Typography variant="caption">{fileName ?? 'or drop it here'}</Typography>
-        </DropPlace>
+        </DropZone>
         <CsvInput chooser={chooser} testId="statement-file" onFile={onFile} />
         {fileName === undefined && (
           <Hint severity="info" role="note">

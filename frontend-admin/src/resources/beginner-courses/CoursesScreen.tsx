@@ -4,7 +4,7 @@ import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { startWords } from '#libs/domain/course-date';
 import { radius } from '#libs/design/tokens';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { courseCalledOff } from '../../shared/CalledOff';
+import { courseCancellationWarning } from '../../shared/CancellationWarning';
 import { CardGrid } from '../../shared/CardGrid';
 import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
 import { ManagementScreen } from '../../shared/ManagementScreen';
@@ -15,7 +15,7 @@ import { StatusBadge } from '../../shared/StatusBadge';
 import { StatusFilter } from '../../shared/ListFilters';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
-import { Grow, HeardOnly, LongText, Row } from '../../shared/layout-parts';
+import { Grow, VisuallyHidden, LongText, Row } from '../../shared/layout-parts';
 import { schoolDay } from '../../shared/school-moment';
 import { useNow } from '../../shared/use-now';
 import { CourseInputs } from './course-parts';
@@ -90,7 +90,7 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
       <Row gap={1} rowGap={0.5} wrap>
         {seats !== null && <span>{seats === 1 ? '1 seat' : `${seats} seats`}</span>}
         <MuiLink component={Link} to={signupsPath(course.id)}>
-          Sign-ups <HeardOnly>of {name}</HeardOnly>
+          Sign-ups <VisuallyHidden>of {name}</VisuallyHidden>
         </MuiLink>
       </Row>
       <Created>Created {schoolDay(createdAt)}</Created>
@@ -100,7 +100,7 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
         </Grow>
         <EditAction />
         <DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" />
-        <DeleteAction words={COURSE_WORDS} consequence={courseCalledOff} />
+        <DeleteAction words={COURSE_WORDS} consequence={courseCancellationWarning} />
       </Actions>
     </>
   );

@@ -5,7 +5,7 @@ import { FormSection } from '../../shared/FormSection';
 import { useWatch } from 'react-hook-form';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
-import { numberOf } from '../../shared/number-text';
+import { parseNumber } from '../../shared/parse-number';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { useNow } from '../../shared/use-now';
 import { BookingLinkInput } from './BookingLinkInput';
@@ -62,8 +62,8 @@ export function SeatsInput() {
     <NumberTextInput
       source="seats"
       label="Seats (optional)"
-      numberOf={numberOf}
-      textOf={String}
+      parse={parseNumber}
+      format={String}
       isRequired={false}
       inputMode="numeric"
       hint="Once all seats are taken, visitors join a waiting list. Leave blank for no limit."

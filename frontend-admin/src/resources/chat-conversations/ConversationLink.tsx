@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
-import { ROW_LINK } from '../../shared/whole-row';
+import { ROW_LINK } from '../../shared/clickable-row';
 import { CONVERSATIONS, visitorName } from './conversation-words';
 
 /** Who wrote, which opens what they wrote over the list. */

@@ -7,7 +7,7 @@ import { CLASS_LEVELS, CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/cla
 import type { ClassSchedule, CreateClassScheduleDto } from '#libs/contracts/generated/api';
 import { findClassClashes } from '#libs/domain/schedule/class-clashes';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { CalledOff, classCalledOff, ClassSwitch } from '../../shared/CalledOff';
+import { CancellationWarning, classCancellationWarning, ClassSwitch } from '../../shared/CancellationWarning';
 import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
 import { RecordLink } from '../../shared/RecordLink';
 import { TimeInput } from '../../shared/TimeInput';
@@ -136,7 +136,7 @@ export const CLASS_COLUMNS: RecordColumn<ClassSchedule>[] = [
       <Row justify="flex-end">
         <EditAction />
         <DuplicateAction fields={COPIED_CLASS_FIELDS} />
-        <DeleteAction words={CLASS_SCHEDULE_WORDS} consequence={classCalledOff} />
+        <DeleteAction words={CLASS_SCHEDULE_WORDS} consequence={classCancellationWarning} />
       </Row>
     ),
     card: 'actions',
@@ -163,7 +163,7 @@ function LetDown() {
   const { id, day, isActive = true } = usePlannedClass() ?? {};
   const { defaultValues: before } = useFormState();
   const isLeft = before?.['isActive'] === true && (!isActive || (day !== undefined && day !== before['day']));
-  return id !== undefined && isLeft && <CalledOff classScheduleId={id} />;
+  return id !== undefined && isLeft && <CancellationWarning classScheduleId={id} />;
 }
 
 /** Says, while the class is being typed, what else runs at that time. It never stands in the way of saving. */

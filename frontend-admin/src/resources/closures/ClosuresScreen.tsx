@@ -3,7 +3,7 @@ import { BooleanInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CLOSURE_RULES as RULES, OTHER_CLOSURE } from '#libs/contracts/class-calendar';
 import type { Closure } from '#libs/contracts/generated/api';
-import { CalledOff } from '../../shared/CalledOff';
+import { CancellationWarning } from '../../shared/CancellationWarning';
 import { DayInput } from '../../shared/DayInput';
 import { Columns, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import { ManagementScreen } from '../../shared/ManagementScreen';
@@ -115,7 +115,7 @@ function useLastDay(): void {
 /** Whoever wanted to try a class on these days. */
 function LetDown() {
   const [from, to, isClosed] = useWatch({ name: ['startDate', 'endDate', 'isClosed'] }) as [string?, string?, boolean?];
-  return isClosed && from && to && <CalledOff from={from} to={to} />;
+  return isClosed && from && to && <CancellationWarning from={from} to={to} />;
 }
 
 export function OpenOrClosed({ isClosed }: { isClosed: boolean }) {

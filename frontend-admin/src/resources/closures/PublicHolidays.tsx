@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import type { PublicHolidayView } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusySwitch } from '../../shared/BusySwitch';
-import { CalledOffQuestion, useCalledOffQuestion } from '../../shared/CalledOff';
+import { ConfirmCancellation, useConfirmCancellation } from '../../shared/CancellationWarning';
 import { Grow, Row } from '../../shared/layout-parts';
 import { LoadProblem } from '../../shared/notices';
 import { useWrite } from '../../shared/use-write';
@@ -55,7 +55,7 @@ function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday
     closureId === null
       ? api.create(CLOSURES, { data: { startDate: date, endDate: date, name, isClosed: !isClosed } })
       : api.delete(CLOSURES, { id: closureId });
-  const { ask, asked } = useCalledOffQuestion();
+  const { ask, asked } = useConfirmCancellation();
   const done = isClosed ? `The school is open on ${name}` : `The school is closed on ${name}`;
   const goOn = () => void run(turn, { done });
   return (
@@ -78,7 +78,7 @@ function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday
           {isClosed ? 'Closed' : 'Open'}
         </Typography>
       </Row>
-      <CalledOffQuestion
+      <ConfirmCancellation
         asked={asked}
         title="Close on this day?"
         confirm="Close"

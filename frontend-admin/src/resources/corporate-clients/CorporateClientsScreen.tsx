@@ -4,7 +4,7 @@ import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/ListFilters';
-import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
+import { ReorderHint } from '../../shared/reorder/ReorderHint';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
 import { CorporateClientInputs } from './CorporateClientInputs';
@@ -36,7 +36,7 @@ export function CorporateClientsScreen() {
           words={CORPORATE_CLIENT_WORDS}
           sort={{ field: 'sortOrder', order: 'ASC' }}
           perPage={ALL_CLIENTS_ROWS}
-          hint={<ArrangeHint />}
+          hint={<ReorderHint />}
           filters={<StatusFilter source="isActive" />}
           emptyAction={
             <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>

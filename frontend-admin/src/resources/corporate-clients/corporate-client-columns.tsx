@@ -5,7 +5,7 @@ import { initialsOf } from '#libs/domain/initials';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction, EditAction } from '../../shared/RecordActions';
 import { RecordLink } from '../../shared/RecordLink';
-import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
+import { ReorderHandle } from '../../shared/reorder/ReorderHandle';
 import { OutIcon } from '../../shared/icons';
 import { Picture } from '../../shared/image/Picture';
 import { Grow, Row, LongText } from '../../shared/layout-parts';
@@ -78,7 +78,7 @@ function LogoAndName(client: CorporateClient) {
 }
 
 function Arrange() {
-  return <ArrangeHandle words={CORPORATE_CLIENT_WORDS} max={CORPORATE_CLIENT_RULES.sortOrder.max} />;
+  return <ReorderHandle words={CORPORATE_CLIENT_WORDS} max={CORPORATE_CLIENT_RULES.sortOrder.max} />;
 }
 
 const NameAndLogo = styled('div')(({ theme }) => ({

@@ -11,7 +11,7 @@ import { type ClientContact, contactsWords } from '#libs/domain/client-contacts'
 import { NO_DISCOUNT } from '#libs/domain/invoice-totals';
 import { type FieldMessages, type FormDefaults, messagesBy, recordRules, said } from '../../shared/record-rules';
 import { DISCOUNT_SHOWN_AS } from '../../shared/discount-shown-as';
-import { discountMessages } from '../../shared/typed-discount';
+import { discountMessages } from '../../shared/parse-discount';
 import type { RecordWords } from '../../shared/record-words';
 
 export const CORPORATE_CLIENT_WORDS: RecordWords = {

@@ -6,7 +6,7 @@ import type { CorporateClient } from '#libs/contracts/generated/api';
 import { likenesses } from '#libs/domain/client-lookalike';
 import { useFormMode } from '../../shared/form-mode';
 import { schoolDay } from '../../shared/school-moment';
-import { useSettled } from '../../shared/use-settled';
+import { useDebouncedValue } from '../../shared/use-debounced-value';
 import { CORPORATE_CLIENTS, useAllClients } from './all-clients';
 
 const TYPING_PAUSE_MS = 250;
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 export function useLookalikeHint(source: string): ReactElement | false {
   const typed: unknown = useWatch({ name: source });
   const { id, editPath } = useFormMode(CORPORATE_CLIENTS);
-  const value = useSettled(typeof typed === 'string' ? typed.trim() : '', TYPING_PAUSE_MS);
+  const value = useDebouncedValue(typeof typed === 'string' ? typed.trim() : '', TYPING_PAUSE_MS);
   const isCompared = COMPARED.includes(source) && value !== '';
   const { data = [] } = useAllClients({ isAsked: isCompared, staleAfterMs: MINUTE_MS });
   const found =

@@ -14,7 +14,7 @@ import { courseTitle } from '../../shared/record-titles';
 import { RecordList } from '../../shared/RecordList';
 import { schoolDay } from '../../shared/school-moment';
 import { StatusTabs } from '../../shared/StatusTabs';
-import { ROW_LINK } from '../../shared/whole-row';
+import { ROW_LINK } from '../../shared/clickable-row';
 import { SIGNUP_WORDS, SIGNUPS } from './signup-words';
 import { SignupDialog } from './SignupDialog';
 import { SignupStatusBadge } from './SignupStatusBadge';

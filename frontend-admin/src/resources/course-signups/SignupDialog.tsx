@@ -9,7 +9,7 @@ import { DialogHead, DialogSection } from '../../shared/dialog-parts';
 import { isNotFound } from '../../shared/failure';
 import { Column, Columns, Row } from '../../shared/layout-parts';
 import { LoadProblem } from '../../shared/notices';
-import { ReachedBy, SaidWith } from '../../shared/participant-parts';
+import { BookerContact, NoteAndConsent } from '../../shared/participant-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { StatusNoteForm } from '../../shared/StatusNoteForm';
@@ -69,9 +69,9 @@ function About({ signup }: { signup: CourseSignup }) {
           <div>{startWords(startDate)}</div>
           <div>{ageWords(signup)}</div>
         </DialogSection>
-        <ReachedBy title="Signed up by" who={signup} subject={courseName} />
+        <BookerContact title="Signed up by" who={signup} subject={courseName} />
       </Columns>
-      <SaidWith who={signup} />
+      <NoteAndConsent who={signup} />
     </Column>
   );
 }

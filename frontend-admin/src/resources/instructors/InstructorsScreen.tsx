@@ -1,7 +1,7 @@
 import { Button, IconButton, Link, styled, Tooltip, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
+import { ReorderHint } from '../../shared/reorder/ReorderHint';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon, ClosedDaysIcon } from '../../shared/icons';
 import { ManagementScreen } from '../../shared/ManagementScreen';
@@ -14,7 +14,7 @@ import { InstructorInputs, ExpertiseBadges } from './InstructorInputs';
 import { INSTRUCTOR_RULES as LIMITS } from '#libs/contracts/instructor';
 import type { Instructor } from '#libs/contracts/generated/api';
 import { initialsOf } from '#libs/domain/initials';
-import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
+import { ReorderHandle } from '../../shared/reorder/ReorderHandle';
 import { CardGrid } from '../../shared/CardGrid';
 import { DeleteAction, EditAction } from '../../shared/RecordActions';
 import { Picture } from '../../shared/image/Picture';
@@ -48,7 +48,7 @@ export function InstructorsScreen() {
           sort={{ field: 'sortOrder', order: 'ASC' }}
           sortFields={['sortOrder', 'name', 'role']}
           perPage={WHOLE_TEAM_CARDS}
-          hint={<ArrangeHint />}
+          hint={<ReorderHint />}
           emptyAction={
             <Button component={RouterLink} to={createPath} variant="contained" startIcon={<AddIcon />}>
               Add First Instructor
@@ -94,7 +94,7 @@ function InstructorCard({ id, name, role, bio, expertise, image, sortOrder }: In
             </Link>
           )}
         </Grow>
-        <ArrangeHandle words={INSTRUCTOR_WORDS} max={LIMITS.sortOrder.max} />
+        <ReorderHandle words={INSTRUCTOR_WORDS} max={LIMITS.sortOrder.max} />
       </Row>
       <LongText lines={3}>
         <Typography variant="caption">{bio}</Typography>

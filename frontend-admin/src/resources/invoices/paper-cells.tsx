@@ -3,7 +3,7 @@ import { Box, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
-import { ROW_LINK } from '../../shared/whole-row';
+import { ROW_LINK } from '../../shared/clickable-row';
 import { NO_CLIENT_EMAIL } from './invoice-words';
 
 type PaperList = Parameters<typeof useFormMode>[0];

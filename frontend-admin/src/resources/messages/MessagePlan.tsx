@@ -2,7 +2,7 @@ import { MenuItem } from '@mui/material';
 import type { ContactMessage, PlanMessageDto } from '#libs/contracts/generated/api';
 import { followUpPresets, isFollowUpDue } from '#libs/domain/contact-follow-up';
 import { Assignment } from '../../shared/Assignment';
-import { Chooser } from '../../shared/Chooser';
+import { DropdownButton } from '../../shared/DropdownButton';
 import { ClockIcon } from '../../shared/icons';
 import { Row } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
@@ -37,7 +37,7 @@ function FollowUp({ followUpAt, onPlan }: Pick<ContactMessage, 'followUpAt'> & P
     followUpAt === null ? 'Follow up' : `${isDue ? 'Follow-up due' : 'Follow up'}: ${schoolMoment(followUpAt)}`;
   return (
     <>
-      <Chooser icon={<ClockIcon />} word={words} of="Set the follow-up" isUrgent={isDue}>
+      <DropdownButton icon={<ClockIcon />} word={words} of="Set the follow-up" isUrgent={isDue}>
         {(choose) => [
           ...followUpPresets(new Date(now)).map((preset) => (
             <MenuItem key={preset.words} onClick={choose(() => onPlan({ followUpAt: preset.at }))}>
@@ -53,7 +53,7 @@ function FollowUp({ followUpAt, onPlan }: Pick<ContactMessage, 'followUpAt'> & P
             </MenuItem>
           ),
         ]}
-      </Chooser>
+      </DropdownButton>
       {dialog.isOpen && (
         <FollowUpDialog
           followUpAt={followUpAt}

@@ -6,8 +6,8 @@ import { Moment } from '../../shared/Moment';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { LongText, Row } from '../../shared/layout-parts';
 import { loading } from '../../shared/record-words';
-import { useFocusHeir } from '../../shared/use-focus-heir';
-import { wholeRow } from '../../shared/whole-row';
+import { useFocusFallback } from '../../shared/use-focus-fallback';
+import { clickableRow } from '../../shared/clickable-row';
 import { MessageTable, MessageActions } from './MessageTable';
 import { useInbox } from './inbox-context';
 import { FirstWords, heirsOfRow, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
@@ -84,9 +84,9 @@ function MessageCards() {
 
 function Card({ message }: { message: ContactMessage }) {
   const { openId } = useInbox();
-  const card = useFocusHeir<HTMLLIElement>(heirsOfRow);
+  const card = useFocusFallback<HTMLLIElement>(heirsOfRow);
   return (
-    <MessageCard ref={card} data-message={message.id} data-open={message.id === openId} {...wholeRow}>
+    <MessageCard ref={card} data-message={message.id} data-open={message.id === openId} {...clickableRow}>
       <MessageTick message={message} />
       <Lines>
         <Row gap={1} justify="space-between">

@@ -16,8 +16,8 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { NOT_ON_PAPER } from '../../print-styles';
 import { Moment } from '../../shared/Moment';
 import { ColumnHead } from '../../shared/RecordTable';
-import { neighboursOf, useFocusHeir } from '../../shared/use-focus-heir';
-import { wholeRow } from '../../shared/whole-row';
+import { neighboursOf, useFocusFallback } from '../../shared/use-focus-fallback';
+import { clickableRow } from '../../shared/clickable-row';
 import { useInbox } from './inbox-context';
 import { FirstWords, heirsOfRow, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
 import { isUnread } from './message-words';
@@ -75,9 +75,9 @@ export function MessageTable() {
 
 function Row({ message, at }: { message: ContactMessage; at: string }) {
   const { openId } = useInbox();
-  const row = useFocusHeir<HTMLTableRowElement>(heirsOfRow);
+  const row = useFocusFallback<HTMLTableRowElement>(heirsOfRow);
   return (
-    <MessageRow ref={row} data-message={message.id} data-open={openId === message.id} {...wholeRow}>
+    <MessageRow ref={row} data-message={message.id} data-open={openId === message.id} {...clickableRow}>
       <TableCell className={NOT_ON_PAPER}>
         <MessageTick message={message} />
       </TableCell>
@@ -146,7 +146,7 @@ export function MessageActions({ message, hasView }: MessageActionsProps) {
 
 function Act({ word, of, icon, onClick }: { word: string; of: string; icon: ReactNode; onClick: () => void }) {
   // Mark Unread goes by its own press.
-  const button = useFocusHeir<HTMLButtonElement>(neighboursOf);
+  const button = useFocusFallback<HTMLButtonElement>(neighboursOf);
   return (
     <Tooltip title={word} describeChild>
       <IconButton ref={button} aria-label={`${word}: message from ${of}`} onClick={onClick}>

@@ -8,7 +8,7 @@ import { radius } from '#libs/design/tokens';
 import { ArchiveIcon, CloseIcon, MessagesIcon, NextIcon, PreviousIcon, ReopenIcon } from '../../shared/icons';
 import { Grow, Row } from '../../shared/layout-parts';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { neighboursOf, useFocusHeir } from '../../shared/use-focus-heir';
+import { neighboursOf, useFocusFallback } from '../../shared/use-focus-fallback';
 import { useNow } from '../../shared/use-now';
 import { NOT_ON_PAPER } from '../../print-styles';
 import { useInbox } from './inbox-context';
@@ -110,7 +110,7 @@ function ViewBar({ message }: { message: ContactMessage }) {
 
 /** It goes by its own press, as the mark that stands before it. */
 function NotSpam({ onPress }: { onPress: () => void }) {
-  const button = useFocusHeir<HTMLButtonElement>(() => [document.getElementById(MESSAGE_HEADING_ID)]);
+  const button = useFocusFallback<HTMLButtonElement>(() => [document.getElementById(MESSAGE_HEADING_ID)]);
   return (
     <Button ref={button} size="small" variant="outlined" color="inherit" onClick={onPress}>
       Not spam
@@ -120,7 +120,7 @@ function NotSpam({ onPress }: { onPress: () => void }) {
 
 /** It goes by its own press. */
 function MarkUnread({ onPress }: { onPress: () => void }) {
-  const button = useFocusHeir<HTMLButtonElement>(neighboursOf);
+  const button = useFocusFallback<HTMLButtonElement>(neighboursOf);
   return (
     <Tooltip title="Mark Unread" describeChild>
       <IconButton ref={button} aria-label="Mark Unread" onClick={onPress}>

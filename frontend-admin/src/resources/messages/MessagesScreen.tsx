@@ -8,7 +8,7 @@ import { BulkBar } from '../../shared/RowSelection';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { Grow } from '../../shared/layout-parts';
 import type { SortField } from '../../shared/sort-fields';
-import { useFocusHeir } from '../../shared/use-focus-heir';
+import { useFocusFallback } from '../../shared/use-focus-fallback';
 import { useDialog } from '../../shared/use-dialog';
 import { KeysDialog } from './KeysDialog';
 import { MessagePane } from './MessagePane';
@@ -89,7 +89,7 @@ function InboxLayout() {
 function BulkActions() {
   const { selected, archive, mark } = useInbox();
   const { filterValues, onUnselectItems } = useListContext();
-  const bar = useFocusHeir<HTMLDivElement>(() => [document.getElementById(LIST_ROWS_ID)]);
+  const bar = useFocusFallback<HTMLDivElement>(() => [document.getElementById(LIST_ROWS_ID)]);
   return (
     <InboxBar ref={bar} role="region" aria-label="Bulk actions" data-footer>
       <Typography variant="strong" component="span" role="status">

@@ -7,8 +7,8 @@ import { useFormMode } from '../../shared/form-mode';
 import { Row } from '../../shared/layout-parts';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { neighboursOf } from '../../shared/use-focus-heir';
-import { ROW_LINK, ROW_LINK_MARK, wholeRowStyles } from '../../shared/whole-row';
+import { neighboursOf } from '../../shared/use-focus-fallback';
+import { ROW_LINK, ROW_LINK_MARK, clickableRowStyles } from '../../shared/clickable-row';
 import { rowLinkId, useInbox } from './inbox-context';
 import { isUnread, MESSAGES, statusBadge } from './message-words';
 
@@ -78,7 +78,7 @@ export function heirsOfRow(row: Element): (Element | null)[] {
 /** Of a row or a card; the one that is read stands out. */
 export function messageRowStyles(theme: Theme) {
   return {
-    ...wholeRowStyles(theme),
+    ...clickableRowStyles(theme),
     '&&[data-open=true], &&[data-open=true]:hover': {
       backgroundColor: theme.palette.accentSoft,
       boxShadow: `inset 3px 0 0 ${theme.palette.accentText}`,

@@ -2,7 +2,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { type RaRecord, SelectInput, TextInput, useGetMany } from 'react-admin';
 import type { OrderItemView, ProductRecord } from '#libs/contracts/generated/api';
 import { addressMessage, ORDER_CORRECTABLE, ORDER_RULES } from '#libs/contracts/order';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import { needsAddress } from '#libs/domain/delivery';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { DialogForm } from '../../shared/DialogForm';
@@ -149,7 +149,7 @@ function addressFault(typed: unknown, { shippingAddress: before, delivery }: Sho
 /** The same of a phone number. */
 function phoneFault(typed: unknown, { customerPhone: before }: ShownOrder): string | undefined {
   const phone = typeof typed === 'string' ? typed.trim() : '';
-  if (phone === '' || phone === before || schoolPhone(phone) !== undefined) return undefined;
+  if (phone === '' || phone === before || normalizePhone(phone) !== undefined) return undefined;
   return customerPhone.invalid;
 }
 

@@ -14,7 +14,7 @@ import { OrderStatusBadge } from './OrderStatusBadge';
 import { OrderStatusDialog } from './OrderStatusDialog';
 import { unitsInWords } from './order-units';
 import { ORDERS } from './order-write';
-import { ROW_LINK } from '../../shared/whole-row';
+import { ROW_LINK } from '../../shared/clickable-row';
 
 export const ORDER_COLUMNS: RecordColumn<OrderRecord>[] = [
   {

@@ -9,7 +9,7 @@ import { NumberTextInput } from '../../shared/NumberTextInput';
 import { Refusal } from '../../shared/notices';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { Column, Row } from '../../shared/layout-parts';
-import { numberOf } from '../../shared/number-text';
+import { parseNumber } from '../../shared/parse-number';
 import { updateRecord } from '../../shared/record-calls';
 import { addTitle, recordWrite, confirmDelete, deleteTitle } from '../../shared/record-words';
 import { StaleNotice } from '../../shared/stale/StaleNotice';
@@ -73,8 +73,8 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
         <NumberTextInput
           source="sortOrder"
           label="Sort order"
-          numberOf={numberOf}
-          textOf={String}
+          parse={parseNumber}
+          format={String}
           inputMode="numeric"
           hint="Lower numbers appear first."
         />

@@ -7,7 +7,7 @@ import { FormSection } from '../../shared/FormSection';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { ImageInput } from '../../shared/image/ImageInput';
 import { Column } from '../../shared/layout-parts';
-import { centsOf, randText } from '../../shared/number-text';
+import { parseCents, formatRandInput } from '../../shared/parse-number';
 import { useFormMode } from '../../shared/form-mode';
 import { HistoryIcon } from '../../shared/icons';
 import { useDialog } from '../../shared/use-dialog';
@@ -45,8 +45,8 @@ export function ProductInputs() {
           source="price"
           label="Price"
           prefix="R"
-          numberOf={centsOf}
-          textOf={randText}
+          parse={parseCents}
+          format={formatRandInput}
           inputMode="decimal"
         />
         <StockInput />

@@ -3,7 +3,7 @@ import { useInput, ValidationError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ProductSize } from '#libs/contracts/generated/api';
 import { Column, Row } from '../../shared/layout-parts';
-import { numberOf } from '../../shared/number-text';
+import { parseNumber } from '../../shared/parse-number';
 import { useNumberText } from '../../shared/use-number-text';
 import { isBySize, type TypedSizeStock, typedSizes } from './product-form';
 
@@ -50,7 +50,7 @@ interface SizeStockProps extends TypedSizeStock {
 }
 
 function SizeStock({ inputRef, size, stock, seen, onBlur, onChange }: SizeStockProps) {
-  const { text, type } = useNumberText(stock, numberOf, String);
+  const { text, type } = useNumberText(stock, parseNumber, String);
   return (
     <TextField
       {...(inputRef && { inputRef })}

@@ -4,7 +4,7 @@ import { PRODUCT_RULES } from '#libs/contracts/product';
 import type { ProductRecord } from '#libs/contracts/generated/api';
 import { isKeptBySize } from '#libs/domain/product-sizes';
 import { failureSentences } from '../../shared/failure';
-import { numberOf } from '../../shared/number-text';
+import { parseNumber } from '../../shared/parse-number';
 import { recordWrite } from '../../shared/record-words';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useWrite } from '../../shared/use-write';
@@ -61,7 +61,7 @@ function StockField({ product, onClose }: { product: ProductRecord; onClose: () 
   const isLeaving = useRef(false);
 
   async function save(): Promise<void> {
-    const stock = numberOf(typed);
+    const stock = parseNumber(typed);
     const { stock: message } = messagesBy({ stock: PRODUCT_RULES.stock }, { stock });
     setProblem(message);
     if (message !== undefined || isLeaving.current) return;

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProductRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
-import { numberOf } from '../../shared/number-text';
+import { parseNumber } from '../../shared/parse-number';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { isBySize, typedSizes } from './product-form';
 import { PRODUCTS } from './product-words';
@@ -28,8 +28,8 @@ export function StockInput() {
     <NumberTextInput
       source="stock"
       label="Stock"
-      numberOf={numberOf}
-      textOf={String}
+      parse={parseNumber}
+      format={String}
       inputMode="numeric"
       hint={typeof seen === 'number' ? `${seen} in stock now` : undefined}
     />

@@ -9,7 +9,7 @@ import { Refusal } from '../../shared/notices';
 import { StaleNotice } from '../../shared/stale/StaleNotice';
 import { useStaleWrite } from '../../shared/stale/use-stale-write';
 import type { Refused } from '../../shared/use-form-write';
-import { isSameToTypist } from '../../shared/UnsavedGuard';
+import { hasSameFormValues } from '../../shared/UnsavedGuard';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { fieldWords, valueWords } from '../../shared/settings/changed-fields';
 import { PreviewDialog } from './PreviewDialog';
@@ -88,7 +88,7 @@ function Typing({ onTyping }: Pick<SectionFormProps, 'onTyping'>) {
   const { getValues } = useFormContext();
   // Asked for so that each change is seen; what the guard of the form compares is all that it holds.
   useWatch();
-  const isTyping = isDirty && !isSameToTypist(getValues(), defaultValues);
+  const isTyping = isDirty && !hasSameFormValues(getValues(), defaultValues);
   useEffect(() => onTyping(isTyping), [isTyping, onTyping]);
   return null;
 }

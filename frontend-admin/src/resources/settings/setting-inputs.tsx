@@ -1,8 +1,8 @@
 /** The fields that the sections are made of. */
 import { TextInput } from 'react-admin';
 import { NumberTextInput } from '../../shared/NumberTextInput';
-import { centsOf, numberOf, randText } from '../../shared/number-text';
-import { basisPointsOf, percentText } from '../../shared/percent-text';
+import { parseCents, parseNumber, formatRandInput } from '../../shared/parse-number';
+import { parsePercent, formatPercentInput } from '../../shared/parse-percent';
 
 interface TextProps {
   source: string;
@@ -29,11 +29,11 @@ interface NumberProps {
 }
 
 export function Rand(props: NumberProps) {
-  return <NumberTextInput {...props} prefix="R" numberOf={centsOf} textOf={randText} inputMode="decimal" />;
+  return <NumberTextInput {...props} prefix="R" parse={parseCents} format={formatRandInput} inputMode="decimal" />;
 }
 
 export function Count(props: NumberProps & { suffix: string }) {
-  return <NumberTextInput {...props} numberOf={numberOf} textOf={String} inputMode="numeric" />;
+  return <NumberTextInput {...props} parse={parseNumber} format={String} inputMode="numeric" />;
 }
 
 /** Held in hundredths of a percent. */
@@ -42,8 +42,8 @@ export function Percent(props: NumberProps & { hint: string }) {
     <NumberTextInput
       {...props}
       suffix="%"
-      numberOf={basisPointsOf}
-      textOf={percentText}
+      parse={parsePercent}
+      format={formatPercentInput}
       isRequired={false}
       inputMode="decimal"
     />

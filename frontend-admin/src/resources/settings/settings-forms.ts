@@ -6,7 +6,7 @@ import {
   LINK_RULES,
   type SettingsSection,
 } from '#libs/contracts/school';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import { hoursTrouble, SCHOOL_LINKS, writtenPhone } from '#libs/domain/school-facts';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isHttpAddress } from '#libs/domain/web-address';
@@ -33,7 +33,7 @@ const rowsOf = (values: Values) =>
 
 /** As it is kept, where it is a number; what is none stays, to be put right. */
 function tidyPhone(typed: unknown): string {
-  return schoolPhone(textOf(typed)) ?? textOf(typed);
+  return normalizePhone(textOf(typed)) ?? textOf(typed);
 }
 
 function contactMessages(values: Values) {
@@ -65,7 +65,7 @@ function contactMessages(values: Values) {
 
 function phoneMessage(number: string, rule: { required: string; invalid: string }): string | undefined {
   if (number === '') return rule.required;
-  return schoolPhone(number) === undefined ? rule.invalid : undefined;
+  return normalizePhone(number) === undefined ? rule.invalid : undefined;
 }
 
 const contact: SectionForm = {

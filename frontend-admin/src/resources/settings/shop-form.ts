@@ -1,7 +1,7 @@
 /** The form of the shop's settings: numbers, a bank account that is whole or none, and the ways of delivery. */
 import {
   BANK_RULES,
-  bareDigits,
+  stripWhitespace,
   DELIVERY_OPTION_RULES as OPTIONS,
   isDigits,
   PRICE_RULES,
@@ -67,7 +67,12 @@ const BANK_FIELDS = ['holder', 'bank', 'branchCode', 'accountNumber'] as const;
 function typedAccount(values: Values) {
   const [holder, bank, branchCode, accountNumber] = BANK_FIELDS.map((field) => textOf(values[`bank_${field}`]));
   if (!holder && !bank && !branchCode && !accountNumber) return undefined;
-  return { holder, bank, branchCode: bareDigits(branchCode ?? ''), accountNumber: bareDigits(accountNumber ?? '') };
+  return {
+    holder,
+    bank,
+    branchCode: stripWhitespace(branchCode ?? ''),
+    accountNumber: stripWhitespace(accountNumber ?? ''),
+  };
 }
 
 /** Of numbers, of a bank account that is whole or none, and of the ways of delivery. */

@@ -4,7 +4,7 @@ import type { BookTrialDto } from '#libs/contracts/generated/api';
 import { GUARDIAN_CONSENT } from '#libs/contracts/trial-booking';
 import { useIdempotencyKey } from '../../shared/idempotency-key';
 import { DialogForm } from '../../shared/DialogForm';
-import { numberOf } from '../../shared/number-text';
+import { parseNumber } from '../../shared/parse-number';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { WrittenText } from '../../shared/layout-parts';
 import { type Refused, useFormWrite } from '../../shared/use-form-write';
@@ -66,8 +66,8 @@ export function BookTrialDialog({ onClose }: { onClose: () => void }) {
       <NumberTextInput
         source="participantAge"
         label="Age of the participant"
-        numberOf={numberOf}
-        textOf={String}
+        parse={parseNumber}
+        format={String}
         inputMode="numeric"
       />
       <GuardianInputs />

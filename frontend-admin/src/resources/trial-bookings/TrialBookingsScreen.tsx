@@ -14,7 +14,7 @@ import type { RecordColumn } from '../../shared/record-column';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
 import { useDialog } from '../../shared/use-dialog';
-import { ROW_LINK } from '../../shared/whole-row';
+import { ROW_LINK } from '../../shared/clickable-row';
 import { AttendedButton } from './AttendedButton';
 import { BookTrialDialog } from './BookTrialDialog';
 import { TrialDialog } from './TrialDialog';

@@ -10,7 +10,7 @@ import { DialogHead, DialogSection } from '../../shared/dialog-parts';
 import { isNotFound } from '../../shared/failure';
 import { Column, Columns, Row } from '../../shared/layout-parts';
 import { LoadProblem } from '../../shared/notices';
-import { ReachedBy, SaidWith } from '../../shared/participant-parts';
+import { BookerContact, NoteAndConsent } from '../../shared/participant-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { StatusNoteForm } from '../../shared/StatusNoteForm';
@@ -82,10 +82,10 @@ function About({ trial }: { trial: TrialBooking }) {
           <div>{ageWords(trial)}</div>
           {plan !== null && <div>Interested in the {plan} membership</div>}
         </DialogSection>
-        <ReachedBy title="Booked by" who={trial} subject={`Your free trial: ${className}`} />
+        <BookerContact title="Booked by" who={trial} subject={`Your free trial: ${className}`} />
       </Columns>
       <TrialAnswer trial={trial} isTyping={isTyping} />
-      <SaidWith who={trial} />
+      <NoteAndConsent who={trial} />
     </Column>
   );
 }

@@ -1,5 +1,5 @@
 /** What the forms that book and move a trial hold to (CONTRACT section 6): the server's limits and sentences. */
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import { TRIAL_RULES } from '#libs/contracts/trial-booking';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { needsGuardian } from '#libs/domain/guardian';
@@ -11,7 +11,7 @@ const { fullName, email, phone, participantName, participantAge, guardianName, n
 const WHO = {
   fullName: { ...fullName, required: 'Name is required' },
   email: { ...email, is: looksLikeEmailAddress },
-  phone: { ...phone, is: (text: string) => schoolPhone(text) !== undefined },
+  phone: { ...phone, is: (text: string) => normalizePhone(text) !== undefined },
 };
 
 /** Why a trial is not booked as it was typed. */

@@ -6,7 +6,7 @@ import { Column, LongText, Row } from '../layout-parts';
 import { Refusal } from '../notices';
 import { saveCsv } from '../save-file';
 import { useWrite } from '../use-write';
-import { CsvInput, DropPlace, takesDrop } from './DropPlace';
+import { CsvInput, DropZone, acceptsDrop } from './DropZone';
 import { fileRefusal, templateFile } from './import-words';
 import { importsKey } from './import-query';
 import { PastImports } from './PastImports';
@@ -36,9 +36,9 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
   }
 
   return (
-    <DialogContent dividers {...takesDrop(check)}>
+    <DialogContent dividers {...acceptsDrop(check)}>
       <Column gap={2.25}>
-        <DropPlace>
+        <DropZone>
           <Typography>
             The file is checked first. You see what will happen to each row, and nothing changes until you select
             Import.
@@ -52,7 +52,7 @@ export function ChooseFile({ list, onChosen }: ChooseFileProps) {
             </Button>
           </Row>
           <Typography variant="caption">or drop it here</Typography>
-        </DropPlace>
+        </DropZone>
         <CsvInput chooser={chooser} testId="import-file" onFile={check} />
         <Refusal refusal={refusal} otherwise="The file could not be checked" />
         {refusal !== undefined && chosen && fileRefusal(chosen) === undefined && (

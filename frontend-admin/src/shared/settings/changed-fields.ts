@@ -2,7 +2,7 @@ import { formatRand } from '#libs/domain/money';
 import { type DayHours, hoursWords } from '#libs/domain/school-facts';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { isInlineImage } from '../image/image-file';
-import { percentText } from '../percent-text';
+import { formatPercentInput } from '../parse-percent';
 import { flat } from './flat-fields';
 
 interface ChangedField {
@@ -62,7 +62,7 @@ function isPicture(value: unknown): value is string {
 const COUNTED = /Months$|weeks$|months$|Days$|^max/;
 
 export function valueWords(field: string, value: unknown): string {
-  if (typeof value === 'number' && field.endsWith('TaxRate')) return `${percentText(value)}%`;
+  if (typeof value === 'number' && field.endsWith('TaxRate')) return `${formatPercentInput(value)}%`;
   if (typeof value === 'number') return COUNTED.test(field) ? String(value) : formatRand(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isPicture(value)) return 'a picture';

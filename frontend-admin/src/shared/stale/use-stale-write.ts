@@ -1,8 +1,9 @@
 import { useState, type BaseSyntheticEvent } from 'react';
 import type { SchoolDataProvider } from '../../data-provider';
 import { draftedRecord } from '../drafts';
+import { currentRecord } from '../failure';
 import { useFormWrite, type FormWriteTarget, type Refused } from '../use-form-write';
-import { saveOver } from './save-over';
+import { AWAITING_DECISION } from '../use-write';
 import { useStaleRecord } from './use-stale-record';
 
 type Values = Record<string, unknown>;
@@ -46,8 +47,31 @@ export function useStaleWrite<Record extends object | undefined, Answer>({
     const form = (event?.target as HTMLFormElement | undefined) ?? document;
     const isTold = (current: Edited, before: Record) =>
       staleRecord.found(current, before ? valuesOf(before) : blank, typed, form);
-    return write.send(typed, (api) => saveOver<Record, Answer>(known as Record, (before) => save(api, before), isTold));
+    return write.send(typed, (api) =>
+      saveResolvingConflict<Record, Answer>(known as Record, (before) => save(api, before), isTold),
+    );
   }
 
   return { write, staleRecord, known, send };
+}
+
+/**
+ * Saves with optimistic locking: after a 412 it retries on the current record when the changes do not overlap, else it
+ * stops for the user to decide.
+ * @param before undefined for a new record
+ * @param save rejects with a 412 when the record has changed since `before`
+ * @param isTold whether the conflict needs the user's decision, and is shown
+ */
+async function saveResolvingConflict<Edited extends object | undefined, Answer>(
+  before: Edited,
+  save: (before: Edited) => Promise<Answer>,
+  isTold: (current: NonNullable<Edited>, before: Edited) => boolean,
+): Promise<Answer | typeof AWAITING_DECISION> {
+  try {
+    return await save(before);
+  } catch (error) {
+    const current = currentRecord(error) as NonNullable<Edited> | undefined;
+    if (!current) throw error;
+    return isTold(current, before) ? AWAITING_DECISION : saveResolvingConflict(current, save, isTold);
+  }
 }

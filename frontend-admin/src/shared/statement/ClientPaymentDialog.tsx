@@ -10,7 +10,7 @@ import { schoolToday } from '#libs/school/school-today';
 import { useIdempotencyKey } from '../idempotency-key';
 import { DialogForm } from '../DialogForm';
 import { Column, Columns } from '../layout-parts';
-import { centsOf, randText } from '../number-text';
+import { parseCents, formatRandInput } from '../parse-number';
 import { NumberTextInput } from '../NumberTextInput';
 import { AmountInput, PaymentFields } from '../PaymentFields';
 import { useFormWrite } from '../use-form-write';
@@ -100,8 +100,8 @@ function Shares({ open }: OpenProps) {
               <NumberTextInput
                 source={shareField(id)}
                 label={invoiceNumber}
-                numberOf={centsOf}
-                textOf={randText}
+                parse={parseCents}
+                format={formatRandInput}
                 prefix="R"
                 inputMode="decimal"
                 isRequired={false}

@@ -5,7 +5,7 @@ import { statementFileName } from '#libs/domain/client-file-name';
 import { formatRand } from '#libs/domain/money';
 import { DialogForm } from '../DialogForm';
 import { AttachedPaper, LastSent, MessageInput } from '../sending-parts';
-import { ToInput } from '../ToInput';
+import { RecipientInput } from '../RecipientInput';
 import { useFormWrite } from '../use-form-write';
 import { initialSending, sendingOf, validateStatementSending } from './statement-sending';
 
@@ -42,7 +42,7 @@ export function SendStatementDialog({ statement, onClose }: SendStatementDialogP
       otherwise={STATEMENT_MESSAGES.sendFailed}
       onClose={onClose}
     >
-      <ToInput clientId={corporateClientId} />
+      <RecipientInput clientId={corporateClientId} />
       <TextInput
         source="subject"
         label="Subject"

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
-import { Trail, type TrailStep } from '../../ui/Trail';
+import { Breadcrumbs, type BreadcrumbStep } from '../../ui/Breadcrumbs';
 
 /** From the book store down to the present page. */
-export function BookTrail({ between = [], here }: { between?: readonly TrailStep[]; here: string }) {
-  return <Trail steps={[{ label: 'Book Store', path: paths.bookStore }, ...between]} here={here} />;
+export function BookTrail({ between = [], here }: { between?: readonly BreadcrumbStep[]; here: string }) {
+  return <Breadcrumbs steps={[{ label: 'Book Store', path: paths.bookStore }, ...between]} here={here} />;
 }

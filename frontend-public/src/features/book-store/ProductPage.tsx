@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { buttonClass } from '../../ui/button-class';
-import { WayIcon } from '../../ui/WayIcon';
+import { LinkIcon } from '../../ui/LinkIcon';
 import { BookTrail } from './BookTrail';
 import { sampleFileWords } from './sample-file-words';
 import styles from './ProductPage.module.css';
@@ -38,7 +38,7 @@ export function ProductPage() {
               <div className={styles.actions}>
                 <ExternalLink className={buttonClass()} href={links.ebookOrder(book.title)}>
                   {links.ebookStore === null ? 'Ask for this e-book' : 'Buy at the e-book shop'}{' '}
-                  <WayIcon href={links.ebookOrder(book.title)} />
+                  <LinkIcon href={links.ebookOrder(book.title)} />
                 </ExternalLink>
                 {book === battleReady && <SampleLink />}
               </div>

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { buttonClass } from '../../ui/button-class';
-import { StormAntd } from '../../ui/StormAntd';
+import { AntdProvider } from '../../ui/AntdProvider';
 import styles from './LoadedCart.module.css';
 
 const WIDTH_PX = 440;
@@ -16,7 +16,7 @@ interface ClearCartDialogProps {
 /** Asks before the whole cart is emptied. Keeps focus inside; the backdrop or Escape keeps the cart. */
 export function ClearCartDialog({ isOpen, count, onClear, onClose }: ClearCartDialogProps) {
   return (
-    <StormAntd>
+    <AntdProvider>
       <Modal
         open={isOpen}
         onCancel={onClose}
@@ -38,6 +38,6 @@ export function ClearCartDialog({ isOpen, count, onClear, onClose }: ClearCartDi
           </button>
         </div>
       </Modal>
-    </StormAntd>
+    </AntdProvider>
   );
 }

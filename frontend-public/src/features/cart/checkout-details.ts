@@ -1,6 +1,6 @@
 /** What the visitor types at checkout, and when that can be sent (spec 2 section 5; the limits of the contract). */
 import { addressMessage, ORDER_RULES } from '#libs/contracts/order';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import type { CartItemView, PlaceOrderDto } from '#libs/contracts/generated/api';
 import { deliveryPrice, type DeliveryOption, needsAddress, offeredOption } from '#libs/domain/delivery';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
@@ -41,7 +41,7 @@ export function detailChecks(options: readonly DeliveryOption[]) {
     ),
     customerPhone: (phone: string) =>
       phone.trim() === '' ||
-      (isWithin(phone, customerPhone.maxLength) && schoolPhone(phone) !== undefined) ||
+      (isWithin(phone, customerPhone.maxLength) && normalizePhone(phone) !== undefined) ||
       customerPhone.invalid,
     deliveryOptionId: (id: string | null) => options.length === 0 || Boolean(id) || deliveryOptionId.missing,
     shippingAddress: (address: string, { deliveryOptionId: id }: Pick<CheckoutDetails, 'deliveryOptionId'>) =>

@@ -5,7 +5,7 @@ import { shopLimits } from '#libs/school/shop-limits';
 import { useCartActions } from '../../api/cart';
 import { cartTotalCents } from '../../api/cart-state';
 import { refusalOf } from '../../api/refusal';
-import { seenCart } from '../../api/seen-cart';
+import { cartSnapshot } from '../../api/cart-snapshot';
 import { showToast } from '../../ui/toasts/toast-store';
 
 interface CartChangesOptions {
@@ -23,7 +23,7 @@ export function useCartChanges({ lines, refetch }: CartChangesOptions) {
   // Looked at again with the lines, which other tabs change together with what was seen.
   const found = useMemo(() => changesIn(lines), [lines]);
   const changed = lines === accepted ? NOTHING : found;
-  useEffect(() => seenCart.see(lines), [lines]);
+  useEffect(() => cartSnapshot.see(lines), [lines]);
 
   /** True when there is something to accept now. */
   async function onRefused(): Promise<boolean> {
@@ -48,7 +48,7 @@ export function useCartChanges({ lines, refetch }: CartChangesOptions) {
     },
     /** The visitor takes the cart as it is now. */
     onAccepted: () => {
-      seenCart.accept(acceptedLines(lines, changed));
+      cartSnapshot.accept(acceptedLines(lines, changed));
       setAccepted(lines);
       setRefusals(0);
     },
@@ -58,7 +58,7 @@ export function useCartChanges({ lines, refetch }: CartChangesOptions) {
 const NOTHING: readonly ChangedLine[] = [];
 
 function changesIn(lines: readonly CartItemView[]): readonly ChangedLine[] {
-  return cartChanges(seenCart.read(), lines, shopLimits.maxPerProduct);
+  return cartChanges(cartSnapshot.read(), lines, shopLimits.maxPerProduct);
 }
 
 /**

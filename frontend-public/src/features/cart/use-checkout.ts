@@ -11,16 +11,16 @@ import { orderSuccessPath } from '../../paths';
 import { showToast, withdrawToast } from '../../ui/toasts/toast-store';
 import { attemptFor, chosenBy, isUnanswered, newIdempotencyKey, type CheckoutAttempt } from './checkout-attempt';
 import { customerOf, pricedLines, type CheckoutDetails } from './checkout-details';
-import { browserMemory, tabMemory } from '../../api/page-memory';
+import { browserStorage, tabStorage } from '../../api/browser-storage';
 
 /** Who orders: in this tab alone, over a reload; gone once the order is placed. */
-export const keptDetails = tabMemory<CheckoutDetails>('checkoutDetails');
+export const keptDetails = tabStorage<CheckoutDetails>('checkoutDetails');
 
 /** What an order says besides who orders. */
 type PricedLines = Pick<PlaceOrderDto, 'totalAmount' | 'deliveryOptionId' | 'items'>;
 
 /** The attempt for the cart of this browser. It says nothing of who orders. */
-const keptAttempt = browserMemory<CheckoutAttempt<PricedLines>>('checkoutAttempt');
+const keptAttempt = browserStorage<CheckoutAttempt<PricedLines>>('checkoutAttempt');
 
 interface CheckoutOptions {
   lines: readonly CartItemView[];

@@ -1,7 +1,7 @@
 /** What the browser keeps of the chat (spec 1 section 3, "Browser storage keys"), and this tab of its messages. */
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import type { ContactDetails } from '#libs/domain/chat/contact-details';
-import { tabMemory, attempt, newSessionId, validSessionId } from '../../api/page-memory';
+import { tabStorage, tryStorage, newSessionId, validSessionId } from '../../api/browser-storage';
 
 const SESSION_KEY = 'chatSessionId';
 const DETAIL_KEYS = { name: 'chatUserName', email: 'chatUserEmail', phone: 'chatUserPhone' } as const satisfies Record<
@@ -10,13 +10,13 @@ const DETAIL_KEYS = { name: 'chatUserName', email: 'chatUserEmail', phone: 'chat
 >;
 
 /** A reload shows them at once, also without a connection. */
-export const keptMessages = tabMemory<ChatMessageView[]>('chatMessages');
+export const keptMessages = tabStorage<ChatMessageView[]>('chatMessages');
 
 let sessionOfThisPage: string | undefined;
 
 /** Whose conversation this is; undefined for a visitor who never wrote. */
 export function presentSession(): string | undefined {
-  sessionOfThisPage = attempt(() => validSessionId(localStorage.getItem(SESSION_KEY))) ?? sessionOfThisPage;
+  sessionOfThisPage = tryStorage(() => validSessionId(localStorage.getItem(SESSION_KEY))) ?? sessionOfThisPage;
   return sessionOfThisPage;
 }
 
@@ -28,7 +28,7 @@ export function openSession(): string {
 export function renewSession(): string {
   const made = newSessionId();
   sessionOfThisPage = made;
-  attempt(() => localStorage.setItem(SESSION_KEY, made));
+  tryStorage(() => localStorage.setItem(SESSION_KEY, made));
   return made;
 }
 
@@ -36,7 +36,7 @@ let detailsOfThisPage: ContactDetails = {};
 
 export function knownDetails(): ContactDetails {
   const stored = Object.entries(DETAIL_KEYS).flatMap(([detail, key]) => {
-    const value = attempt(() => localStorage.getItem(key));
+    const value = tryStorage(() => localStorage.getItem(key));
     return value ? [[detail, value]] : [];
   });
   return { ...detailsOfThisPage, ...(Object.fromEntries(stored) as ContactDetails) };
@@ -54,6 +54,6 @@ export function keepNewDetails(found: ContactDetails): void {
   detailsOfThisPage = fresh;
   for (const [detail, key] of Object.entries(DETAIL_KEYS)) {
     const value = fresh[detail as keyof ContactDetails];
-    if (value !== undefined) attempt(() => localStorage.setItem(key, value));
+    if (value !== undefined) tryStorage(() => localStorage.setItem(key, value));
   }
 }

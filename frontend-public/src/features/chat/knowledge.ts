@@ -8,9 +8,9 @@ import { coursesFrom } from '#libs/domain/course-date';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { assistantFacts } from '#libs/school/assistant-facts';
-import { checkedOrder } from '../../api/checked-shop';
+import { validatedOrder } from '../../api/validated-shop';
 import { comingClassesQuery } from '../../api/class-calendar';
-import { checkedList } from '../../api/checked-list';
+import { validatedList } from '../../api/validated-list';
 import { ApiFailure, callApi } from '../../api/client';
 import { productsQuery } from '../../api/products';
 import { beginnerCoursesQuery, instructorsQuery } from '../../api/public-lists';
@@ -72,7 +72,7 @@ const recogniserQuery = {
 const closuresQuery = {
   queryKey: ['closures'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    checkedList((await callApi('get', '/api/school', { signal })).closures, ['date', 'name']),
+    validatedList((await callApi('get', '/api/school', { signal })).closures, ['date', 'name']),
 };
 
 /** Null: there is none with the number that is given. */
@@ -80,7 +80,7 @@ async function orderNamedIn(message: string): Promise<KnownOrder | null | undefi
   const orderNumber = normaliseOrderNumber(ORDER_NUMBER.exec(message)?.[0] ?? '');
   if (orderNumber === undefined) return undefined;
   try {
-    const order = checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber } }));
+    const order = validatedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber } }));
     return { orderNumber: order.orderNumber, status: orderStatusWord(order.status, order.delivery) };
   } catch (error) {
     if (error instanceof ApiFailure && error.status === NOT_FOUND) return null;

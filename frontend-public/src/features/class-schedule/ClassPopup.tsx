@@ -4,7 +4,7 @@ import { disciplinesOf, type Discipline } from '#libs/domain/schedule/discipline
 import { iconButtonClass } from '../../ui/button-class';
 import { Emblem, type EmblemName } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
-import { StormAntd } from '../../ui/StormAntd';
+import { AntdProvider } from '../../ui/AntdProvider';
 import { ClassName } from './ClassName';
 import { CalendarLinks } from './CalendarLinks';
 import { TrialLink } from './TrialLink';
@@ -28,7 +28,7 @@ export function ClassPopup({ entries, isOpen, onClose }: ClassPopupProps) {
   const [first, ...others] = entries;
   const title = `${others.length > 0 ? 'Classes' : 'Class'} on ${first?.day} at ${first?.startTime}`;
   return (
-    <StormAntd>
+    <AntdProvider>
       <Modal
         open={isOpen}
         onCancel={onClose}
@@ -59,7 +59,7 @@ export function ClassPopup({ entries, isOpen, onClose }: ClassPopupProps) {
           </p>
         )}
       </Modal>
-    </StormAntd>
+    </AntdProvider>
   );
 }
 

@@ -3,7 +3,7 @@ import { links, school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
 import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { WayIcon } from '../../ui/WayIcon';
+import { LinkIcon } from '../../ui/LinkIcon';
 import { LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
@@ -21,7 +21,7 @@ export function ClassSchedulePage() {
     <>
       <PageHead hasPaperHead title="CLASS SCHEDULE" lead={`${ARRIVE_EARLY} ${scheduleNotes.equipment}`}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>
-          Book a Free Trial <WayIcon href={links.bookingForm} />
+          Book a Free Trial <LinkIcon href={links.bookingForm} />
         </ExternalLink>
         <ExternalLink className="text-link small" href={links.directions}>
           <Icon name="pin" />

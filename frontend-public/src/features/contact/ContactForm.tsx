@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
-import { tabMemory } from '../../api/page-memory';
+import { tabStorage } from '../../api/browser-storage';
 import { refusalOf } from '../../api/refusal';
 import { useApiForm } from '../../api/use-api-form';
 import { CONTACT_TOASTS, contactWords } from '../../content/contact';
@@ -151,4 +151,4 @@ function typedIn(form: HTMLFormElement | null): ContactDetails & { confirmSubjec
 }
 
 /** What a message not yet sent keeps in this tab over a reload; gone once it is sent. */
-const keptMessage = tabMemory<ContactDetails & { startedAtMs: number }>('contactMessage');
+const keptMessage = tabStorage<ContactDetails & { startedAtMs: number }>('contactMessage');

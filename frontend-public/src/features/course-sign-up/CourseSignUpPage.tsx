@@ -4,15 +4,15 @@ import type { PublicBeginnerCourse, VisitorCourseSignup } from '#libs/contracts/
 import { coursesFrom, startDayWords, startWords } from '#libs/domain/course-date';
 import { ownSignUpPath, placesWords } from '#libs/domain/course-signup';
 import { links } from '#libs/school/school';
-import { signUpForCourse, useForgetCourses } from '../../api/course-signups';
-import { useCoursesOfNow } from '../../api/public-lists';
+import { signUpForCourse, useInvalidateCourses } from '../../api/course-signups';
+import { useFreshCourses } from '../../api/public-lists';
 import { courseSignUpWords } from '../../content/course-sign-up';
 import { paths } from '../../paths';
 import { BesideScene } from '../../ui/BesideScene';
 import styles from '../../ui/booking/Booking.module.css';
 import { type ParticipantDetails, participantOf } from '../../ui/booking/participant-details';
 import { ParticipantForm } from '../../ui/booking/ParticipantForm';
-import { useOutcomeHere } from '../../ui/booking/use-outcome-here';
+import { useOutcomeByLocation } from '../../ui/booking/use-outcome-by-location';
 import { FocusHeading } from '../../ui/FocusHeading';
 import { LoadingLine } from '../../ui/LoadingLine';
 import { EmptyNotice, LoadFailure } from '../../ui/notices';
@@ -26,7 +26,7 @@ import { SignedUp } from './SignedUp';
 export function CourseSignUpPage() {
   const [query] = useSearchParams();
   const id = useIsHydrated() ? query.get('course') : null;
-  const { outcome: signup, setOutcome: setSignup, hasMoved } = useOutcomeHere<VisitorCourseSignup>();
+  const { outcome: signup, setOutcome: setSignup, hasMoved } = useOutcomeByLocation<VisitorCourseSignup>();
   return (
     <>
       <PageHead title={courseSignUpWords.title} lead={courseSignUpWords.lead} />
@@ -50,7 +50,7 @@ interface SignUpStepsProps {
 }
 
 function SignUpSteps({ id, hasMoved, onSignedUp }: SignUpStepsProps) {
-  const { data, error, isFetching, refetch } = useCoursesOfNow();
+  const { data, error, isFetching, refetch } = useFreshCourses();
   const clock = useSchoolClock();
   if (error && !data)
     return (
@@ -66,20 +66,20 @@ function SignUpSteps({ id, hasMoved, onSignedUp }: SignUpStepsProps) {
 type SignUpFormProps = Omit<SignUpStepsProps, 'id'> & { course: PublicBeginnerCourse };
 
 function SignUpForm({ course, hasMoved, onSignedUp }: SignUpFormProps) {
-  const forgetCourses = useForgetCourses();
+  const invalidateCourses = useInvalidateCourses();
   const isFull = course.placesLeft === 0;
 
   async function send(details: ParticipantDetails): Promise<void> {
     try {
       onSignedUp(await signUpForCourse({ courseId: course.id, ...participantOf(details) }));
     } finally {
-      forgetCourses();
+      invalidateCourses();
     }
   }
 
   return (
     <ParticipantForm
-      keptAs="courseDetails"
+      storageKey="courseDetails"
       consent={COURSE_GUARDIAN_CONSENT}
       label={isFull ? 'JOIN THE WAITING LIST' : 'SIGN UP'}
       busyLabel="SENDING..."

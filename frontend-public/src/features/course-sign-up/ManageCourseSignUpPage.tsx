@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { VisitorCourseSignup } from '#libs/contracts/generated/api';
 import { ApiFailure } from '../../api/client';
-import { useCourseSignup, useGiveBack } from '../../api/course-signups';
+import { useCourseSignup, useCancelSignup } from '../../api/course-signups';
 import { refusalOf } from '../../api/refusal';
 import { courseSignUpWords } from '../../content/course-sign-up';
 import { paths } from '../../paths';
 import { BesideScene } from '../../ui/BesideScene';
 import styles from '../../ui/booking/Booking.module.css';
-import { SureQuestion } from '../../ui/booking/SureQuestion';
+import { InlineConfirm } from '../../ui/booking/InlineConfirm';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
 import { LoadingLine } from '../../ui/LoadingLine';
@@ -66,7 +66,7 @@ function NoSignup() {
 }
 
 function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup }) {
-  const giveBack = useGiveBack(token);
+  const giveBack = useCancelSignup(token);
   const [isAsked, setAsked] = useState<boolean>();
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -98,7 +98,7 @@ function Signup({ token, signup }: { token: string; signup: VisitorCourseSignup 
       {signup.status !== 'cancelled' && (
         <div className={styles.actions}>
           {isAsked ? (
-            <SureQuestion
+            <InlineConfirm
               question={isWaiting ? 'Leave the waiting list?' : 'Give up your place?'}
               yes={isWaiting ? 'Yes, leave it' : 'Yes, give it up'}
               isBusy={isBusy}

@@ -10,7 +10,7 @@ import filter from '../../ui/Filter.module.css';
 import { Loading } from '../../ui/Loading';
 import { EmptyNotice, LoadFailure } from '../../ui/notices';
 import { PageHead } from '../../ui/PageHead';
-import { QuestionList } from '../../ui/QuestionList';
+import { FaqAccordion } from '../../ui/FaqAccordion';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import form from '../../ui/form/Form.module.css';
@@ -124,7 +124,7 @@ function Group({ category, faqs }: ReturnType<typeof byCategory<PublicFaq>>[numb
       <h2 id={titleId} className="h3">
         {FAQ_CATEGORY_WORDS[category]}
       </h2>
-      <QuestionList questions={faqs} />
+      <FaqAccordion questions={faqs} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useTrialBooking, useTrialChanges } from '../../api/trial-bookings';
 import { trialWords } from '../../content/trial';
 import { paths } from '../../paths';
 import styles from '../../ui/booking/Booking.module.css';
-import { SureQuestion } from '../../ui/booking/SureQuestion';
+import { InlineConfirm } from '../../ui/booking/InlineConfirm';
 import { BesideScene } from '../../ui/BesideScene';
 import { buttonClass } from '../../ui/button-class';
 import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
@@ -121,7 +121,7 @@ function Trial({ token, booking }: { token: string; booking: VisitorTrialBooking
         </div>
       )}
       {step === 'cancel' && (
-        <SureQuestion
+        <InlineConfirm
           question="Cancel your free trial?"
           yes="Yes, cancel it"
           isBusy={isBusy}

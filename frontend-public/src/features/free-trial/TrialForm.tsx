@@ -3,7 +3,7 @@ import type { TrialDateView, VisitorTrialBooking } from '#libs/contracts/generat
 import { GUARDIAN_CONSENT } from '#libs/contracts/trial-booking';
 import { formatLongDate } from '#libs/domain/schedule/long-date';
 import { refusalOf } from '../../api/refusal';
-import { bookTrial, useForgetTrialDates, useTrialDates } from '../../api/trial-bookings';
+import { bookTrial, useInvalidateTrialDates, useTrialDates } from '../../api/trial-bookings';
 import styles from '../../ui/booking/Booking.module.css';
 import { type ParticipantDetails, participantOf } from '../../ui/booking/participant-details';
 import { ParticipantForm } from '../../ui/booking/ParticipantForm';
@@ -16,7 +16,7 @@ interface TrialFormProps {
 
 /** Who comes to the class that was chosen. */
 export function TrialForm({ choice, onBooked }: TrialFormProps) {
-  const forgetDates = useForgetTrialDates();
+  const forgetDates = useInvalidateTrialDates();
 
   async function book(details: ParticipantDetails): Promise<void> {
     try {
@@ -31,7 +31,7 @@ export function TrialForm({ choice, onBooked }: TrialFormProps) {
 
   return (
     <ParticipantForm
-      keptAs="trialDetails"
+      storageKey="trialDetails"
       consent={GUARDIAN_CONSENT}
       label="BOOK MY FREE TRIAL"
       busyLabel="BOOKING..."

@@ -5,7 +5,7 @@ import { STYLE_CHOICES } from '../../content/style-choices';
 import { trialWords } from '../../content/trial';
 import { BesideScene } from '../../ui/BesideScene';
 import bookingStyles from '../../ui/booking/Booking.module.css';
-import { useOutcomeHere } from '../../ui/booking/use-outcome-here';
+import { useOutcomeByLocation } from '../../ui/booking/use-outcome-by-location';
 import { FocusHeading } from '../../ui/FocusHeading';
 import { NeedsScript } from '../../ui/LoadingLine';
 import { PageHead } from '../../ui/PageHead';
@@ -24,7 +24,7 @@ export function TrialSteps() {
   const [query] = useSearchParams();
   // The built HTML knows no query: it holds the first step.
   const choice = readTrialChoice(useIsHydrated() ? query : NOTHING);
-  const { outcome: booked, setOutcome: setBooked, hasMoved } = useOutcomeHere<VisitorTrialBooking>();
+  const { outcome: booked, setOutcome: setBooked, hasMoved } = useOutcomeByLocation<VisitorTrialBooking>();
   return (
     <>
       <PageHead title={trialWords.title} lead={trialWords.lead} />

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';
 import { buttonClass } from '../../ui/button-class';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { WayIcon } from '../../ui/WayIcon';
+import { LinkIcon } from '../../ui/LinkIcon';
 import styles from './HomeSection.module.css';
 
 /** The book the school promotes, its price before the link that sells it (spec 1 section 2.3, 6). */
@@ -26,7 +26,7 @@ export function EbookPromotion() {
           <p className={styles.price}>{randWords(battleReady.priceCents)}</p>
           <div className={styles.actions}>
             <ExternalLink className={buttonClass()} href={links.ebookOrder(battleReady.title)}>
-              Buy Now <WayIcon href={links.ebookOrder(battleReady.title)} />
+              Buy Now <LinkIcon href={links.ebookOrder(battleReady.title)} />
             </ExternalLink>
             <Link className={buttonClass({ look: 'ghost' })} to={paths.bookStore}>
               Visit the Book Store

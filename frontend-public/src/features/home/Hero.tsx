@@ -3,7 +3,7 @@ import { links, school } from '#libs/school/school';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { WayIcon } from '../../ui/WayIcon';
+import { LinkIcon } from '../../ui/LinkIcon';
 import { TwelveAngles } from './TwelveAngles';
 import { Link } from 'react-router-dom';
 import { nextDatedClass } from '#libs/domain/schedule/class-dates';
@@ -34,7 +34,7 @@ export function Hero({ actions }: { actions: RefObject<HTMLDivElement | null> })
               Start Training Today <Icon name="arrow" />
             </ExternalLink>
             <ExternalLink className={buttonClass({ look: 'ghost' })} href={links.bookingForm}>
-              Book a Free Trial <WayIcon href={links.bookingForm} />
+              Book a Free Trial <LinkIcon href={links.bookingForm} />
             </ExternalLink>
           </div>
           <NextClassChip />

@@ -5,7 +5,7 @@ import { randWords } from '#libs/domain/money';
 import { prices } from '#libs/school/prices';
 import { beginnerCourse } from '../../content/home';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { WayIcon } from '../../ui/WayIcon';
+import { LinkIcon } from '../../ui/LinkIcon';
 import { buttonClass } from '../../ui/button-class';
 import { EbookPromotion } from './EbookPromotion';
 import { Hero } from './Hero';
@@ -158,7 +158,7 @@ function TrialBar({ hideWhileVisible }: { hideWhileVisible: RefObject<HTMLElemen
   return (
     <div className={styles.bar} data-bottom-bar role="region" aria-label="Quick actions" hidden={!isShown}>
       <ExternalLink className={buttonClass()} href={links.bookingForm}>
-        Book a Free Trial <WayIcon href={links.bookingForm} />
+        Book a Free Trial <LinkIcon href={links.bookingForm} />
       </ExternalLink>
     </div>
   );

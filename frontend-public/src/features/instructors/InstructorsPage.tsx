@@ -1,7 +1,7 @@
 import { links } from '#libs/school/school';
 import { instructorWords, reviewWords } from '../../content/instructors';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { WayIcon } from '../../ui/WayIcon';
+import { LinkIcon } from '../../ui/LinkIcon';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
@@ -14,7 +14,7 @@ export function InstructorsPage() {
     <>
       <PageHead title={instructorWords.title} lead={instructorWords.lead}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>
-          Book a Free Trial <WayIcon href={links.bookingForm} />
+          Book a Free Trial <LinkIcon href={links.bookingForm} />
         </ExternalLink>
       </PageHead>
       <Team />

@@ -10,7 +10,7 @@ import {
 import { paths } from '../../paths';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
-import { TickList } from '../../ui/TickList';
+import { CheckList } from '../../ui/CheckList';
 import styles from './MembershipPage.module.css';
 import { MembershipQuestions } from './MembershipQuestions';
 import { PlanCards } from './PlanCards';
@@ -74,7 +74,7 @@ function MembershipDetails() {
             <h2 id="include-title" className="h3">
               All memberships include
             </h2>
-            <TickList entries={allInclude()} className={styles.list} />
+            <CheckList entries={allInclude()} className={styles.list} />
           </section>
           <section aria-labelledby="rules-title">
             <h2 id="rules-title" className="h3">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { membershipQuestions } from '../../content/membership';
 import { paths } from '../../paths';
-import { QuestionList } from '../../ui/QuestionList';
+import { FaqAccordion } from '../../ui/FaqAccordion';
 import styles from './MembershipPage.module.css';
 
 export function MembershipQuestions() {
@@ -16,7 +16,7 @@ export function MembershipQuestions() {
         </Link>
       </div>
       <div className={styles.questionsList}>
-        <QuestionList questions={membershipQuestions()} />
+        <FaqAccordion questions={membershipQuestions()} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { links } from '#libs/school/school';
 import { membershipWords, plans, registrationFee, type Plan } from '../../content/membership';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
-import { TickList } from '../../ui/TickList';
+import { CheckList } from '../../ui/CheckList';
 import styles from './PlanCards.module.css';
 
 /** Our own form knows the plan; where trials are booked elsewhere the address is the plain one. */
@@ -40,7 +40,7 @@ function PlanCard({ plan: { name, monthly, commitment, features, isMostPopular =
         {monthly} <span>per month</span>
       </p>
       <p className="small muted">{commitment}</p>
-      <TickList entries={features} className={styles.features} />
+      <CheckList entries={features} className={styles.features} />
       <Link className={buttonClass({ look: isMostPopular ? 'primary' : 'ghost' })} to={trialPathOf(name)}>
         Start with {shortName}
       </Link>

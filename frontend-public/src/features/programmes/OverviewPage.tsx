@@ -4,7 +4,7 @@ import { type Overview, overviews, type OverviewCard } from '../../content/progr
 import { sceneOf } from '../../content/programmes/scenes';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { WayIcon } from '../../ui/WayIcon';
+import { LinkIcon } from '../../ui/LinkIcon';
 import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
@@ -24,14 +24,14 @@ export function OverviewPage() {
     <>
       <SceneHead title={title} lead={lead} scene={sceneOf(path)}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>
-          {join} <WayIcon href={links.bookingForm} />
+          {join} <LinkIcon href={links.bookingForm} />
         </ExternalLink>
         <Link className={buttonClass({ look: 'ghost' })} to={times ? schedulePath(times) : paths.classSchedule}>
           View Class Schedule <Icon name="arrow" />
         </Link>
         {joinCourse && (
           <ExternalLink className="text-link" href={links.bookingForm}>
-            {joinCourse} <WayIcon href={links.bookingForm} />
+            {joinCourse} <LinkIcon href={links.bookingForm} />
           </ExternalLink>
         )}
       </SceneHead>
@@ -114,7 +114,7 @@ function Card({ card: { title, label, text, points, emblem, learnMorePath, join 
         )}
         {join && (
           <ExternalLink className="text-link" href={links.bookingForm}>
-            {join} <WayIcon href={links.bookingForm} />
+            {join} <LinkIcon href={links.bookingForm} />
           </ExternalLink>
         )}
       </p>

@@ -7,7 +7,7 @@ import { sceneOf } from '../../content/programmes/scenes';
 import { ARRIVE_EARLY } from '../../content/schedule-notes';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { WayIcon } from '../../ui/WayIcon';
+import { LinkIcon } from '../../ui/LinkIcon';
 import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
@@ -117,7 +117,7 @@ function FirstButton({ action }: Pick<Programme, 'action'>) {
   const { words, link } = EXTERNAL[action];
   return (
     <ExternalLink className={buttonClass()} href={links[link]}>
-      {words} <WayIcon href={links[link]} />
+      {words} <LinkIcon href={links[link]} />
     </ExternalLink>
   );
 }

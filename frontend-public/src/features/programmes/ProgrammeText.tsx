@@ -1,7 +1,7 @@
 import type { Programme, ProgrammeSection, ProgrammePoint } from '../../content/programmes/programme';
 import { SevenLines } from '../../ui/drawings/SevenLines';
 import styles from './ProgrammePage.module.css';
-import { TickList } from '../../ui/TickList';
+import { CheckList } from '../../ui/CheckList';
 
 /** For whom, what you learn and what else the programme says, what to bring. */
 export function ProgrammeText({ programme }: { programme: Programme }) {
@@ -56,5 +56,5 @@ export function PointGrid({ points }: { points: readonly ProgrammePoint[] }) {
 }
 
 export function ProgrammeTicks({ entries }: { entries: readonly string[] }) {
-  return <TickList entries={entries} className={styles.list} />;
+  return <CheckList entries={entries} className={styles.list} />;
 }

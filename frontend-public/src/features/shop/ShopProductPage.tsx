@@ -9,7 +9,7 @@ import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
 import { LoadFailure } from '../../ui/notices';
-import { Trail } from '../../ui/Trail';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { BuyBox } from './BuyBox';
 import { ProductGallery } from './ProductGallery';
 import { ProductGrid } from './ProductGrid';
@@ -51,7 +51,7 @@ function Product({ product, related }: { product: PublicProduct; related: readon
   return (
     <>
       <div className="wrap">
-        <Trail
+        <Breadcrumbs
           steps={[
             { label: 'Home', path: paths.home },
             { label: 'Shop', path: paths.shop },

@@ -15,7 +15,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
 import { PageHead } from '../../ui/PageHead';
-import { TickList } from '../../ui/TickList';
+import { CheckList } from '../../ui/CheckList';
 import { showToast } from '../../ui/toasts/toast-store';
 import styles from './StudentLoginPage.module.css';
 
@@ -45,7 +45,7 @@ function Portal({ isLinked }: { isLinked: boolean }) {
       <h2 id="portal-title" className="h3">
         {studentLoginWords.portalTitle}
       </h2>
-      <TickList entries={portalFeatures} />
+      <CheckList entries={portalFeatures} />
       {isLinked && (
         <p className="small muted">
           Our membership provider runs the portal.{' '}
@@ -63,7 +63,7 @@ function WithoutPortal() {
       <h2 id="portal-title" className="h3">
         {studentLoginWords.withoutPortalTitle}
       </h2>
-      <TickList entries={portalFeatures} />
+      <CheckList entries={portalFeatures} />
       <p>
         Ask us for any of this: the <Link to={paths.studentBody}>Student Body page</Link> explains how to reach us. The
         times of all our classes are on the <Link to={paths.classSchedule}>class schedule</Link>.

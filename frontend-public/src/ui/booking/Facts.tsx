@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Booking.module.css';
 
-/** What is booked, when, and for whom: each with the word for it. */
+/** A description list of a booking's details. */
 export function Facts({ facts }: { facts: readonly (readonly [word: string, fact: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PARTICIPANT_RULES } from '#libs/contracts/participant';
-import { tabMemory } from '../../api/page-memory';
+import { tabStorage } from '../../api/browser-storage';
 import { useApiForm } from '../../api/use-api-form';
 import { Icon } from '../drawings/Icon';
 import { FormFailure } from '../form/FormOutcome';
@@ -11,7 +11,7 @@ import { isChild, PARTICIPANT_FIELDS, participantChecks, type ParticipantDetails
 
 interface ParticipantFormProps {
   /** What is typed is kept under this name, in this tab alone, over a reload; gone once it was taken. */
-  keptAs: string;
+  storageKey: string;
   /** What a guardian agrees to. */
   consent: string;
   label: string;
@@ -23,9 +23,9 @@ interface ParticipantFormProps {
 }
 
 /** Who comes, and how to reach them. Whatever fails, what was typed stays. */
-export function ParticipantForm({ keptAs, consent, label, busyLabel, send, children }: ParticipantFormProps) {
+export function ParticipantForm({ storageKey, consent, label, busyLabel, send, children }: ParticipantFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const kept = useMemo(() => tabMemory<ParticipantDetails>(keptAs), [keptAs]);
+  const kept = useMemo(() => tabStorage<ParticipantDetails>(storageKey), [storageKey]);
   const [hasChild, setHasChild] = useState(() => isChild(kept.read()?.participantAge ?? ''));
   const { register, setValue, errorOf, submit, failure, isBusy } = useApiForm<ParticipantDetails>({
     fields: PARTICIPANT_FIELDS,

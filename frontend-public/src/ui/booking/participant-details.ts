@@ -1,7 +1,7 @@
 /** What the visitor types to book a trial or a course, and when that can be sent (libs/contracts/participant). */
 import type { SignUpForCourseDto } from '#libs/contracts/generated/api';
 import { PARTICIPANT_RULES as RULES } from '#libs/contracts/participant';
-import { schoolPhone } from '#libs/contracts/phone-country';
+import { normalizePhone } from '#libs/contracts/phone-country';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { needsGuardian } from '#libs/domain/guardian';
 
@@ -48,7 +48,7 @@ export const participantChecks: { [Field in keyof ParticipantDetails]: Check<Par
   },
   phone: (typed) => {
     if (typed.trim() === '') return RULES.phone.required;
-    return (typed.length <= RULES.phone.maxLength && schoolPhone(typed) !== undefined) || RULES.phone.invalid;
+    return (typed.length <= RULES.phone.maxLength && normalizePhone(typed) !== undefined) || RULES.phone.invalid;
   },
   participantName: text({ maxLength: RULES.participantName.maxLength, tooLong: RULES.participantName.tooLong }),
   participantAge: (typed) => {

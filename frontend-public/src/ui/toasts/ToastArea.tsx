@@ -11,7 +11,7 @@ import {
 } from 'react';
 import styles from './ToastArea.module.css';
 import { latestToast, subscribeToToasts } from './toast-store';
-import { useToastTime, type ShownToast } from './use-toast-time';
+import { useToastTimeout, type ShownToast } from './use-toast-timeout';
 
 /** Fetches what shows toasts. A page whose calls may fail without a connection does it while there is one. */
 export const preloadToasts = () => import('./ToastNotice');
@@ -106,7 +106,7 @@ function useToastFocus(
 
 /** A toast for when the code that shows them cannot be fetched: the same words for the same time. */
 function PlainToast({ toast: { id, tone, title, text, action }, isHeld, isOver, dismiss }: ShownToast) {
-  useToastTime(id, isHeld, dismiss);
+  useToastTimeout(id, isHeld, dismiss);
   if (isOver) return null;
   const act = () => {
     dismiss();

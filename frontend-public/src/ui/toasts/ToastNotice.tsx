@@ -1,15 +1,15 @@
 import { notification } from 'antd';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { StormAntd } from '../StormAntd';
+import { AntdProvider } from '../AntdProvider';
 import styles from './ToastArea.module.css';
-import { useToastTime, type ShownToast } from './use-toast-time';
+import { useToastTimeout, type ShownToast } from './use-toast-timeout';
 
 /** Shows the latest toast: one at a time, gone when it is over, or at once on a swipe to the right. */
 export function ToastNotice(shown: ShownToast) {
   return (
-    <StormAntd>
+    <AntdProvider>
       <Notice {...shown} />
-    </StormAntd>
+    </AntdProvider>
   );
 }
 
@@ -22,7 +22,7 @@ function Notice({ toast, area, isHeld, isOver, dismiss }: ShownToast) {
     getContainer: () => area.current ?? document.body,
   });
   const close = useEffectEvent(dismiss);
-  useToastTime(toast.id, isHeld, dismiss);
+  useToastTimeout(toast.id, isHeld, dismiss);
   useSwipeAway(area, '.ant-notification-notice', dismiss);
   useEffect(() => {
     if (isOver) {

@@ -18,7 +18,7 @@ import {
   COPIED_COURSE_FIELDS,
   hasStarted,
 } from '../../../resources/beginner-courses/course-words';
-import { courseCalledOff } from '../../../shared/CalledOff';
+import { courseCancellationWarning } from '../../../shared/CancellationWarning';
 import { ActiveSwitch } from '../../../shared/ActiveSwitch';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { courseTitle } from '../../../shared/record-titles';
@@ -92,7 +92,7 @@ function CourseSheet(props: FormDialogProps) {
       actions={
         <>
           <DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" />
-          <DeleteAction words={COURSE_WORDS} isOfForm consequence={courseCalledOff} />
+          <DeleteAction words={COURSE_WORDS} isOfForm consequence={courseCancellationWarning} />
         </>
       }
     />

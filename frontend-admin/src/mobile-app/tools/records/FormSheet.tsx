@@ -3,7 +3,7 @@ import { useId, type ReactNode, useMemo, useSyncExternalStore, type CSSPropertie
 import { RecordContextProvider, useGetOne, useResourceContext } from 'react-admin';
 import { color } from '#libs/design/tokens';
 import type { FormDialogProps } from '../../../shared/FormDialog';
-import { afterAMoment } from '../../../shared/Skeletons';
+import { delayedAppearance } from '../../../shared/Skeletons';
 import { isNotFound } from '../../../shared/failure';
 import { CloseIcon } from '../../../shared/icons';
 import { formTitle } from '../../../shared/record-words';
@@ -40,7 +40,7 @@ export function FormSheet({ words, isEdit, isLoading = false, mode, actions, abo
       </Head>
       <Content aria-busy={isLoading}>
         {mode.id !== undefined && above && <OpenRecord id={mode.id}>{above}</OpenRecord>}
-        {isLoading ? <Skeleton variant="rounded" height={320} sx={afterAMoment} /> : children}
+        {isLoading ? <Skeleton variant="rounded" height={320} sx={delayedAppearance} /> : children}
       </Content>
     </WholeScreen>
   );

@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchIcon } from '../../../shared/icons';
-import { useSettled } from '../../../shared/use-settled';
+import { useDebouncedValue } from '../../../shared/use-debounced-value';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -16,7 +16,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const settled = useSettled(typed, TYPING_PAUSE_MS).trim();
+  const settled = useDebouncedValue(typed, TYPING_PAUSE_MS).trim();
   const search = useEffectEvent((text: string) => {
     if (text !== value) onSearch(text);
   });

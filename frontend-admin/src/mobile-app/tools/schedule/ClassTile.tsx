@@ -3,7 +3,7 @@ import { color, radius } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { classDetails } from '../../../resources/class-schedule/class-parts';
 import { CLASS_SCHEDULE_WORDS, clashWords } from '../../../resources/class-schedule/class-schedule-words';
-import { ClassSwitch } from '../../../shared/CalledOff';
+import { ClassSwitch } from '../../../shared/CancellationWarning';
 import { WarningIcon } from '../../../shared/icons';
 import { MomentBadge } from '../../../shared/Moment';
 import { StatusBadge } from '../../../shared/StatusBadge';

@@ -1,7 +1,7 @@
 import { ButtonBase, styled } from '@mui/material';
 import { color, radius } from '#libs/design/tokens';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
-import { HeardOnly } from '../../../shared/layout-parts';
+import { VisuallyHidden } from '../../../shared/layout-parts';
 import { TAB_BAR_HEIGHT } from '../TabBar';
 import type { DayCount } from './day-plan';
 
@@ -22,7 +22,7 @@ export function DayStrip({ days, shown, today, onShow }: DayStripProps) {
     <Strip role="group" aria-label="Day">
       {days.map(({ day, count, isClosed }) => (
         <DayButton key={day} aria-pressed={day === shown} onClick={() => onShow(day)}>
-          <HeardOnly>{dayWords({ day, count, isClosed }, day === today)}</HeardOnly>
+          <VisuallyHidden>{dayWords({ day, count, isClosed }, day === today)}</VisuallyHidden>
           <DayName aria-hidden="true" data-today={day === today}>
             {day.slice(0, 3)}
           </DayName>

@@ -12,7 +12,7 @@ import {
 import { useCalendarWeek } from '../../../resources/class-schedule/dates/use-dated-week';
 import { useWholeWeekQuery } from '../../../shared/use-whole-week';
 import { TRIALS } from '../../../resources/trial-bookings/trial-words';
-import { classCalledOff } from '../../../shared/CalledOff';
+import { classCancellationWarning } from '../../../shared/CancellationWarning';
 import { classTitle } from '../../../shared/record-titles';
 import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
 import type { FormDialogProps } from '../../../shared/FormDialog';
@@ -115,7 +115,7 @@ function ClassSheet(props: FormDialogProps) {
       actions={
         <>
           <DuplicateAction fields={COPIED_CLASS_FIELDS} />
-          <DeleteAction words={CLASS_SCHEDULE_WORDS} isOfForm consequence={classCalledOff} />
+          <DeleteAction words={CLASS_SCHEDULE_WORDS} isOfForm consequence={classCancellationWarning} />
         </>
       }
     />

@@ -13,7 +13,7 @@ import type {
 import { weekdayOf } from '#libs/domain/schedule/class-dates';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { BusyButton } from '../../../shared/BusyButton';
-import { CalledOff } from '../../../shared/CalledOff';
+import { CancellationWarning } from '../../../shared/CancellationWarning';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
 import { DialogHead } from '../../../shared/dialog-parts';
 import { OpenedFields } from '../../../shared/DialogForm';
@@ -174,5 +174,5 @@ function ChangedInputs() {
 /** Whoever wanted to try the class then. */
 function LetDown({ classScheduleId, date }: { classScheduleId: number; date: string }) {
   const kind: unknown = useWatch({ name: 'kind' });
-  return kind === 'cancelled' && <CalledOff classScheduleId={classScheduleId} from={date} to={date} />;
+  return kind === 'cancelled' && <CancellationWarning classScheduleId={classScheduleId} from={date} to={date} />;
 }

@@ -5,7 +5,7 @@ import { useGetList, useGetOne, useInput, ValidationError } from 'react-admin';
 import type { CorporateClient } from '#libs/contracts/generated/api';
 import { failureSentence } from '../../../shared/failure';
 import { LongText } from '../../../shared/layout-parts';
-import { useSettled } from '../../../shared/use-settled';
+import { useDebouncedValue } from '../../../shared/use-debounced-value';
 import { NO_CLIENT_EMAIL } from '../invoice-words';
 
 const CLIENTS = 'corporate-clients';
@@ -95,7 +95,7 @@ export function useChosenClient(id: unknown): CorporateClient | undefined {
 }
 
 function useClientSearch(text: string) {
-  const settled = useSettled(text, TYPING_PAUSE_MS);
+  const settled = useDebouncedValue(text, TYPING_PAUSE_MS);
   const { data, error, isFetching } = useGetList<CorporateClient>(
     CLIENTS,
     {

@@ -24,7 +24,7 @@ import { DueDateInput, TaxRateInput } from './InvoiceInputs';
 import { IssuerSection } from './IssuerSection';
 import { LockedFields } from './LockedFields';
 import { CHANGED_FIELDS } from './new-invoice';
-import { typedDiscount } from '../../../shared/typed-discount';
+import { parseDiscount } from '../../../shared/parse-discount';
 import { validateInvoiceChange } from './validate-invoice';
 
 const STATUS_CHOICES = INVOICE_STATUSES.map((id) => ({ id, name: INVOICE_STATUS_WORDS[id] }));
@@ -74,7 +74,7 @@ export function EditInvoice({ id }: { id: number }) {
 /** Says when less would be taken off than is typed. */
 function EditedDiscount({ lines }: { lines: ShownInvoice['items'] }) {
   const [discountKind, discountValue] = useWatch({ name: ['discountKind', 'discountValue'] }) as unknown[];
-  const discount = typedDiscount({ discountKind, discountValue }, INVOICE_DISCOUNT_LIMIT);
+  const discount = parseDiscount({ discountKind, discountValue }, INVOICE_DISCOUNT_LIMIT);
   const { discountAmount } = invoiceTotals(lines, { ...discount, taxRate: 0 });
   return <DiscountInputs hint={cutDiscountSentence({ ...discount, discountAmount }) ?? undefined} />;
 }

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { DayInput } from '../../../shared/DayInput';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { basisPointsOf, percentText } from '../../../shared/percent-text';
+import { parsePercent, formatPercentInput } from '../../../shared/parse-percent';
 import { Button, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 
@@ -14,8 +14,8 @@ export function TaxRateInput() {
       source="taxRate"
       label="Tax rate"
       suffix="%"
-      numberOf={basisPointsOf}
-      textOf={percentText}
+      parse={parsePercent}
+      format={formatPercentInput}
       isRequired={false}
       hint={
         isWithoutNumber

@@ -2,7 +2,7 @@
 import { INVOICE_DISCOUNT_LIMIT } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES, INVOICE_START_RULES } from '#libs/contracts/invoice-rules';
 import { messagesBy, said, typedLength } from '../../../shared/record-rules';
-import { discountMessages } from '../../../shared/typed-discount';
+import { discountMessages } from '../../../shared/parse-discount';
 
 type Values = Record<string, unknown>;
 type Refusals = Record<string, string>;

@@ -8,7 +8,7 @@ import { type Discount, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-tot
 import { formatRand } from '#libs/domain/money';
 import { BusyButton } from '../../../shared/BusyButton';
 import { Grow } from '../../../shared/layout-parts';
-import { centsOf, numberOf, randText } from '../../../shared/number-text';
+import { parseCents, parseNumber, formatRandInput } from '../../../shared/parse-number';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { Refusal } from '../../../shared/notices';
 import { WriteForm } from '../../../shared/WriteForm';
@@ -86,13 +86,13 @@ export function ItemForm(props: ItemFormProps) {
             }}
           />
         </Box>
-        <NumberTextInput source="quantity" label="Quantity" numberOf={numberOf} textOf={String} inputMode="numeric" />
+        <NumberTextInput source="quantity" label="Quantity" parse={parseNumber} format={String} inputMode="numeric" />
         <NumberTextInput
           source="unitPrice"
           label="Unit price"
           prefix="R"
-          numberOf={centsOf}
-          textOf={randText}
+          parse={parseCents}
+          format={formatRandInput}
           inputMode="decimal"
         />
         <DiscountRow>

@@ -2,7 +2,7 @@
 import { lineDiscountLimit } from '#libs/contracts/invoice-discount';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { typedLength } from '../../../shared/record-rules';
-import { discountMessages, typedDiscount } from '../../../shared/typed-discount';
+import { discountMessages, parseDiscount } from '../../../shared/parse-discount';
 import type { SheetLine } from '../sheet/sheet-values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export function typedLine(values: Values): SheetLine | undefined {
     description: typeof values['description'] === 'string' ? values['description'].trim() : '',
     quantity: Number(values['quantity']),
     unitPrice: Number(values['unitPrice']),
-    ...typedDiscount(values, discountLimit(values)),
+    ...parseDiscount(values, discountLimit(values)),
   };
 }
 

@@ -4,7 +4,7 @@ import { TextInput } from 'react-admin';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { AddIcon } from '../../../shared/icons';
 import { Column } from '../../../shared/layout-parts';
-import { centsOf, numberOf, randText } from '../../../shared/number-text';
+import { parseCents, parseNumber, formatRandInput } from '../../../shared/parse-number';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { RemoveRow } from '../../../shared/RemoveRow';
@@ -54,16 +54,16 @@ export function LineInputs({ maxCount, onlyOne }: LineInputsProps) {
           <NumberTextInput
             source={`items.${at}.quantity`}
             label="Quantity"
-            numberOf={numberOf}
-            textOf={String}
+            parse={parseNumber}
+            format={String}
             inputMode="numeric"
           />
           <NumberTextInput
             source={`items.${at}.unitPrice`}
             label="Unit price"
             prefix="R"
-            numberOf={centsOf}
-            textOf={randText}
+            parse={parseCents}
+            format={formatRandInput}
             inputMode="decimal"
           />
           <RemoveRow

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { PrintedSum } from '#libs/documents/printed-document';
 import { NoWrap } from '../../../shared/layout-parts';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { basisPointsOf, percentText } from '../../../shared/percent-text';
+import { parsePercent, formatPercentInput } from '../../../shared/parse-percent';
 
 /** Who is no VAT vendor may not charge VAT (section 65 of the Act); the VAT number of the settings says that one is. */
 export function TaxRateInput({ hasVatNumber }: { hasVatNumber: boolean }) {
@@ -14,8 +14,8 @@ export function TaxRateInput({ hasVatNumber }: { hasVatNumber: boolean }) {
       source="taxRate"
       label="Tax rate"
       suffix="%"
-      numberOf={basisPointsOf}
-      textOf={percentText}
+      parse={parsePercent}
+      format={formatPercentInput}
       isRequired={false}
       inputMode="decimal"
       hint={

@@ -4,7 +4,7 @@ import { formatRand } from '#libs/domain/money';
 import { DialogForm } from '../../../shared/DialogForm';
 import { typedText } from '../../../shared/payment-values';
 import { AttachedPaper, LastSent, MessageInput } from '../../../shared/sending-parts';
-import { ToInput } from '../../../shared/ToInput';
+import { RecipientInput } from '../../../shared/RecipientInput';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
 import { clientWarning, PAYING_DIALOG, SENDING } from './paying-words';
 import { validateSending } from './validate-payment';
@@ -39,7 +39,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       otherwise={SENDING.failed}
       onClose={onClose}
     >
-      <ToInput clientId={invoice.corporateClientId} />
+      <RecipientInput clientId={invoice.corporateClientId} />
       <MessageInput hint="Shown above the figures instead of the standard text." />
       <AttachedPaper fileName={`${invoice.invoiceNumber}.pdf`}>
         {formatRand(invoice.totalAmount)}, {formatRand(invoice.outstandingAmount)} outstanding

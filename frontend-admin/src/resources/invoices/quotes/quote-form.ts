@@ -12,7 +12,7 @@ import { invoiceTotals, NO_DISCOUNT, pricedLine } from '#libs/domain/invoice-tot
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { type FieldMessages, messagesBy, said } from '../../../shared/record-rules';
 import { filledLines, lineMessages, NEW_LINE, sheetLines } from '../lines/typed-lines';
-import { discountMessages, typedDiscount } from '../../../shared/typed-discount';
+import { discountMessages, parseDiscount } from '../../../shared/parse-discount';
 
 type Values = Readonly<Record<string, unknown>>;
 /** Each field that the server takes, so that none is forgotten. */
@@ -100,7 +100,7 @@ interface PaperFacts {
 export function quotePaper(values: Values, { issuer, client, today, stored }: PaperFacts): PrintedDocument {
   const taxRate = isRate(values['taxRate']) ? values['taxRate'] : 0;
   const lines = sheetLines(values['items']);
-  const discount = typedDiscount(values, INVOICE_DISCOUNT_LIMIT);
+  const discount = parseDiscount(values, INVOICE_DISCOUNT_LIMIT);
   return quoteDocument({
     ...issuer,
     ...(client ? clientOnInvoice(client) : { ...NO_CLIENT, ...(stored && clientOf(stored)) }),

@@ -10,7 +10,7 @@ import { schoolToday } from '#libs/school/school-today';
 import { ChoiceInput, type Choice } from '../../../shared/ChoiceInput';
 import { DayInput } from '../../../shared/DayInput';
 import { FormSection } from '../../../shared/FormSection';
-import { numberOf } from '../../../shared/number-text';
+import { parseNumber } from '../../../shared/parse-number';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { DiscountInputs } from '../../../shared/DiscountInputs';
 import { ClientPicker, useChosenClient } from '../form/ClientPicker';
@@ -50,8 +50,8 @@ export function RecurringInputs({ settings, stored }: TypedProps) {
         <NumberTextInput
           source="dayOfMonth"
           label="Day of the month"
-          numberOf={numberOf}
-          textOf={String}
+          parse={parseNumber}
+          format={String}
           inputMode="numeric"
           hint="From 1 to 31. Shorter months use their last day."
         />

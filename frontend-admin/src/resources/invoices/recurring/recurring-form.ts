@@ -21,7 +21,7 @@ import { DELIVERIES, nextDateAfterChange, nextDueDate } from '#libs/domain/recur
 import { parseDate } from '#libs/domain/schedule/class-dates';
 import { formatMonth } from '#libs/domain/schedule/long-date';
 import { type FieldMessages, messagesBy, said } from '../../../shared/record-rules';
-import { discountMessages } from '../../../shared/typed-discount';
+import { discountMessages } from '../../../shared/parse-discount';
 import { filledLines, lineMessages, NEW_LINE, sheetLines } from '../lines/typed-lines';
 import { sheetPaper } from '../sheet/sheet-values';
 import type { Planned } from './recurring-words';

@@ -5,7 +5,7 @@ import { outstandingAmount, type InvoiceStatus } from '#libs/domain/invoice-stat
 import { type Discount, invoiceTotals, pricedLine } from '#libs/domain/invoice-totals';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import type { PrintedDocument } from '#libs/documents/printed-document';
-import { typedDiscount } from '../../../shared/typed-discount';
+import { parseDiscount } from '../../../shared/parse-discount';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export function sheetPaper(
   const taxRate = rateOf(values['taxRate']);
   const status: InvoiceStatus = STATUSES.includes(values['status']) ? (values['status'] as InvoiceStatus) : 'pending';
   const items = lines.map(pricedLine);
-  const discount = typedDiscount(values, INVOICE_DISCOUNT_LIMIT);
+  const discount = parseDiscount(values, INVOICE_DISCOUNT_LIMIT);
   const totals = invoiceTotals(items, { ...discount, taxRate });
   return invoiceDocument({
     ...issuerOf(values),

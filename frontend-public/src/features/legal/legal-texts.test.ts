@@ -68,7 +68,7 @@ const FRONTENDS = ['frontend-public', 'frontend-admin'].map((frontend) =>
 );
 /** Each way in which our programs name what a browser keeps. */
 const KEPT_NAMES =
-  /(?:(?:tab|browser)Memory<.*>\(|createStore\(|const (?!CART_KEY|PRODUCTS_KEY)\w*KEY(?:_START)? = )'([\w-]+)'/g;
+  /(?:(?:tab|browser)Storage<.*>\(|createStore\(|const (?!CART_KEY|PRODUCTS_KEY)\w*KEY(?:_START)? = )'([\w-]+)'/g;
 const kept = FRONTENDS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { EntityManager } from 'typeorm';
 import { nearClosures } from '#libs/domain/schedule/near-closures';
@@ -13,18 +13,23 @@ import { SchoolSetting, WITH_SECRETS } from './school-setting.entity.js';
 
 type Listener = (own: OwnFacts) => void;
 
+/** A change is announced once: what could not be read is asked for again, or the old prices would stay. */
+const READ_AGAIN_AFTER_MS = 2_000;
+
 /**
  * Keeps what this process says of the school as the database has it: read at the start, after every change that any
  * process makes, and whenever changes may have been missed.
  */
 @Injectable()
-export class SchoolFactsService implements OnModuleInit {
+export class SchoolFactsService implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger(SchoolFactsService.name);
   private readonly listeners: Listener[] = [];
   private own: OwnFacts = {};
   private account: CardAccount | null = null;
   private reading: Promise<void> | undefined;
   private isReadAgain = false;
+  private retry: NodeJS.Timeout | undefined;
+  private isClosed = false;
 
   constructor(
     private readonly manager: EntityManager,
@@ -36,6 +41,11 @@ export class SchoolFactsService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     for (const table of ['school_settings', 'closures']) this.feed.onChange(table, () => void this.reload());
     await this.reload();
+  }
+
+  onApplicationShutdown(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
   }
 
   /** What the owner says of the school, as this process has it. */
@@ -60,7 +70,10 @@ export class SchoolFactsService implements OnModuleInit {
     await this.reload();
   }
 
-  /** Reads them; a change while they are being read is read after it. Without the database they stay as they are. */
+  /**
+   * Reads them; a change while they are being read is read after it. Without the database they stay as they are, until
+   * it answers again.
+   */
   async reload(): Promise<void> {
     if (this.reading) {
       this.isReadAgain = true;
@@ -73,6 +86,7 @@ export class SchoolFactsService implements OnModuleInit {
   private async readUntilQuiet(): Promise<void> {
     do {
       this.isReadAgain = false;
+      clearTimeout(this.retry);
       try {
         const rows = await this.manager.find(SchoolSetting, { select: WITH_SECRETS });
         const said = ownFacts(Object.fromEntries(rows.map(({ section, value }) => [section, value])));
@@ -87,6 +101,7 @@ export class SchoolFactsService implements OnModuleInit {
         });
       } catch (error) {
         this.log.warn(`The school's settings could not be read: ${errorSentence(error)}`);
+        if (!this.isClosed) this.retry = setTimeout(() => void this.reload(), READ_AGAIN_AFTER_MS).unref();
       }
     } while (this.isReadAgain);
   }

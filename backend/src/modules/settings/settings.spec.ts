@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import {
@@ -19,6 +20,7 @@ import { demonstrationAnswers } from '#libs/school/school-answers';
 import { createOrder, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { SchoolFactsService } from './school-facts.service.js';
 import { SchoolSetting, SchoolSettingsChange } from './school-setting.entity.js';
 
 let t: TestApp;
@@ -332,3 +334,19 @@ describe('bad input gets a sentence by its field, and changes nothing', () => {
     expect((await get(section)).body.updatedAt).toBe(NEVER);
   });
 });
+
+it('a change that could not be read at once is read later, though nobody announces it again', async () => {
+  const facts = t.app.get(SchoolFactsService, { strict: false });
+  const said = () => facts.now.contact?.whatsapp;
+  await until(() => said() === undefined);
+  const reading = jest.spyOn(t.db, 'find').mockRejectedValue(new Error('canceling statement due to lock timeout'));
+  await t.db.insert(SchoolSetting, { section: 'contact', value: { whatsapp: '+27825550999' } });
+  await until(() => reading.mock.calls.length > 0);
+  reading.mockRestore();
+  await until(() => said() === '+27825550999');
+  expect(said()).toBe('+27825550999');
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo() && tries < 250; tries += 1) await sleep(20);
+}

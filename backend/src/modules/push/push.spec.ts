@@ -1,6 +1,14 @@
 import request from 'supertest';
 import { MAX_PUSH_SUBSCRIPTIONS, PUSH_RULES } from '#libs/contracts/push';
-import { createOrder, createProduct, createUser, type SignedIn, signIn, signInAdmin } from '../../../test/factories.js';
+import {
+  createOrder,
+  createProduct,
+  createUser,
+  PASSWORD,
+  type SignedIn,
+  signIn,
+  signInAdmin,
+} from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import {
   type Browser,
@@ -295,6 +303,26 @@ describe('a push', () => {
     await runJobs(t);
     expect([service.received.length, sentTo(stays).length]).toEqual([3, 2]);
   });
+});
+
+it.each<[string, (lost: SignedIn) => request.Test]>([
+  [
+    'who changes the password',
+    ({ user, headers }) =>
+      request(t.server)
+        .put(`/api/admin/users/${user.id}`)
+        .set(headers)
+        .send({ password: 'kudu over the dam 77', currentPassword: PASSWORD }),
+  ],
+  ['who signs out everywhere', ({ headers }) => request(t.server).delete('/api/account/sessions').set(headers)],
+])('a lost phone of somebody %s is told nothing more, and others are', async (_who, end) => {
+  const stays = await subscribe();
+  const lost = await signInAdmin(t);
+  const phone = await subscribe(newBrowser(service.origin), lost);
+  await end(lost).expect(200);
+  await tell();
+  await runJobs(t);
+  expect([sentTo(stays).length, sentTo(phone).length]).toEqual([1, 0]);
 });
 
 describe('when the push service', () => {

@@ -94,12 +94,17 @@ export class SessionsService {
     await manager.delete(Session, { cookieHash: hashSecret(cookie) });
   }
 
-  /** Ends the user's sessions, but for the one given: part of every change of password, role or active flag. */
+  /**
+   * Ends the user's sessions, but for the one given: part of every change of password, role or active flag. With them
+   * the pushes to their browsers, or a lost phone would go on showing who writes; one that is signed in asks for them
+   * anew when it starts.
+   */
   async endAllOf(userId: number, exceptSessionId?: number, manager = this.manager): Promise<void> {
-    await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', [
-      userId,
-      exceptSessionId ?? null,
-    ]);
+    await manager.query(
+      `WITH told AS (DELETE FROM push_subscriptions WHERE user_id = $1)
+       DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2`,
+      [userId, exceptSessionId ?? null],
+    );
   }
 
   async removeEnded(manager: EntityManager): Promise<void> {

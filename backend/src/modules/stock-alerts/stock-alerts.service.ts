@@ -3,6 +3,7 @@ import { EntityManager } from 'typeorm';
 import { STOCK_ALERT_RULES } from '#libs/contracts/stock-alert';
 import { type SizeStock, stockIn } from '#libs/domain/product-sizes';
 import { RETENTION } from '#libs/domain/retention';
+import { senderKey } from '#libs/domain/suspected-spam';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { staffEmailOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
@@ -88,7 +89,7 @@ export class StockAlertsService {
       if (back.length > 0)
         await enqueueAll(
           manager,
-          back.map((one) => mailJob(backInStockMail(one, this.env.publicUrl))),
+          oneForEachMailbox(back).map((one) => mailJob(backInStockMail(one, this.env.publicUrl))),
         );
       await manager.query('DELETE FROM stock_alerts WHERE created_at < now() - $1::interval', [RETENTION.stockAlerts]);
     });
@@ -115,4 +116,9 @@ export class StockAlertsService {
       if (low.length > 0) await queueMail(manager, lowStockMail(low, staffEmailOf(this.env), this.env.publicUrl));
     });
   }
+}
+
+/** A stranger may have asked for somebody else, by each spelling of the address that the mailbox has. */
+function oneForEachMailbox(back: readonly BackInStock[]): BackInStock[] {
+  return [...new Map(back.map((one) => [JSON.stringify([senderKey(one.email), one.id, one.size]), one])).values()];
 }

@@ -42,6 +42,15 @@ it('mails once when it is back, and forgets the address', async () => {
   expect([await waiting(), await told()]).toEqual([0, []]);
 });
 
+it('tells one mailbox once, by however many spellings of its address it was asked for', async () => {
+  const product = await createProduct(t.db, { name: 'Shin guards', stock: 0 });
+  for (const email of ['ann.dlamini+1@gmail.com', 'annd.lamini+2@gmail.com', 'bea+1@example.com', 'bea+2@example.com'])
+    await ask(product.id, { email }).expect(201);
+  await t.db.query('UPDATE products SET stock = 3 WHERE id = $1', [product.id]);
+  expect(await told()).toHaveLength(2);
+  expect(await waiting()).toBe(0);
+});
+
 it('waits for the size that was asked for', async () => {
   const sizes = [
     { size: 'M', stock: 0 },

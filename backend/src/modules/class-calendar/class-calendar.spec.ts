@@ -318,6 +318,18 @@ describe('GET /api/class-schedules.ics', () => {
     expect(sequence(after)).toBeGreaterThan(sequence(before));
   });
 
+  it('says in UTC when it changed last, and in its own zone when a class begins', async () => {
+    await addClass();
+    const text = await feed();
+    const [state] = await t.db.query<[{ changedAt: Date }]>(
+      'SELECT changed_at AS "changedAt" FROM class_calendar_state',
+    );
+    const stamp = state.changedAt.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    expect(new Set(text.match(/^DTSTAMP.*$/gm))).toEqual(new Set([`DTSTAMP:${stamp}`]));
+    for (const line of ['X-WR-TIMEZONE:Africa/Johannesburg', 'DTSTART;TZID=Africa/Johannesburg:', 'BEGIN:VTIMEZONE'])
+      expect(text).toContain(line);
+  });
+
   it('is of one style, or of one class, which may be gone', async () => {
     const { id } = await addClass();
     await addClass({ className: 'Street BJJ' });

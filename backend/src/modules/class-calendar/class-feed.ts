@@ -35,7 +35,9 @@ export function classFeed({ classes, days, changedAt, siteUrl }: FeedOptions): s
     name: `${school.shortName} classes`,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: school.shortName, product: 'Class schedule', language: 'EN' },
-    timezone: { name: school.timeZone, generator: () => SCHOOL_TIMEZONE },
+    // Without a name of its own: else the library writes DTSTAMP in the server's zone, where RFC 5545 asks for UTC.
+    timezone: { name: null, generator: () => SCHOOL_TIMEZONE },
+    x: { 'X-WR-TIMEZONE': school.timeZone },
     ttl: 4 * 3600,
   });
   const sequence = Math.max(0, Math.floor((changedAt.getTime() - FIRST_SEQUENCE) / 1000));

@@ -8,7 +8,7 @@ interface MailedLink {
 
 /**
  * Stores the hash of a one-time token and mails its link at once instead of by the queue, which would store the token
- * in plain text. When the mail fails the link is deleted.
+ * in plain text. The link stays when the mail fails: it may have arrived, and the mail server's answer been lost.
  * @param of what the link is for
  */
 export async function sendOneTimeLink<Link extends MailedLink>(
@@ -18,14 +18,8 @@ export async function sendOneTimeLink<Link extends MailedLink>(
   send: (token: string) => Promise<unknown>,
 ): Promise<void> {
   const token = newSecret();
-  const tokenHash = hashSecret(token);
-  await manager.insert(link, { ...of, tokenHash } as unknown as QueryDeepPartialEntity<Link>);
-  try {
-    await send(token);
-  } catch (error) {
-    await manager.delete(link, { tokenHash });
-    throw error;
-  }
+  await manager.insert(link, { ...of, tokenHash: hashSecret(token) } as unknown as QueryDeepPartialEntity<Link>);
+  await send(token);
 }
 
 /**

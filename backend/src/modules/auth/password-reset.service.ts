@@ -81,7 +81,6 @@ export class PasswordResetService {
    */
   async sendLink({ email, identity }: LinkRequest): Promise<void> {
     const token = newSecret();
-    const tokenHash = hashSecret(token);
     const user = await this.manager.transaction(async (manager) => {
       // Locked until the link is stored: a concurrent change of the address then deletes the link.
       const found = await manager
@@ -92,7 +91,7 @@ export class PasswordResetService {
       if (found)
         await manager.insert(PasswordReset, {
           userId: found.id,
-          tokenHash,
+          tokenHash: hashSecret(token),
           expiresAt: () => `now() + interval '${PASSWORD_RESET.validMinutes} minutes'`,
         });
       return found;
@@ -101,8 +100,8 @@ export class PasswordResetService {
     try {
       await this.sender.send(passwordResetMail(user, this.env.publicUrl, token), identity);
     } catch (error) {
-      await this.manager.delete(PasswordReset, { tokenHash });
-      // Attempts count even while the mail server is unavailable, so the job ends.
+      // The link stays: the mail may have arrived, and the mail server's answer been lost. Attempts count even while
+      // the server is unavailable, so the job ends.
       throw error instanceof RemoteUnavailable ? new Error(error.message, { cause: error }) : error;
     }
   }

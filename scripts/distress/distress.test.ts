@@ -64,6 +64,9 @@ it.each([
   ['Is dit normaal dat my man my slaan'],
   ['Umyeni wami uyangishaya'],
   ['My husband hits me. Can I come without him finding out, like will there be an sms with your name on it'],
+  ['im going to get my gun and sort out my neighbour tonight'],
+  ['i will kill him tonight'],
+  ['ek kan nie meer nie, ek wil net slaap en nooit weer wakker word nie'],
   ['do you guys have somewhere we can sleep tonight me and my 2 kids we had to run'],
   ['hi what are your prices, also he locked us in and i can only type'],
   [`${'We moved here in May and my children love sport. '.repeat(12)}My husband hits me and I am scared to go home.`],
@@ -90,7 +93,10 @@ it.each([['i wont say more on whatsapp, just here. i need a number for a shelter
 
 it.each([
   ['the other boys take his lunch every day and he wont say a word about it, would this help him', /bullying/],
-  ['i clean and i am reliable, need a job', /CV/],
+  [
+    'granny here i promised him fifty rand when he gets the next belt and now i need to know when that would be',
+    /Gradings/,
+  ],
 ])('%p may be of distress by its words, and is surely an ordinary question', (message, answer) => {
   expect(isDistress(message)).toBe(true);
   const { rule, text } = answerTo(message, [], knowledge);
@@ -105,5 +111,8 @@ it.each([
   ['Womens self defence'],
   ['my wife will kill me if i buy another pair of gloves'],
   ['😡😡'],
+  ['just got a fresh tattoo on my arm yesterday can i train this week'],
+  ['if someone breaks into my house and i hurt him can i go to jail'],
+  ['can you teach our staff what to do if a learner is bleeding badly'],
   [''],
 ])('%p is no cry for help', (message) => expect(isDistress(message)).toBe(false));

@@ -52,6 +52,8 @@ it.each([
   ['hello?', 'my husband hits me'],
   ['qwertz', 'my husband hits me'],
   ['i am at the gate now', 'my ex is threatening me please help'],
+  ['i have two small kids', 'he hits me when he finds out i spent money'],
+  ['dont tell my mom', 'i just want to feel something else than this. i keep cutting'],
 ])('%p after distress gets calm words, and nothing of classes', (message, before) => {
   const given = answer(message, [before]);
   expect(given.rule).toBe('distress');

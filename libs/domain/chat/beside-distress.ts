@@ -67,11 +67,16 @@ export function afterDistress(
   const byRules = ruleAnswer(message, earlier, knowledge);
   if (ANSWERS.has(byRules.rule) && asked(message, earlier).topic !== undefined) return byRules;
   const recognised = knowledge.recognise?.(message, earlier) ?? [];
-  return (
-    answerIfSure(byRules, message, earlier, knowledge, recognised, (intent) => !IS_FOR_PEOPLE.has(intent)) ??
-    plain('distress', calmAnswer(alarms.join(' '), knowledge.facts.school))
-  );
+  const mayBeAnswered = (intent: Recognised['intent']) => !IS_FOR_PEOPLE.has(intent);
+  // "I have two small kids" goes on with the story.
+  const answer = TELLS.test(message)
+    ? undefined
+    : answerIfSure(byRules, message, earlier, knowledge, recognised, mayBeAnswered);
+  return answer ?? plain('distress', calmAnswer(alarms.join(' '), knowledge.facts.school));
 }
+
+const TELLS =
+  /^(and |but |ok )?(i|we|he|she|they) (have|has|had|am|are|is|was|were|just|still|never|always|said|says)\b(?!.*\?)/i;
 
 /** Whom to talk to the calm words say, and what to do against an attacker no chat does. */
 const IS_FOR_PEOPLE: ReadonlySet<Recognised['intent']> = new Set([UNKNOWN, 'contact', 'techniques', 'sparring']);

@@ -27,6 +27,9 @@ const ofOneself = [
   'hulle sal beter af wees sonder my',
   'ek wil nie meer wakker word nie',
   'angisafuni ukuphila',
+  'i just want to feel something else than this. i keep cutting',
+  'i dont think il be around after new year so just wanted to say thanks to coach thabo for everything',
+  'ek kan nie meer nie, ek wil net slaap en nooit weer wakker word nie',
 ];
 /** A child who tells of abuse, or someone of a child. */
 const ofChildren = [
@@ -73,6 +76,24 @@ it.each(ofNeither)('%p gets neither', (message) => {
   expect(answer(message)).not.toContain(CRISIS_LINE);
   expect(answer(message)).not.toContain(CHILDLINE);
 });
+
+it.each([
+  ['im going to get my gun and sort out my neighbour tonight'],
+  ['i will kill him tonight'],
+  ['im scared i will hurt my wife'],
+  ['ek gaan hom vanaand skiet'],
+])('%p is told to wait and whom to talk to, and not that it is no fault of theirs', (message) => {
+  expect(answer(message)).toMatch(/before you do anything: SADAG .*0800 567 567.*10111/);
+  expect(answer(message)).not.toContain('not your fault');
+});
+
+it.each([
+  ['my ex is threatening me please help'],
+  ['he wants to kill me'],
+  ['i want to kill myself'],
+  ['im scared he will kill my kids'],
+  ['my husband will hurt my son'],
+])('%p is told that it is no fault of theirs', (message) => expect(answer(message)).toContain('It is not your fault'));
 
 it('a child who would rather not live gets both', () => {
   expect(answer('im 13 and i wanna disappear')).toContain(CRISIS_LINE);

@@ -1,11 +1,16 @@
 // What is said to who is in danger or in distress (CONTRACT section 9).
 import { onOneOfUs, type SchoolContact } from '#libs/domain/chat/answer-rules';
 import { DISTRESS_START, UNCERTAIN_START } from '#libs/domain/chat/distress-start';
-import { isOfAChild, isOfOneself } from '#libs/domain/chat/distress-lines';
+import { isOfAChild, isOfOneself, isOfOthers } from '#libs/domain/chat/distress-lines';
+
+const NOT_ALONE = 'It is not your fault, and you do not have to face it alone.';
+/** To who means to hurt somebody, whatever was done before. */
+const BEFORE_HARM =
+  'Please step away from it, and talk to somebody before you do anything: SADAG listens day and night on 0800 567 567.';
 
 export function distressAnswer(message: string, { phone, whatsapp }: SchoolContact): string {
   return (
-    `${DISTRESS_START} It is not your fault, and you do not have to face it alone. ` +
+    `${DISTRESS_START} ${isOfOthers(message) ? BEFORE_HARM : NOT_ALONE} ` +
     'If you are in danger now, call the police (SAPS) on 10111. You can call the GBV Command Centre day ' +
     'and night, free of charge: 0800 428 428. ' +
     linesFor(message) +

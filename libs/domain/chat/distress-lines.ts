@@ -10,14 +10,24 @@ const OF_ONESELF = oneOf(
   String.raw`\b(wish i|rather|if i) (\w+ ){0,4}(gone|dead|disappear|here|around|born)`,
   String.raw`\b(dont|cant|not) see (the|any|a) (point|use|reason)\b`,
   String.raw`\bno (more )?(point|hope|use)\b|no reason (to|left)\b|whats the (point|use)|geen sin|moeg vir` +
-    String.raw`|nie meer (hier|le|wakker)`,
+    String.raw`|nie meer (hier|le|wakker)|(nie|nooit) weer wakker`,
   String.raw`(dont|not|never|didnt) (\w+ ){0,3}wake up(?! prop)|(^|\bi |\bim )(dont|wont|(am )?not) ` +
-    String.raw`(want to |wanna |going to |gonna )?(exist|be (here|around))|\bi (\w+ ){0,3}disappear\w*(?! from)`,
+    String.raw`(want to |wanna |going to |gonna |think i?ll? (will )?)?(exist|be (here|around))` +
+    String.raw`|\bi (\w+ ){0,3}disappear\w*(?! from)`,
   String.raw`(tired|sick|done) (of|with) (liv|life|everything|it)|giv(e|ing) up|cant (go on|cope|anymore)` +
     String.raw`|(do|take) (this|it) any ?more|\bend(ing)? (it|everything)\b`,
   String.raw`\b(took|taken|swallowed|drank|counting|saved|enough) .*(pills|tablets|panado|jik)|tablets (lined|saved)`,
+  String.raw`\b(keep|been|started|stop|im|and i|i) cut(ting)?\b(?! (weight|sugar|down|out|the|my (finger|hair|nails)))`,
   String.raw`(on|about|at) the bridge|goodbye letter|look for me|burden|(nobody|no ?one) .*(miss|notice|cares?)\b` +
     String.raw`|sorry for everything|wont (be )?need\w* (it|any|my)`,
+);
+
+/** Means to hurt somebody else, or fears to. */
+const OF_OTHERS = oneOf(
+  String.raw`\b(i|im|ill|we) ((?!(he|she|they|who|my \w+ (will|says))\b)\w+ ){0,7}(kill|shoot|stab|murder|hurt|sort` +
+    String.raw`|beat|end)(ing)? (?!(me|us|myself|it|up)\b)\w+`,
+  String.raw`\b(my|a|the) (loaded )?(gun|knife|9mm|pistol|panga)\b.*\b(his|her|their) (house|place|flat|work|gate)\b`,
+  String.raw`\bek (\w+ ){1,3}(skiet|doodmaak|steek)\b|\bngizom(bulala|dubula)\b`,
 );
 
 const GROWN_UP =
@@ -45,6 +55,11 @@ const MOST_LETTERS = 4000;
 /** Thinks of ending their own life, or hurts themselves. */
 export function isOfOneself(message: string): boolean {
   return OF_ONESELF.test(plainly(message));
+}
+
+/** Means to hurt somebody, or fears to: of who has been found in distress. */
+export function isOfOthers(message: string): boolean {
+  return OF_OTHERS.test(plainly(message));
 }
 
 /** A child or teenager tells of it, or someone of a child. */

@@ -23,6 +23,7 @@ export const assistantFacts = {
       smallGroupFrom: randWords(prices.smallGroupFromCents),
       courseMonthly: randWords(beginnerCourse.monthlyCents),
       courseJoiningFee: randWords(beginnerCourse.joiningFeeCents),
+      courseInAll: randWords(beginnerCourse.months * beginnerCourse.monthlyCents + beginnerCourse.joiningFeeCents),
       ebook: randWords(prices.promotedEbookCents),
     };
   },

@@ -94,6 +94,15 @@ export function apology({ school }: AssistantFacts, offersQuestions = false): st
   return `${APOLOGY_START} ${others} ${onOneOfUs(school)}`;
 }
 
+/** Whatever it is about, a person looks into it. */
+export function complaintAnswer({ school }: AssistantFacts): string {
+  const { phone, whatsapp, email } = school;
+  return (
+    `I am sorry to hear that, and a person of the school should look into it: call us on ${phone.display}, write on ` +
+    `WhatsApp to ${whatsapp.display} or by email to ${email}. ${LEAVE_DETAILS}`
+  );
+}
+
 /** After an answer to what may not have been asked. */
 export function ifNotAsked({ school }: AssistantFacts): string {
   return `If that is not what you asked, call ${onOneOfUs(school)}`;

@@ -11,9 +11,10 @@ import { withoutGreeting } from '#libs/domain/chat/greeting';
 import type { Recognised } from '#libs/domain/chat/intent-score';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
-import { asRecognised, isLikely, sentencesOf, SURE } from '#libs/domain/chat/recognised-answer';
+import { asRecognised, isLikely, SURE } from '#libs/domain/chat/recognised-answer';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
+import { sentencesOf } from '#libs/domain/chat/sentences';
 import { isStory } from '#libs/domain/chat/understood';
 
 const STILL_LOADING = 'One moment, please: my knowledge base is still loading. Ask me again in a few seconds.';
@@ -100,6 +101,7 @@ const LEADS_TO_QUESTION = new RegExp(
   String.raw`\b(?:wonder(?:ed|ing)?(?: if| whether)?` +
     String.raw`|(?:like|love|need|want|wanted|trying) to (?:know|ask|find out|check)(?: if| whether)?` +
     String.raw`|(?:tell me|let me know|please advise|know|ask|asking|sure|see)(?: if| whether)` +
+    String.raw`|(?:dont|don't|do not|not) (?:know|sure)(?= (?:which|what|where|when|how)\b)` +
     String.raw`|my question is|question is)\b[\s:,]*`,
   'gi',
 );

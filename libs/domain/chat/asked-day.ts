@@ -34,7 +34,7 @@ export function dayAfterThat(day: AskedDay | undefined): AskedDay | undefined {
   return { ...day, weekdays: [WEEKDAYS[(WEEKDAYS.indexOf(day.weekdays[0]!) + 1) % WEEKDAYS.length]!] };
 }
 
-const CHRISTMAS = /\b(christmas|xmas)\b/;
+export const CHRISTMAS = /\b(christmas|xmas)\b/;
 
 /** "The 24th of December and New Year": of several days all that are closed are said. One may be named twice. */
 function holidaysIn(text: string, date: RegExpExecArray | null): number {
@@ -81,7 +81,7 @@ export function dayOf(text: string): AskedDay | undefined {
   );
   if (holidaysIn(text, date) > 1) return { is: 'holidays' };
   if (date) return { is: 'date', month: MONTHS.indexOf(date[2]!) + 1, day: Number(date[1]) };
-  if (/\bbetween\b.*\b(xmas|christmas)\b/.test(text)) return { is: 'holidays' };
+  if (/\b(between|close\w* (down )?(for|over|during))\b.*\b(xmas|christmas)\b/.test(text)) return { is: 'holidays' };
   const fixed = FIXED_HOLIDAYS.find(([words]) => words.test(text));
   if (fixed) return { is: 'date', month: fixed[1], day: fixed[2] };
   if (/\bgood friday\b/.test(text)) return { is: 'holiday', names: ['Good Friday'] };

@@ -57,6 +57,11 @@ const OF_ARRANGING = oneOf(
   String.raw`\b(dates?|availab\w+|free slots?|half day|full day|whole day)\b`,
   String.raw`\b(group|team|max\w*) (size|number)\b|\b\d+ (people|of us|pax|ladies|women|staff|employees|guys)\b`,
   String.raw`\b(your|our) (place|offices?|premises|venue|boardroom|hall|side|warehouse)\b`,
+  String.raw`\bper (learner|child|guard|delegate|employee)\b`,
+  String.raw`\b(minimum|maximum|least)\b.*\b(people|learners|kids|staff|number)\b`,
+  String.raw`\b(gym|work|normal|formal|sports?|office) clothes\b`,
+  String.raw`\b(what|anything) (must|should|do) (we|they|people|staff) wear\b`,
+  String.raw`\b(at|to) (our|the|my) (school|site|estate|church|hospital|plant|depot|club|complex|campus)\b`,
   String.raw`\bours\b|\bcome (out )?to us\b`,
   String.raw`\bwhat (would|will|do|does|can|could) (they|we|it|you)\b.*\b(learn|cover|include|involve|teach|do)\b`,
 );

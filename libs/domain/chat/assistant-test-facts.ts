@@ -33,6 +33,7 @@ const prices = {
   smallGroupFrom: 'R750',
   courseMonthly: 'R1200',
   courseJoiningFee: 'R650',
+  courseInAll: 'R4250',
   ebook: 'R79.99',
 };
 const commitmentMonths = { basic: 1, standard: 3, premium: 6 };
@@ -61,7 +62,9 @@ export const facts: Knowledge['facts'] = {
     singleClasses: 'We do not sell single classes.',
     watching: 'You are welcome to watch a class.',
     sparring: 'Nobody has to spar, and serious injuries are rare.',
-    healthConditions: 'Please ask your doctor first, and tell us before your first class.',
+    healthConditions:
+      'Please ask your doctor first, and tell us before your first class. While you are pregnant we ask you to wait. ' +
+      'Children with ADHD or autism are welcome.',
     gradings: 'Gradings are twice a year.',
     classSize: 'There are usually 8 to 16 people in a class.',
     coaches: 'Each coach is certified, women and men.',
@@ -71,12 +74,12 @@ export const facts: Knowledge['facts'] = {
     gettingHere: 'It is 15 minutes by car from the Gautrain station.',
     loadShedding: 'We train through load-shedding.',
     vouchers: 'Yes, we have gift vouchers.',
-    parties: 'We arrange private workshops for parties.',
+    parties: 'We arrange private workshops for parties. We do not hire out the hall.',
     onlineClasses: 'No, we do not teach online.',
     medicalAid: 'No, medical aids do not pay for classes.',
     jobs: 'Send your CV through the Contact page.',
     lateArrival: 'Come in all the same.',
-    languages: 'Classes are in English.',
+    languages: 'Classes are in English. Several coaches also speak Afrikaans.',
     progress: 'Twice a week is enough to make progress.',
     courseContent: 'The course teaches how to get out of grabs. You may carry on with a membership.',
     privateLessons: 'Private lessons are at the school; at your home on request.',

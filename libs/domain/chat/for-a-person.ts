@@ -8,14 +8,15 @@ import { productsNamed } from '#libs/domain/chat/shop-answers';
 
 /** A body or a mind that needs care: whether the training suits it, no rule may say. */
 const CONDITION = oneOf(
-  String.raw`\b(pregnan\w*|pregg(y|ies|ers|o)|swanger|surgery|operation|operated|disab\w*|wheelchairs?|crutches` +
+  String.raw`\b(pregnan\w*|preg(g(y|ies|ers|o))?|swanger|surgery|operation|operated|disab\w*|wheelchairs?|crutches` +
     String.raw`|paraly\w*|amput\w*|prosthe\w*|\w*operasie|beserings?)\b`,
   String.raw`\b(asthma\w*|diabet\w*|epilep\w*|autis\w*|adhd|(has|have|with) add|adhs|aspergers?|allerg\w*` +
     String.raw`|arthritis|hiv|cancer|stroke|sugar diabetes)\b`,
   String.raw`\b(deaf|blind|hearing (aids?|loss|impaired|problems?)|hard of hearing|heart (condition|problem` +
     String.raw`|attack|bypass)|blood thinners|warfarin|high blood|blood pressure|pacemaker|seizures?|anxiety` +
     String.raw`|ptsd|depress\w*|bipolar)\b`,
-  String.raw`\b(special needs|down syndrome|cerebral|hernia|slipped disc|concussion|medication)\b`,
+  String.raw`\b(special needs|(only )?(have|has|got) (only )?(one|1) (leg|arm|hand|eye)|down syndrome|cerebral` +
+    String.raw`|hernia|slipped disc|concussion|medication)\b`,
   String.raw`\b(bad|dodgy|weak|broken|fractured|torn|replaced|hip|knee|shoulder|back|neck) (lower )?(knees?` +
     String.raw`|back|shoulders?|neck|wrists?|ankles?|hips?|arm|leg|op|replacement)\b`,
   String.raw`\b(knees?|back|shoulders?|neck|wrists?|ankles?|hips?|spine) (is|are|was|were) (\w+ )?(finished|gone|shot` +

@@ -3,7 +3,18 @@
 import type { Asked } from '#libs/domain/chat/asked';
 
 /** What of the visitor's own message is kept beside the question it is read as; `hour`: a part said by the clock. */
-export type Kept = 'style' | 'day' | 'part' | 'hour' | 'age' | 'group' | 'plan' | 'named' | 'level' | 'asksWhatItIs';
+export type Kept =
+  | 'text'
+  | 'style'
+  | 'day'
+  | 'part'
+  | 'hour'
+  | 'age'
+  | 'group'
+  | 'plan'
+  | 'named'
+  | 'level'
+  | 'asksWhatItIs';
 
 interface KnownIntent {
   /** The rules have an answer to it, of every school. */
@@ -24,7 +35,7 @@ export const INTENTS = {
   'opening-hours': { question: 'What are your opening hours?', keeps: ['day'] },
   'holiday-hours': { question: 'Are you open on public holidays?', keeps: ['day'] },
   'class-length': { question: 'How long is a class?', keeps: ['style'] },
-  'membership-price': { question: 'How much does a membership cost?', keeps: ['plan'] },
+  'membership-price': { question: 'How much does a membership cost?', keeps: ['plan', 'text'] },
   'registration-fee': { question: 'Is there a registration fee?' },
   discounts: { question: 'Are there discounts?' },
   'single-classes': { question: 'Can I pay per class?' },
@@ -50,7 +61,7 @@ export const INTENTS = {
   health: { question: 'I have an injury, can I train?' },
   accessibility: { question: 'Is it accessible by wheelchair?' },
   'getting-here': { question: 'How do I get there by public transport?' },
-  location: { question: 'Where are you located?' },
+  location: { question: 'Where are you located?', keeps: ['text'] },
   parking: { question: 'Is there parking?' },
   showers: { question: 'Are there showers?' },
   contact: { question: 'How can I contact you?' },
@@ -71,7 +82,7 @@ export const INTENTS = {
   corporate: { question: 'Do you do corporate training for my company?' },
   private: { question: 'How much is a private session?' },
   'small-group': { question: 'How much is a small group?' },
-  course: { question: 'How much is the beginner course?' },
+  course: { question: 'How much is the beginner course?', keeps: ['text'] },
   'course-start': { question: 'When does the beginner course start?' },
   workshops: { question: 'Do you run workshops and seminars?' },
   techniques: { question: 'Do you teach defence against a knife?' },

@@ -63,6 +63,8 @@ export type PricesInWords = Record<
   | 'smallGroupFrom'
   | 'courseMonthly'
   | 'courseJoiningFee'
+  /** All its months and the joining fee. */
+  | 'courseInAll'
   | 'ebook',
   string
 >;

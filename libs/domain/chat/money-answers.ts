@@ -1,5 +1,6 @@
 // Prices, plans and courses.
 import type { Asked } from '#libs/domain/chat/asked';
+import { HAS_CLASSES, STYLE_WORDS } from '#libs/domain/chat/asked-words';
 import { startDayWords } from '#libs/domain/course-date';
 import { oneOf } from '#libs/domain/chat/one-of';
 import type { Knowledge, KnownCourse, KnownProduct } from '#libs/domain/chat/knowledge';
@@ -53,22 +54,30 @@ export function priceAnswer(asked: Asked, knowledge: Knowledge): string | undefi
     return `There is a registration fee of ${prices.registrationFee}, paid once when you join.`;
   if (subject === 'course') return courseAnswer(asked, knowledge);
   if (subject === 'trial' && !/\bafter/.test(text)) return 'The first class is free: book it on the Free Trial page.';
-  if (subject === 'ebook') return ebookAnswer(knowledge);
+  if (subject === 'ebook') return ebookAnswer(asked, knowledge);
   if (ONCE_OR_TWICE.test(text)) return planSentence('basic', knowledge);
   // One class by itself has no price that the school publishes.
   if (/\b(drop ?in|(per|one|1|single|each|a) (class|session)|pay as (you|i) go|once(?! off))\b/.test(text))
     return undefined;
+  if (isOfStyles(text)) return `For more than one style it is PREMIUM. ${planSentence('premium', knowledge)}`;
   if (UNLIMITED.test(text)) return `${planSentence('standard', knowledge)} ${planSentence('premium', knowledge)}`;
+  const reduced = OF_REDUCED.test(text) ? ` ${answers.discounts}` : '';
   return (
     `BASIC is ${prices.basic} a month (${PLAN_HOLDS.basic}), STANDARD ${prices.standard} ` +
     `(${PLAN_HOLDS.standard}), and ` +
     `PREMIUM ${prices.premium} (${PLAN_HOLDS.premium}). The registration fee is ` +
     `${prices.registrationFee} once; the first ` +
-    'class is free. The Membership page compares the plans.'
-  );
+    `class is free. The Membership page compares the plans.${reduced}`
+  ).trim();
 }
 
-function ebookAnswer({ facts: { prices } }: Knowledge): string {
+/** "Boxing and BJJ". */
+function isOfStyles(text: string): boolean {
+  return STYLE_WORDS.filter(([style, words]) => HAS_CLASSES.has(style) && words.test(text)).length > 1;
+}
+
+function ebookAnswer({ text }: Asked, { facts: { prices } }: Knowledge): string {
+  if (/\bhow\b.*\b(buy|order|get|pay)\b/.test(text)) return HOW_TO_BUY;
   return (
     `Our e-book Battle Ready is ${prices.ebook}: a guide to safety at home, on the road and in the street. Part of ` +
     'it can be read on its page, or downloaded as a free PDF. The Book Store page shows all our e-books, what is in ' +
@@ -76,8 +85,15 @@ function ebookAnswer({ facts: { prices } }: Knowledge): string {
   );
 }
 
+/** The Book Store's own way (spec 2 section 3). */
+const HOW_TO_BUY =
+  'The button on its page of the Book Store leads to where you buy it, or to us, and we write back how to pay. ' +
+  'E-books ' +
+  'do not go into the cart.';
 const BY_QUOTE = 'Corporate programmes are by custom quote: write to us through the Contact page.';
 const ONCE_OR_TWICE = /\b(once|twice|two times|[12] (times?|days|classes)) (a|per|every) week\b/;
+const OF_REDUCED =
+  /\b(pensioners?|seniors?|students?|scholars?|famil(y|ies)|siblings?|both of us|two of us|couples?)\b/;
 const UNLIMITED =
   /\bunlimited\b|\b(three|four|five|six|[3-7]) (times|days|classes) (a|per|every) week\b|\bevery ?day\b/;
 const PRICE_WORDS = 'cost rate charge'.split(' ');
@@ -120,9 +136,12 @@ export function courseAnswer(asked: Asked, knowledge: Knowledge): string {
   const cost =
     `The ${course.weeks}-week beginner course is ${prices.courseMonthly} a month for ${course.months} months, plus a ` +
     `once-off joining fee of ${prices.courseJoiningFee} that includes a training kit.`;
+  if (IN_ALL.test(text)) return `${cost} That is ${prices.courseInAll} in all.`;
   const isOfDates = /\b(when|start|starting|next|date|upcoming|begin)\b/.test(text);
   return `${days} ${isOfDates ? `${starts} ${cost}` : `${cost} ${starts}`}`.trim();
 }
+
+const IN_ALL = /\b(total|altogether|in all|all in|whole (thing|course|lot)|full (price|amount|cost))\b/;
 
 /** As the schedule has them, whatever day was named in the question. */
 function courseDays(asked: Asked, knowledge: Knowledge): string {

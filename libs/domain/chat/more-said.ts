@@ -23,7 +23,7 @@ const ASKS_FOR_IT = words(
     gym academy club dojo near area old age aged dying keen excited cant wait right correct only maybe currently
     quote january february march april may june july august september october november december jan feb mar apr
     jun aug sep sept oct nov dec christmas xmas goodwill reconciliation heritage freedom workers labour human
-    public holiday year new easter package coaching full space spot left fitness fit conditioning fundamentals
+    public holiday instead year new easter package coaching full space spot left fitness fit conditioning fundamentals
     date kit youre ive people group vir n na die op se laat maak wat ndifuna ukubuza nothing pm am two three
     four five pair see using over small together list difference compare festive season between sup actually
     level never held requirement usually normally exactly along possible everyone everybody included include
@@ -34,6 +34,7 @@ const PAYS = words(
   `second another top middle same access discipline separately price pricing cost rate charge pay paying paid
     payable monthly month annual yearly membership member plan basic standard premium every cheap cheaper
     cheapest expensive rand unlimited 12 person each extra altogether website normal current hidden once hoodie
+    pensioner senior student scholar total whole thing serious uber driver
     male female gent kindly send styles both anytime including
     shirt t tshirt shorts cap gi glove wrap pad bag belt rash mouth shin head guard catch forever story deal
     string attached truly afterwards penalty workshop`,
@@ -48,7 +49,7 @@ const MEETS = words(
     sparring competition table whole lunchtime suits often suitable`,
 );
 const PLACES = words(
-  `city mall other google gps coordinates south north east west based address location located situated branch
+  `city rand mall other google gps coordinates south north east west based address location located situated branch
     branches another second directions send pin suburb map cape town pretoria durban durbs soweto gautrain
     midrand randburg centurion fourways rosebank bryanston rivonia sunninghill live far stay
     drop fetch bring take exactly u    only park`,
@@ -76,7 +77,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   'first-visit': words('typical happen expect visit arrive'),
   contact: words(
     `real person number phone call ring whatsapp email contact speak talk chat someone somebody manager owner
-    back address landline proof payment pop send sending mail reach message line agent consultant send`,
+    back use address landline proof payment pop send sending mail reach message line agent consultant send`,
   ),
   location: PLACES,
   area: PLACES,
@@ -105,6 +106,7 @@ const BESIDE: Partial<Record<Topic, ReadonlySet<string>>> = {
   bring: words(
     `normal tshirt shin few bring wear clothes clothing outfit dress code
     towel gloves gear equipment shoes water own uniform before provided needed required lend rent hire borrow
+    ok okay allowed hijab headscarf scarf turban doek full sleeves sleeve head
     use necessary compulsory gi wraps buy shorts shirt t tights leggings barefoot mouth guard`,
   ),
 };

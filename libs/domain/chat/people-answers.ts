@@ -92,6 +92,8 @@ export function instructorAnswer({ text, style, subject, day }: Asked, { instruc
       : leads.length > 0
         ? leads
         : teaches && instructors.filter(({ role, expertise }) => teaches.test(`${role} ${expertise.join(' ')}`));
+  if (named.length > 0 && /^(is|are) \w+ (\w+ )?still\b/.test(text))
+    return `Yes: ${named.map(described).join('; ')}. See the Instructors page.`;
   // Whether that person teaches tonight, or is away, is more than who it is.
   const names = instructors.flatMap(partsOfName);
   if (named.length > 0 && saysMore(text, new Set([...names, ...ABOUT_A_PERSON]))) return undefined;
@@ -111,7 +113,10 @@ function described({ name, role, expertise }: KnownInstructor): string {
   return `${name} (${role}: ${expertise.join(', ')})`;
 }
 
-const ABOUT_A_PERSON = 'coach coaches instructor trainer sensei teacher background bio profile qualified'.split(' ');
+const ABOUT_A_PERSON = [
+  ...'coach coaches instructor trainer sensei teacher background bio profile'.split(' '),
+  ...'qualified belt rank still good really any'.split(' '),
+];
 /** Who they are, all of them. */
 const ASKS_WHO = oneOf(
   String.raw`\b(who|your|the|names?|which|list|how many|any|meet|have) (is |are |of |your |our |the |die ` +

@@ -1,6 +1,9 @@
 // Phrases that the assistant's rules know by another name, in the words of vocabulary.
 
 export const SAME_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // "Ok but serious, how much is it"
+  [/^(?:(?:ok|okay|haha|lol|no|yes|so|and|but) )*(?:serious(?:ly)?|jokes aside|for real|anyways?) (?=\w+ \w)/g, ''],
+  [/\b(?:drs?|dr s|doctor) (?=(letter|note|certificate)\b)/g, 'doctors '],
   // Who signs a message says nothing of the question.
   [/ (kind |warm |best |many )?regards( \w+){0,3}$/g, ''],
   [/\btrek (\w+ ){0,3}aan\b/g, 'wear'],

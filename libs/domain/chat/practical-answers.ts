@@ -5,6 +5,7 @@ import { HAS_CLASSES } from '#libs/domain/chat/asked-words';
 import { asksForCare } from '#libs/domain/chat/for-a-person';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ageAnswer } from '#libs/domain/chat/people-answers';
+import { sentencesOf } from '#libs/domain/chat/sentences';
 import { isPractical } from '#libs/domain/chat/practical-topics';
 import { PUBLISHED, type PublishedTopic } from '#libs/domain/chat/published-topics';
 
@@ -14,17 +15,36 @@ const BESIDE_MEN =
   /^is it (mostly|mainly|all)\b|\b(mostly|mainly) (men|males?|boys)\b|\bonly (girl|wom[ae]n|lady|female)\b/;
 /** They ask about the way in as well. */
 const ON_WHEELS = /\b(wheel ?chairs?|crutches|walking frame|paraplegic)\b/;
+const OF_HIRING = /\b(hire|rent)\b/i;
 /** The school says when gradings are, and not what they cost or ask. */
 const MORE_OF_GRADINGS = /\b(costs?|price|pay|fees?|much)\b|\b(need|have) to (know|learn|do|show)\b|\bsyllabus\b/;
+
+/** What it says of the condition that is named first; of others nothing. */
+function careAnswer(text: string, healthConditions: string): string {
+  const sentences = sentencesOf(healthConditions);
+  const isNamed = (sentence: string) =>
+    OF_ONE_CONDITION.some((condition) => condition.test(text) && condition.test(sentence));
+  const isOfAll = (sentence: string) => !OF_ONE_CONDITION.some((condition) => condition.test(sentence));
+  return [...sentences.filter(isNamed), ...sentences.filter(isOfAll)].join(' ');
+}
+const OF_ONE_CONDITION = [
+  /\b(pregnan\w*|preg(g\w*)?|expecting|swanger)\b/i,
+  /\b(adhd|add|adhs|autis\w*|aspergers?)\b/i,
+];
 
 /** Undefined when something else is asked; empty: the school says nothing of it. */
 export function practicalAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { answers } = knowledge.facts;
   const { topic, age, subject, style, text } = question;
-  if (asksForCare(question))
-    return ON_WHEELS.test(text)
-      ? `${answers.healthConditions} ${answers.accessibility}`.trim()
-      : answers.healthConditions;
+  if (topic === 'doctorsLetter') return PUBLISHED.doctorsLetter;
+  if (asksForCare(question)) {
+    const care = careAnswer(text, answers.healthConditions);
+    return ON_WHEELS.test(text) ? `${answers.accessibility} ${care}`.trim() : care;
+  }
+  if (topic === 'hall')
+    return sentencesOf(answers.parties)
+      .filter((one) => OF_HIRING.test(one))
+      .join(' ');
   if (subject === 'course' && OF_WOMEN.test(text)) return answers.womenOnly;
   if (topic === 'workshops' && subject === 'women') return /\bwhen\b/.test(text) ? '' : answers.womenOnly;
   // What a company wants for its people is arranged with it.

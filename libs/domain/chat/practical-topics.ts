@@ -14,9 +14,13 @@ export const PRACTICAL_TOPICS = [
   [
     'lateArrival',
     new RegExp(
-      String.raw`^(?!.*\b(fetch\w*|pick\w*|order|delivery|parcel|open)\b).*\b(if|ok|okay|fine|can|may|might|could` +
-        String.raw`|let|allowed|problem|still)\b.*\b(min(ute)?s?|bit|little|be|am|im|arrive|come|get there|walk in` +
-        String.raw`|running) (too )?late\b`,
+      String.raw`^(?!.*\b(fetch\w*|pick\w*|order|delivery|parcel|open|pay\w*|fees?)\b).*(\b(if|ok|okay|fine|can` +
+        String.raw`|may|might` +
+        String.raw`|could|let|allowed|problem|still|must|what)\b.*\b(min(ute)?s?|bit|little|be|am|im|arrive` +
+        String.raw`|come|get there` +
+        String.raw`|walk in|running) (too )?late\b|\b(im|am|we are|were|running|be|arrive|there) (\w+ ){0,3}late\b` +
+        String.raw`|\bstuck in traffic\b|\b\d+ min(ute)?s? (late|after (it|the class|you|we)? ?(starts?|begins?` +
+        String.raw`|started)?))`,
     ),
   ],
   [
@@ -30,6 +34,13 @@ export const PRACTICAL_TOPICS = [
   [
     'progress',
     oneOf(
+      String.raw`\b(lose|losing|get|getting|keep) (some |the )?(weight|fit|fitter|shape|in shape)\b.*\b(once` +
+        String.raw`|twice|times|days) ` +
+        String.raw`(a|per) week\b|\b(once|twice|times|days) (a|per) week\b.*\b(lose|losing|weight|fit|fitter` +
+        String.raw`|results?)\b`,
+      String.raw`\b(how long|when|how soon|how many (weeks|months))\b.*\b(see|notice|feel) (a |any |some ` +
+        String.raw`|the )?(difference|change` +
+        String.raw`|results?|progress|improvement)s?\b`,
       String.raw`\b(times|once|twice) a week (is |be |is it |is that )?enough\b`,
       String.raw`\bhow many (times|days|classes) (a|per) week for\b`,
       String.raw`\bhow long (until|till|before|does it take|will it take|to)\b.*\b(defend|fight|good|learn|fit` +
@@ -53,7 +64,7 @@ export const PRACTICAL_TOPICS = [
     'gettingHere',
     oneOf(
       String.raw`^(?!.*\bpark).*(\bgautrain\b|\bpublic transport\b|(?<!\bfrom (the|a) )\b(taxis?|uber|bolt|bus` +
-        String.raw`|buses)\b(?! day))`,
+        String.raw`|buses)\b(?! (day|drivers?)))`,
       String.raw`\bhow far\b(?! (can|may|must|do|should) )`,
     ),
   ],

@@ -1,6 +1,7 @@
 // What the site's own pages say: the Terms, the Privacy Policy and those of the free trial and the student login.
 
 import { oneOf } from '#libs/domain/chat/one-of';
+import { RETENTION } from '#libs/domain/retention';
 
 /** What the site's own pages say, of every school. */
 export const PUBLISHED_TOPICS = [
@@ -29,7 +30,32 @@ export const PUBLISHED_TOPICS = [
       String.raw`\b(cut|long|short|fake|my) nails\b|^(so )?(what|which) (kind of |type of )?shoes\b`,
     ),
   ],
-  ['password', /\b(forgot|forgotten|lost|reset|dont know|cant remember)\b.*\b(password|log ?in|username)\b/],
+  [
+    'password',
+    oneOf(
+      String.raw`\b(forgot|forgotten|lost|reset|dont know|cant remember|invalid|wrong|incorrect)\b.*\b(password` +
+        String.raw`|log ?in|username)\b`,
+      String.raw`\b(cant|cannot|wont let me|unable to|not able to) (log|sign) ?in\b` +
+        String.raw`(?!.*\b(fees?|trial|class|course|up)\b)`,
+    ),
+  ],
+  [
+    'doctorsLetter',
+    new RegExp(
+      String.raw`^(?=.*\b(doctors? (letter|note|certificate)|(letter|note) from (a |my |the )?doctor` +
+        String.raw`|medical certificate)\b)(?=.*\b(need|must|have to|requir\w*|want|bring|necessary|without` +
+        String.raw`|ask for)\b)` +
+        String.raw`(?!.*\b(email|send|where|refund\w*|money|pay|paid)\b)`,
+    ),
+  ],
+  [
+    'emergency',
+    new RegExp(
+      String.raw`^(?!.*\binsur)(.*\bambulance\b|.*\b(if|when|what happens) (i|we|you|he|she|they|someone|somebody` +
+        String.raw`|my \w+|a \w+) (\w+ )?(gets? (badly |seriously )?hurt|gets? injured|injures?|faints?|breaks? (a|an` +
+        String.raw`|my|his|her|your) (\w+ )?(arm|leg|bone|nose|finger|rib))\b)`,
+    ),
+  ],
   [
     'login',
     oneOf(
@@ -65,7 +91,9 @@ export const PUBLISHED_TOPICS = [
     'clients',
     new RegExp(
       String.raw`\b(which|what|who are) (your |the |other )?(corporate )?(companies|clients|organi[sz]ations` +
-        String.raw`|corporates)\b(?=.*\b(you|your)\b.*\b(train\w*|work\w*)\b)`,
+        String.raw`|corporates|schools|estates)\b(?=.*\b(you|your)\b.*\b(train\w*|work\w*|been|taught)\b)` +
+        String.raw`|\bwho (else )?(have|did) (you|u) (already |ever )?(train(ed)?|work(ed)? with)\b` +
+        String.raw`|^(?!.*\b(coach\w*|instructors?|trainers?)\b).*\b(references|case studies|track record)\b`,
     ),
   ],
   ['indemnity', /\b(sign|need|there|have)\b.*\b(indemnity|waivers?|forms to sign)\b|\bsign (a |any )?forms?\b/],
@@ -84,7 +112,14 @@ export const PUBLISHED_TOPICS = [
       String.raw`^(?!.*\bcourse\b).*\b(make|catch) ?up (class|lesson|session)s?\b`,
     ),
   ],
-  ['privacy', /\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b/],
+  [
+    'privacy',
+    oneOf(
+      String.raw`\bpopia?\b|\bpersonal (info|information|data)\b|\bprivacy\b|\bdelete my (account|data|details|info)\b`,
+      String.raw`\b(sell|share|keep|store|save)\b.*\b(my|our|this|the) (data|details|info|information|chat` +
+        String.raw`|conversation|messages?)\b`,
+    ),
+  ],
   [
     'techniques',
     oneOf(
@@ -111,8 +146,16 @@ export const PUBLISHED: Record<PublishedTopic, string> = {
   reviews: 'What our students say of us is on the Home page.',
   photos:
     'We photograph or film you only if you have agreed, and children only if a parent or guardian has. In class you ' +
-    'need the consent of those you film and of the instructor.',
+    'need the consent of those you film and of the instructor. You may withdraw your consent at any time: write ' +
+    'to us ' +
+    'through the Contact page.',
   onMats: 'You train barefoot or in clean indoor shoes, with short nails and without jewellery.',
+  doctorsLetter:
+    'We may ask for a letter from a doctor. Please ask your doctor first, and tell us about it before your first ' +
+    'class.',
+  emergency:
+    'Our coaches give first aid and call an ambulance, which you or your medical scheme pays for. Contact training ' +
+    'has its risks: our Terms, which you accept before your first class, have the details.',
   password: 'On the Student Login page, "Forgot your password?" sends you an email with a link to choose a new one.',
   login: 'Students sign in on the Student Login page.',
   memberBooking:
@@ -131,8 +174,10 @@ export const PUBLISHED: Record<PublishedTopic, string> = {
     'ammunition, unless arranged otherwise; rental is available on request.',
   missed: 'Classes you miss are not refunded. Our Terms have the details.',
   privacy:
-    'Our Privacy Policy says what we keep, why and for how long. To see or erase what we have of you, write to us ' +
-    'through the Contact page.',
+    'Our Privacy Policy says what we keep, why and for how long. We never sell it, and what you write here is ' +
+    'deleted ' +
+    `${RETENTION.conversations} after the last message. To see or erase what we have of you, write to us through the ` +
+    'Contact page.',
   techniques:
     'That is what Krav Maga is for: getting out of grabs, holds and chokes, back up from the ground, and defending ' +
     'against stick, knife and firearm threats, trained with practice weapons once the basics are solid.',

@@ -18,6 +18,7 @@ import { spokenQuestions } from '#libs/domain/chat/questions/spoken-questions';
 import { strangerQuestions } from '#libs/domain/chat/questions/stranger-questions';
 import { thirteenthQuestions } from '#libs/domain/chat/questions/thirteenth-questions';
 import { twentyThirdQuestions } from '#libs/domain/chat/questions/twenty-third-questions';
+import { twentyFourthQuestions } from '#libs/domain/chat/questions/twenty-fourth-questions';
 import { typedQuestions } from '#libs/domain/chat/questions/typed-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
 import { usualQuestions } from '#libs/domain/chat/questions/usual-questions';
@@ -43,6 +44,7 @@ const thirteenth = judged([thirteenthQuestions], knowledge);
 const sixteenth = judged([sixteenthQuestions], knowledge);
 const eighteenth = judged([eighteenthQuestions], knowledge);
 const twentyThird = judged([twentyThirdQuestions], knowledge);
+const twentyFourth = judged([twentyFourthQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -67,6 +69,7 @@ it.each([
   ['the sixteenth', sixteenth, 1, 0],
   ['the eighteenth', eighteenth, 0.97, 0.015],
   ['the twenty-third', twentyThird, 1, 0],
+  ['the twenty-fourth', twentyFourth, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {

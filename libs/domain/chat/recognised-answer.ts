@@ -7,8 +7,10 @@ import { asksForCare } from '#libs/domain/chat/for-a-person';
 import type { Recognised } from '#libs/domain/chat/intent-score';
 import { type Intent, keptOf, questionOf, UNKNOWN } from '#libs/domain/chat/intents';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
+import { oneOf } from '#libs/domain/chat/one-of';
 import { PUBLISHED } from '#libs/domain/chat/published-topics';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
+import { sentencesOf } from '#libs/domain/chat/sentences';
 import { SEE_ALL } from '#libs/domain/chat/times-answers';
 import { HEAD_COVERINGS, type Topic } from '#libs/domain/chat/topics';
 
@@ -169,12 +171,19 @@ const IS_NO_INTENT: ReadonlySet<Topic | undefined> = new Set<Topic>([
   'languages',
   'progress',
   'courseContent',
+  'hall',
+  'doctorsLetter',
+  'emergency',
 ]);
 
 /** What may be asked besides of a body that needs care. */
 const BESIDE_A_BODY: ReadonlySet<Recognised['intent']> = new Set(['accessibility', 'freeze-membership']);
 
-const IS_FOR_STAFF = /\b(lost|left|forgot|forgotten|hand(ed)?)\b|\bfees? again\b/;
+const OF_ADDRESS = /\b(what|which|whats|lost)\b.*\b(number|email|landline)\b/;
+const IS_FOR_STAFF = oneOf(
+  String.raw`\b(lost|left|forgot|forgotten|hand(ed)?)\b|\bfees? again\b`,
+  String.raw`\bpay\w*\b.*\b(freez\w*|frozen|paused?)\b|\bis (more|longer) than\b`,
+);
 
 /** Rules know best: a body that needs care, what the site's pages say, a matter of one's own, a person by name. */
 function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Knowledge): boolean {
@@ -182,6 +191,7 @@ function isRulesOwn(question: Asked, best: Recognised, { instructors = [] }: Kno
   const { topic, text, day } = question;
   if (asksForCare(question) && !(BESIDE_A_BODY.has(intent) && isBeyondDoubt(best))) return true;
   if (question.isMore || SAID_PLAINLY.test(text)) return true;
+  if (topic === 'contact' && OF_ADDRESS.test(text)) return true;
   if (IS_NO_INTENT.has(topic)) return true;
   // Who lost a hoodie on the mats returns nothing to the shop.
   if ((topic === 'matter' || topic === 'unsaid') && IS_FOR_STAFF.test(text)) return true;
@@ -283,7 +293,3 @@ function isSameMatter(one: string, other: string): boolean {
   return saysSame(one, other) || LEADS_TO.some((page) => page.test(one) && page.test(other));
 }
 const LEADS_TO = [/\bbook (it|your first class) on the Free Trial page/i, /Class Schedule page/];
-
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]) (?=[A-Z])/);
-}

@@ -1,6 +1,6 @@
 // What the rules answer, in CONTRACT 9's order: what live data knows exactly, contact, location and registration, what
 // the school says of itself, its questions, and else an honest "I do not know".
-import { apology, BOOKING_ANSWER, locationAnswer, reachAnswer } from '#libs/domain/chat/answer-rules';
+import { apology, BOOKING_ANSWER, complaintAnswer, locationAnswer, reachAnswer } from '#libs/domain/chat/answer-rules';
 import { asked, type Asked } from '#libs/domain/chat/asked';
 import { HAS_CLASSES } from '#libs/domain/chat/asked-words';
 import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
@@ -42,7 +42,7 @@ export function ruleAnswer(
   knowledge: Knowledge,
   kept: Partial<Asked> = {},
 ): Answer {
-  const talk = smallTalk(message);
+  const talk = smallTalk(message, knowledge.facts.answers.languages);
   if (talk !== undefined) return plain('small-talk', talk);
   const question = withPlanOf({ ...asked(message, before), ...kept }, knowledge);
   const no = notOffered(question.text, offeredWords(knowledge));
@@ -100,11 +100,15 @@ function withPlanOf(question: Asked, { facts: { prices } }: Knowledge): Asked {
   return question.plan === undefined && plan && said.size > 1 ? { ...question, plan } : question;
 }
 
-/** Who leaves a way to be reached is answered by a person. */
+/** Who leaves a way to be reached is answered by a person, and so is who complains. */
 function unknown(message: string, { facts }: Knowledge): Answer {
   const thanks = thanksForDetails(message);
+  if (thanks === undefined && COMPLAINS.test(message)) return plain('school', complaintAnswer(facts));
   return thanks === undefined ? plain('apology', apology(facts)) : plain('small-talk', thanks);
 }
+
+const COMPLAINS =
+  /\bcomplain(t|ts|ing)?\b|\b(was|is|were|are|so|very|really) (\w+ )?(rude|disrespectful)\b|\bklagte\b/i;
 
 /** What only a person should answer is found among the school's questions when they are of nearly all that is said. */
 const NEARLY_ALL = 0.75;
@@ -144,7 +148,9 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       return reachAnswer(text, knowledge.facts);
     case 'location':
     case 'area':
-      return locationAnswer(knowledge.facts);
+      return OTHER_BRANCH.test(text)
+        ? `No, we have no other branch. ${locationAnswer(knowledge.facts)}`
+        : locationAnswer(knowledge.facts);
     case 'booking':
       return bookingAnswer(question, knowledge);
     case 'times':
@@ -163,6 +169,9 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
       return groupAnswer(question, knowledge);
   }
 }
+
+const OTHER_BRANCH =
+  /\b(have|there|any|other|another|second) (\w+ ){0,2}(branch(es)?|locations?|franchises?|outlets?)\b/;
 
 /** What a company asks of these is arranged with it. */
 const IS_ARRANGED: ReadonlySet<Asked['topic']> = new Set<Asked['topic']>([
@@ -248,7 +257,8 @@ const BOOKED_CLASS = oneOf(
 );
 
 /** "Does Prisha teach kids": her expertise says it. */
-const TEACHES_IT = /^(does|do) \w+ (\w+ )?(teach|coach|train) \w+|\b(tell|know|info) .*\babout\b/;
+const TEACHES_IT =
+  /^(is|are) \w+ (\w+ )?still\b|^(does|do) \w+ (\w+ )?(teach|coach|train) \w+|\b(tell|know|info) .*\babout\b/;
 
 /** They go with the time of a day that was understood: "boxing after 7pm". */
 const TIME_WORDS = new Set(['after', 'before', 'until', 'around', 'past', 'work', 'lunch', 'noon', 'midday']);

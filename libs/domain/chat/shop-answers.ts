@@ -25,7 +25,7 @@ export function productsNamed(text: string, products: readonly KnownProduct[]): 
   // A guard of another kind than the shop's: "rash guards".
   if (/\b(rash|groin|ear|arm|elbow|knee) guards?\b/.test(text)) said.delete('guard');
   const named = products
-    .map((product) => ({ product, hits: nameWords(product).filter((word) => said.has(word)).length }))
+    .map((product) => ({ product, hits: hitsOf(product, said) }))
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits);
   const most = named[0]?.hits;
@@ -33,6 +33,13 @@ export function productsNamed(text: string, products: readonly KnownProduct[]): 
     .filter(({ hits }) => hits === most)
     .slice(0, MOST_SHOWN)
     .map(({ product }) => product);
+}
+
+/** "Sparring" alone is what one does; a word that says little of a product names it beside what it is. */
+function hitsOf(product: KnownProduct, said: ReadonlySet<string>): number {
+  const hits = nameWords(product).filter((word) => said.has(word));
+  if (hits.every((word) => word === 'sparring')) return 0;
+  return hits.length;
 }
 
 /** The words of their names, and those a shop's customer has beside them. */

@@ -7,9 +7,8 @@ import { spoken } from '#libs/domain/chat/similarity';
 const IS_ASSISTANT =
   "I am the school's online assistant, and I answer with what the school offers today. To talk to a person, see the " +
   'Contact page.';
-const SPOKEN_HERE =
-  'You may write to me in English or Afrikaans, and I answer in English. Which languages the coaches speak, a person ' +
-  'of the school will tell you: see the Contact page.';
+const SPOKEN_HERE = 'You may write to me in English or Afrikaans, and I answer in English.';
+const ASK_A_PERSON = 'Which languages the coaches speak, a person of the school will tell you: see the Contact page.';
 const IS_IT_A_PERSON = oneOf(
   String.raw`^(so )?(are|r|am i (talking|speaking|chatting) (to|with)|is this|is it) (you|u)? ?(an? )?` +
     String.raw`(real |actual |live )?(person|human|robot|bot|machine|ai|chatbot)( or (an? )?(real |actual ` +
@@ -118,13 +117,16 @@ const REPLIES: [said: readonly string[], reply: string][] = [
   ],
 ];
 
-/** The whole message must be small talk; undefined when it says more. */
-export function smallTalk(message: string): string | undefined {
+/**
+ * The whole message must be small talk; undefined when it says more.
+ * @param languages what the school says of those that its coaches speak
+ */
+export function smallTalk(message: string, languages = ''): string | undefined {
   const text = spoken(message);
   const known = REPLIES.find(([said]) => said.includes(text));
   if (known) return known[1];
   if (IS_IT_A_PERSON.test(text)) return IS_ASSISTANT;
-  if (SPEAKS.test(text)) return SPOKEN_HERE;
+  if (SPEAKS.test(text)) return `${SPOKEN_HERE} ${languages || ASK_A_PERSON}`;
   if (MAY_ASK.test(text)) return ASK_AWAY;
   if (IS_THANKS.test(text) || IS_PARTING.test(text)) return REPLIES[0]![1];
   // "Lekker thanks", "ok shame, bye": words of which each says that alone.

@@ -43,6 +43,6 @@ export const KNOWN_WORDS: readonly string[] =
 
 /** Ordinary words that look like one of those and are none. */
 export const LEFT_ALONE: ReadonlySet<string> = new Set(
-  `boring were gloved prince cancer curse trail trailer trained trains trainee coached orders stocks stick
+  `boring were gloved prince cancer curse trail trailer trained trains trainee coached orders stocks stuck stick
   guard pirates numbers phones priced contacts woman experienced freezer couches basics`.split(/\s+/),
 );

@@ -1,6 +1,7 @@
 // What the dated schedule and the opening hours say, always with the day that is spoken of.
 import type { Asked } from '#libs/domain/chat/asked';
 import type { Style } from '#libs/domain/chat/asked-words';
+import { CHRISTMAS } from '#libs/domain/chat/asked-day';
 import { closedDay, datesOf, dayWords, onWords } from '#libs/domain/chat/asked-dates';
 import { instructorsNamed, type Knowledge } from '#libs/domain/chat/knowledge';
 import { understood } from '#libs/domain/chat/understood';
@@ -35,12 +36,13 @@ function capital(words: string): string {
 
 /** Undefined of a day that lies too far ahead to know. */
 export function hoursAnswer(
-  { day }: Asked,
+  { day, text }: Asked,
   { facts: { hours }, days = [], closures: yearly, now }: Knowledge,
 ): string | undefined {
   const today = isoDate(now.date);
   const closures = days
     .filter(({ isClosed, name, date }) => isClosed && name !== null && date >= today)
+    .filter(({ date }) => !CHRISTMAS.test(text) || OF_CHRISTMAS.test(date))
     .slice(0, day?.is === 'holidays' ? MOST_CLASSES : MOST_DAYS);
   const closedDays = closures.map(({ date, name }) => `${dayWords(date, today)} (${name})`).join(', ');
   if (!day) return `${hoursSentence(hours)}${closures.length > 0 ? ` We are also closed on ${closedDays}.` : ''}`;
@@ -59,6 +61,9 @@ export function hoursAnswer(
   const isNow = day.is === 'today' ? openNow(hours[now.weekday] ?? null, now.minutes) : '';
   return `${said.join(' ')}${isNow} ${hoursSentence(hours)}`;
 }
+
+/** From the week before to the first days of January. */
+const OF_CHRISTMAS = /-12-(1[8-9]|2\d|3\d)$|-01-0\d$/;
 
 function openNow(hours: { opens: string; closes: string } | null, minutes: number): string {
   const time = formatClockTime(minutes);
@@ -112,7 +117,10 @@ export function timesAnswer(asked: Asked, knowledge: Knowledge): string | undefi
     if (!day) return `${dayWords(date, today)} is too far ahead for our schedule.`;
     if (day.isClosed || !hours[weekdayOf(date)]) return closedSentence(date, today, day.name);
     const ofKind = day.classes.filter((one) => fits(one, asked));
-    const fitting = ofKind.filter((one) => isToCome(one, date, today, now.minutes));
+    const fitting = atTheEdge(
+      ofKind.filter((one) => isToCome(one, date, today, now.minutes)),
+      asked.text,
+    );
     // Those of this morning are over: it must not sound as if there had been none.
     if (fitting.length === 0)
       return `There is no ${ofKind.length > 0 ? 'further ' : ''}${kindOf(asked)} ${onWords(date, today)}.`;
@@ -122,6 +130,17 @@ export function timesAnswer(asked: Asked, knowledge: Knowledge): string | undefi
   const later = days.filter(({ date }) => date > dates.at(-1)!);
   return `${said.join(' ')}${isNone ? nextSentence(asked, later, now) : ''} ${SEE_ALL}`;
 }
+
+/** "The last class on Fridays" is that one. */
+function atTheEdge(classes: readonly DatedClass[], text: string): readonly DatedClass[] {
+  const ofGrownUps = classes.filter(({ className }) => !disciplinesOf(className).includes('kids'));
+  if (/\b(last|latest) (class|lesson|session|one)\b/.test(text))
+    return (ENDS.test(text) ? ofGrownUps.toSorted(byEnd) : ofGrownUps).slice(-1);
+  return /\b(earliest) (class|lesson|session|one)\b/.test(text) ? ofGrownUps.slice(0, 1) : classes;
+}
+
+const ENDS = /\b(ends?|finish(es)?|over)\b/;
+const byEnd = (one: DatedClass, other: DatedClass) => (one.endTime < other.endTime ? -1 : 1);
 
 /** When the classes are whose name says it. */
 export function classesNamed(name: RegExp, asked: Asked, knowledge: Knowledge): string | undefined {

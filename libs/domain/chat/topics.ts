@@ -27,6 +27,13 @@ const TOPICS = [
       String.raw`\btrack(ing)?\b|\bparcel\b|\bi ordered\b`,
     ),
   ],
+  [
+    'hall',
+    new RegExp(
+      String.raw`\b(rent|hire|lease) (out )?(your|ur|the|a) (\w+ )?` +
+        String.raw`(hall|dojo|gym|venue|space|premises|studio|mats)\b(?! (equipment|gear|gloves|clothes|shower))`,
+    ),
+  ],
   ...PRACTICAL_TOPICS,
   [
     'social',
@@ -67,6 +74,7 @@ const TOPICS = [
   [
     'bring',
     oneOf(
+      String.raw`\b(ok|okay|fine|can|may|allowed|problem|train)\b.*\b${HEAD_COVERINGS}\b`,
       String.raw`\b(what|anything|something|must|should|need|have to)\b.*\b(bring|wear)\b`,
       String.raw`\b(wear|clothes|clothing|outfit|dress code|towel)\b`,
       String.raw`\bbring (my own |own |a |my )?(gloves|gear|gi|equipment|kit|shoes|water|anything|towel)\b`,
@@ -115,6 +123,9 @@ const TOPICS = [
   [
     'contact',
     oneOf(
+      String.raw`\b(what|which|whats|lost|forgot|have|your|ur) (is )?(your |ur |the |that )?(phone |cell |mobile ` +
+        String.raw`|whatsapp |contact |office |tel )?(number|email|cell|landline)\b` +
+        String.raw`(?! (of (people|kids|classes|students|learners)|plate))`,
       String.raw`\b(phone|contact|email|whatsapp)\b(?! ?(training|sport|fight))`,
       String.raw`\b(call|ring|phone) (me|us|you|back)\b`,
       String.raw`\bwho (do|can|must|should) (i|we) (call|contact|phone|email|ask|(speak|talk) (to|with))\b`,

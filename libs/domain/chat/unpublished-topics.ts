@@ -12,7 +12,9 @@ export const UNPUBLISHED_TOPICS = [
       String.raw`\b(my|new|another) (bank|account|card) (details|number)\b`,
       String.raw`\bpaid (already|twice|but|and)\b|\bpaid\b.*\b(but|and) (havent|never|nobody|still)\b`,
       String.raw`\bdebit order (go off|date|day|bounced|failed|went|didnt|did not|came)`,
-      String.raw`\b(i|we) (lost|left|forgot)\b|^(hi |hey |hello )?(lost|left) (my|a|an|his|her|our)\b`,
+      String.raw`\b(i|we) (lost|left|forgot)\b` +
+        String.raw`(?! (your|ur|the) (\w+ )?(number|phone|email|address|whatsapp|password|pin))`,
+      String.raw`^(hi |hey |hello )?(lost|left) (my|a|an|his|her|our)\b`,
       String.raw`\b(stole|stolen|scratched|damaged|broken|broke|faulty|torn)\b`,
       String.raw`\bcomplain(t|ts|ing)?\b|\brude\b`,
       String.raw`\b(cant|cannot|wont|unable to|not able to|doesnt|not|didnt) (log ?in|login|open|download|access` +
@@ -20,7 +22,7 @@ export const UNPUBLISHED_TOPICS = [
       String.raw`(?<!\b(how|where) (do|can|to) (i |we )?)\bdownload\b|\bpdf\b`,
       String.raw`\b(cant|cannot|cnt|wont|not|couldnt|wasnt able to) (be able to )?(make it|attend|be there|be in` +
         String.raw` class|come (today|tonight|tomorrow|to)|coming)\b`,
-      String.raw`\b(running|will be|gonna be) late\b|\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
+      String.raw`\b(insurance|insured|indemnity|waiver|disclaimer|liab\w+)\b`,
       String.raw`^(?!.*\b(team ?building|employees|staff)\b).*\bhow many (kids|children|people|students|members` +
         String.raw`|others|boys)\b(?!.*\b(in|per|each|at) (a |the |your |one |each )?(\w+ )?(class|classes|session` +
         String.raw`|group|lesson)\b)`,
@@ -50,6 +52,10 @@ export const UNPUBLISHED_TOPICS = [
         String.raw`|son|daughter|adults?|parents?|moms?|dads?|i)\b.*\b(together|(at the )?same (time|class` +
         String.raw`|session))\b`,
       String.raw`\bcounts? (for|towards?)\b`,
+      // Whether and how a membership is paid while it is frozen, and for how much longer.
+      String.raw`\b(pay\w*|charged?|debit\w*|billed)\b.*\b(while|when|during|if)\b.*\b(freez\w*|frozen|paused?` +
+        String.raw`|on hold)\b`,
+      String.raw`^\d+ (days|weeks|months) is (more|longer) than\b`,
       String.raw`\b(glasses|specs|spectacles|contact lenses|braces)\b`,
       String.raw`\bholiday (programm?e?s?|camps?|clubs?|care)\b|\b(what|which) colou?rs?\b`,
       String.raw`\b(is|kept|stays?) (that |it |this )?(private|confidential)\b`,

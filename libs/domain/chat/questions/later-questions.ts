@@ -8,7 +8,10 @@ export const laterQuestions: QuestionSet = [
     'can i come with my newborn',
 
     'is tonights class cancelled',
-    'is adriaan storm still teaching',
+  ],
+  [/^Yes: Adriaan Storm/, 'is adriaan storm still teaching'],
+  [
+    'unknown',
     'when does prisha teach',
     'how good is coach thabo',
     'whats thabos number',

@@ -6,7 +6,7 @@ export const newcomerQuestions: QuestionSet = [
   [/^Hello.*At 7.*At 10/, 'Hi there, my daughters are 7 and 10. Do they train together or at separate times?'],
   [/^Yes, we offer Filipino/, 'do you have stick fighting still, I saw it on the site', 'is there weapons training'],
   [
-    /R650.*R950.*R1250/s,
+    /R650.*R950.*R1250|PREMIUM is R1250/s,
     'imalini ngenyanga',
     'Good day. Kindly send me your rates for an adult male. Regards, Sipho',
     'what do kids pay',

@@ -3,7 +3,7 @@ import type { QuestionSet } from '#libs/domain/chat/questions/asked-questions';
 
 export const plainQuestions: QuestionSet = [
   [
-    /BASIC is R650 a month \(2/,
+    /BASIC is R650 a month \(2|PREMIUM is R1250/,
     'Hi, how much is it per month?',
     'what are your prices',
     'monthly fees pls',
@@ -92,7 +92,7 @@ export const plainQuestions: QuestionSet = [
   [/Next: Boxing/, 'what time is boxing'],
   [/On Saturday 28 Nov:/, 'saturday classes?'],
   [/On Wednesday 25 Nov: Krav/, 'which classes are on wednesday'],
-  [/On Thursday 26 Nov: Teen/, 'last class on a thursday what time'],
+  [/On Thursday 26 Nov: Filipino Blades/, 'last class on a thursday what time'],
   [/A class takes 45 to 150/, 'how long is a class'],
   [/Prisha Naidoo \(BJJ coach:/, 'who teaches bjj'],
   [/Adriaan Storm \(Head/, 'who is the krav maga instructor'],

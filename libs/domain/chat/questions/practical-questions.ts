@@ -110,7 +110,7 @@ export const practicalQuestions: QuestionSet = [
   [/because of bullying/, 'what is best for a bullied kid'],
   [/Parking is free/, 'is parking safe', 'is there safe parking'],
   [/grabs, holds and chokes/, 'do you teach knife defence'],
-  ['unknown', 'would you want to rent out your mats in the mornings, i teach yoga'],
-  ['unknown', 'can i rent your hall'],
+  [/do not hire out/, 'would you want to rent out your mats in the mornings, i teach yoga'],
+  [/do not hire out/, 'can i rent your hall'],
   [/Street BJJ/, 'bjj gi or no gi'],
 ];

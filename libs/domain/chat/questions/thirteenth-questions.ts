@@ -73,7 +73,7 @@ export const thirteenthQuestions: QuestionSet = [
     'we live far from the nearest clinic and i would like to know about the bleeding control training',
   ],
   [
-    /ask your doctor.*ramp/,
+    /ramp.*ask your doctor/,
     "I'm in a wheelchair (T10 para). Do you have any experience with that, and is there a lift",
     'im on crutches, can i join',
   ],

@@ -57,7 +57,10 @@ export const typedQuestions: QuestionSet = [
     'i never got a receipt for my payment',
     'what happens if i dont pay',
     'whats the waist on a medium gi',
-    'do you rent out the hall for a wedding',
+  ],
+  [/do not hire out/, 'do you rent out the hall for a wedding'],
+  [
+    'unknown',
     'paid by eft yesterday do you have it',
     'are you guys vat registered i need tax invoice',
     'punch bag for home?',

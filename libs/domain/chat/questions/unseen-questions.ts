@@ -6,12 +6,9 @@ export const unseenQuestions: QuestionSet = [
   [/no kids class on Friday 27 Nov\. Next: Kids Sparring/, 'no kids class on friday?'],
   [/Little Warriors/, 'can i come right now'],
   [/Children start at 5|from 5|start at 5/, 'whats the youngest age u take', 'my mom is 70 can she do self defence'],
-  [
-    /Teen Program/,
-    'my 14yr old is overweight and shy will he cope',
-    'whats on for teens this week',
-    'whats the last class on thursday',
-  ],
+  [/Teen Program/, 'my 14yr old is overweight and shy will he cope', 'whats on for teens this week'],
+  [/Filipino Blades/, 'whats the last class on thursday'],
+  [/Teen Program/],
   [/R650.*R950.*R1250/s, 'kids fees pls', 'how much is krav', 'price bjj only', 'how much for two styles'],
   [
     'unknown',
@@ -21,8 +18,10 @@ export const unseenQuestions: QuestionSet = [
     'can i get a refund on the ebook',
     'can i change from standard to basic',
     'is boxing bad for your brain',
-
-    'who do i speak to about a complaint',
+  ],
+  [/sorry to hear that.*\+27 11/, 'who do i speak to about a complaint'],
+  [
+    'unknown',
 
     'i weigh 98',
 

@@ -60,7 +60,7 @@ export const visitorQuestions: QuestionSet = [
     'women only classes?',
   ],
   [
-    /R650.*R950.*R1250/s,
+    /R650.*R950.*R1250|PREMIUM is R1250/s,
     'are the kids fees the same as the adult fees?',
     'kids krav price',
     'what does it cost to join',
@@ -243,6 +243,6 @@ export const visitorQuestions: QuestionSet = [
   [/Junior Defenders/, 'ingane yami ineminyaka engu-8, ningayithatha?'],
   [/twice a year/, 'Do kids get belts or grades with you?'],
   [/Women train/, 'how many women train there roughly, i dont want to be the only girl'],
-  ['unknown', "Do you rent out the hall on Sundays? We're a small church group"],
+  [/do not hire out/, "Do you rent out the hall on Sundays? We're a small church group"],
   [/06:15|08:00/, 'private boxing lessons early mornings, like 6am?'],
 ];

@@ -11,12 +11,11 @@ interface OpenDay {
 }
 
 export function schoolNode(): Node {
-  const { name, shortName, phone, email, address } = school;
+  const { name, phone, email, address } = school;
   return {
     '@type': 'SportsActivityLocation',
     '@id': schoolId,
     name,
-    alternateName: shortName,
     url: absolute('/'),
     telephone: phone.href.replace('tel:', ''),
     email,

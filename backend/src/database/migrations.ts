@@ -76,6 +76,7 @@ import { OrdersPlacedTogether1799500000000 } from './migrations/1799500000000-or
 import { ClientContacts1799600000000 } from './migrations/1799600000000-client-contacts.js';
 import { ScheduleMadeOnce1799700000000 } from './migrations/1799700000000-schedule-made-once.js';
 import { SearchOfAPerson1799800000000 } from './migrations/1799800000000-search-of-a-person.js';
+import { PushOfASession1799900000000 } from './migrations/1799900000000-push-of-a-session.js';
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   ClientContacts1799600000000,
   ScheduleMadeOnce1799700000000,
   SearchOfAPerson1799800000000,
+  PushOfASession1799900000000,
 ];

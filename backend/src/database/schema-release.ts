@@ -7,7 +7,7 @@ import { RELEASE } from '../common/release.js';
  * The oldest release that can read the schema as this one leaves it: the one that brought the newest migration, as a
  * release stops at a migration that it does not know. Raised, to the release to come, with its first migration.
  */
-export const OLDEST_READER = '0.6.0';
+export const OLDEST_READER = '0.7.0';
 
 export interface SchemaRelease {
   /** Which brought it up to date. */

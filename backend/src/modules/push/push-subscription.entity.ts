@@ -26,6 +26,10 @@ export class PushSubscription {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'push_subscriptions_user_id_fkey' })
   user?: User;
 
+  /** It may have run out since, and is null where a release did not keep it yet. */
+  @Column('int', { name: 'session_id', nullable: true })
+  sessionId: number | null;
+
   @Column('text')
   endpoint: string;
 

@@ -1,7 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { LOGIN_RULES } from '#libs/contracts/auth';
 import { MAX_PUSH_SUBSCRIPTIONS, PUSH_RULES } from '#libs/contracts/push';
 import { allowedPushEndpoint } from '#libs/domain/push-endpoint';
+import type { CurrentUser } from '../../common/access.decorators.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
@@ -23,9 +25,12 @@ export class PushSubscriptionsService {
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
-  /** @throws RefusedFields for an endpoint that the server does not send to */
+  /**
+   * @throws RefusedFields for an endpoint that the server does not send to
+   * @throws UnauthorizedException when the session was ended meanwhile, on a lost phone for example
+   */
   async add(
-    userId: number,
+    { id: userId, sessionId }: CurrentUser,
     { endpoint, keys }: SubscribePushDto,
   ): Promise<Pick<PushSubscription, 'endpoint' | 'createdAt'>> {
     const kept = this.allowed(endpoint);
@@ -34,15 +39,17 @@ export class PushSubscriptionsService {
     return this.manager.transaction(async (manager) => {
       // Two browsers of one user at once: the second counts what the first has added.
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-      const [added] = await manager.query<[Pick<PushSubscription, 'endpoint' | 'createdAt'>]>(
-        `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, updated_at)
-          VALUES ($1, $2, $3, $4, clock_timestamp())
+      const [added] = await manager.query<Pick<PushSubscription, 'endpoint' | 'createdAt'>[]>(
+        `WITH asking AS MATERIALIZED (SELECT id FROM sessions WHERE id = $5 FOR KEY SHARE)
+         INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth, updated_at)
+          SELECT $1, id, $2, $3, $4, clock_timestamp() FROM asking
          ON CONFLICT (endpoint) DO UPDATE
-           SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
-             updated_at = excluded.updated_at
+           SET user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh,
+             auth = excluded.auth, updated_at = excluded.updated_at
          RETURNING endpoint, created_at AS "createdAt"`,
-        [userId, kept, keys.p256dh, keys.auth],
+        [userId, kept, keys.p256dh, keys.auth, sessionId],
       );
+      if (!added) throw new UnauthorizedException(LOGIN_RULES.sessionEnded);
       await manager.query(
         `DELETE FROM push_subscriptions WHERE id IN (
            SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY updated_at DESC, id DESC OFFSET $2)`,

@@ -26,7 +26,7 @@ export class PushAdminController {
    */
   @Post('subscriptions')
   subscribe(@Body() dto: SubscribePushDto, @SignedIn() admin: CurrentUser): Promise<PushSubscriptionView> {
-    return this.subscriptions.add(admin.id, dto);
+    return this.subscriptions.add(admin, dto);
   }
 
   /** Signs one of the user's own browsers out: before it logs out, and when notifications are switched off. */

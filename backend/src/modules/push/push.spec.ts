@@ -305,24 +305,67 @@ describe('a push', () => {
   });
 });
 
-it.each<[string, (lost: SignedIn) => request.Test]>([
-  [
-    'who changes the password',
-    ({ user, headers }) =>
-      request(t.server)
-        .put(`/api/admin/users/${user.id}`)
-        .set(headers)
-        .send({ password: 'kudu over the dam 77', currentPassword: PASSWORD }),
-  ],
-  ['who signs out everywhere', ({ headers }) => request(t.server).delete('/api/account/sessions').set(headers)],
-])('a lost phone of somebody %s is told nothing more, and others are', async (_who, end) => {
-  const stays = await subscribe();
-  const lost = await signInAdmin(t);
-  const phone = await subscribe(newBrowser(service.origin), lost);
-  await end(lost).expect(200);
-  await tell();
-  await runJobs(t);
-  expect([sentTo(stays).length, sentTo(phone).length]).toEqual([1, 0]);
+describe('a phone that was lost', () => {
+  let desk: SignedIn;
+  let lost: SignedIn;
+  beforeEach(async () => {
+    desk = await signInAdmin(t);
+    lost = await signIn(t, desk.user);
+  });
+
+  const account = (method: 'get' | 'delete', part: string, { headers }: SignedIn) =>
+    request(t.server)[method](`/api/account/sessions${part}`).set(headers);
+  const idOf = async (session: SignedIn): Promise<number> => {
+    const { body } = await account('get', '', session).expect(200);
+    return (body as { id: number; isCurrent: boolean }[]).find(({ isCurrent }) => isCurrent)!.id;
+  };
+  const changePassword = ({ user, headers }: SignedIn) =>
+    request(t.server)
+      .put(`/api/admin/users/${user.id}`)
+      .set(headers)
+      .send({ password: 'kudu over the dam 77', currentPassword: PASSWORD });
+
+  it.each<[string, () => Promise<unknown>, number]>([
+    ['is signed out', async () => account('delete', `/${await idOf(lost)}`, desk).expect(200), 1],
+    ['is left behind by a new password', () => changePassword(desk).expect(200), 1],
+    ['is signed out with everything else', () => account('delete', '', desk).expect(200), 0],
+  ])('is told nothing more once it %s', async (_how, end, toldAtTheDesk) => {
+    const browser = { others: await subscribe(), desk: await subscribe(undefined, desk) };
+    const phone = await subscribe(undefined, lost);
+    await end();
+    await tell();
+    await runJobs(t);
+    expect([browser.others, browser.desk, phone].map((one) => sentTo(one).length)).toEqual([1, toldAtTheDesk, 0]);
+  });
+
+  it('is told nothing where it asks at the moment in which it is signed out', async () => {
+    const id = await idOf(lost);
+    const { subscription } = newBrowser(service.origin);
+    let asked: Promise<request.Response> | undefined;
+    await t.db.transaction(async (ending) => {
+      await ending.query('DELETE FROM sessions WHERE id = $1', [id]);
+      asked = push('post', 'subscriptions', subscription, lost).then((answer) => answer);
+      await untilSomeoneWaitsForALock(t.db);
+    });
+    expect((await asked)?.status).toBe(401);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is told nothing where it had asked a moment before', async () => {
+    const id = await idOf(lost);
+    let ended: Promise<request.Response> | undefined;
+    await t.db.transaction(async (asking) => {
+      await asking.query('SELECT FROM sessions WHERE id = $1 FOR KEY SHARE', [id]);
+      ended = account('delete', `/${id}`, desk).then((answer) => answer);
+      await untilSomeoneWaitsForALock(t.db);
+      await asking.query(
+        `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth) VALUES ($1, $2, 'x', 'x', 'x')`,
+        [lost.user.id, id],
+      );
+    });
+    expect((await ended)?.status).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
 });
 
 describe('when the push service', () => {

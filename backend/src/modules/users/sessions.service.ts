@@ -82,11 +82,19 @@ export class SessionsService {
       .getMany();
   }
 
-  /** @returns what it was; undefined when it is not the user's */
-  async endOwn(id: number, userId: number): Promise<Session | undefined> {
-    const session = await this.manager.findOneBy(Session, { id, userId });
-    if (session) await this.end(id);
-    return session ?? undefined;
+  /**
+   * With it end the pushes that were asked for in it, or a lost phone would go on showing who writes.
+   * @returns what it was; undefined when it is not the user's
+   */
+  endOwn(id: number, userId: number): Promise<Session | undefined> {
+    return this.manager.transaction(async (manager) => {
+      const session = await manager.findOneBy(Session, { id, userId });
+      if (!session) return undefined;
+      // First the session: who asks for pushes in it now is waited for, or waits and finds it ended.
+      await manager.delete(Session, id);
+      await manager.query('DELETE FROM push_subscriptions WHERE session_id = $1', [id]);
+      return session;
+    });
   }
 
   /** Ends the session of a browser that signs in anew, whoever's it was. */
@@ -96,15 +104,14 @@ export class SessionsService {
 
   /**
    * Ends the user's sessions, but for the one given: part of every change of password, role or active flag. With them
-   * the pushes to their browsers, or a lost phone would go on showing who writes; one that is signed in asks for them
-   * anew when it starts.
+   * all pushes that were not asked for in that one, also of sessions that ran out.
    */
-  async endAllOf(userId: number, exceptSessionId?: number, manager = this.manager): Promise<void> {
-    await manager.query(
-      `WITH told AS (DELETE FROM push_subscriptions WHERE user_id = $1)
-       DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2`,
-      [userId, exceptSessionId ?? null],
-    );
+  endAllOf(userId: number, exceptSessionId: number | undefined, manager = this.manager): Promise<void> {
+    const whose = [userId, exceptSessionId ?? null];
+    return manager.transaction(async (within) => {
+      await within.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', whose);
+      await within.query('DELETE FROM push_subscriptions WHERE user_id = $1 AND session_id IS DISTINCT FROM $2', whose);
+    });
   }
 
   async removeEnded(manager: EntityManager): Promise<void> {

@@ -43,6 +43,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Runners that are stopping, until each has given back what it had fetched. */
   private stopped: Promise<unknown> = Promise.resolve();
   private loop: Promise<void> | undefined;
+  /** Of `runDue`, which specs call again and again: connections cost more than most jobs. */
+  private duePool: RetryablePool | undefined;
 
   constructor(
     private readonly jobs: JobsService,
@@ -63,11 +65,20 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.stopping.abort();
     await this.stopRunners();
     await this.loop;
+    await this.duePool?.endWhenIdle();
   }
 
   /** Runs all due jobs and those that they queue, then returns. */
   async runDue(): Promise<void> {
-    await this.withPool((pool) => runOnce(this.options(pool, JOB_LANES)));
+    this.duePool ??= this.newPool();
+    let begun: number;
+    do {
+      begun = 0;
+      const events: WorkerEvents = new EventEmitter().on('job:start', () => (begun += 1));
+      await runOnce({ ...this.options(this.duePool, JOB_LANES), events });
+      // The statement that ends a job is not awaited there, and its queue's next job is held until it has come.
+      await this.duePool.untilIdle();
+    } while (begun > 0);
   }
 
   /** graphile-worker stops when the database stays away, so it is restarted. */
@@ -105,10 +116,14 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.stopped;
   }
 
-  private async withPool(work: (pool: RetryablePool) => Promise<void>): Promise<void> {
-    const pool = new RetryablePool({ connectionString: directDatabaseUrl(this.env), max: JOB_CONNECTIONS }, (error) => {
+  private newPool(): RetryablePool {
+    return new RetryablePool({ connectionString: directDatabaseUrl(this.env), max: JOB_CONNECTIONS }, (error) => {
       this.logger.warn(`A connection of the jobs was lost: ${errorSentence(error)}`);
     });
+  }
+
+  private async withPool(work: (pool: RetryablePool) => Promise<void>): Promise<void> {
+    const pool = this.newPool();
     try {
       await work(pool);
     } finally {

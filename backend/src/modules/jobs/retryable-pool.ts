@@ -35,9 +35,13 @@ export class RetryablePool extends Pool {
   }
 
   /** Waits a turn, because a stopped worker may just have begun the statement that ends its job. */
-  async endWhenIdle(): Promise<void> {
+  async untilIdle(): Promise<void> {
     await nextTurn();
     while (this.idleCount < this.totalCount || this.waitingCount > 0) await delay(LOOK_EVERY_MS);
+  }
+
+  async endWhenIdle(): Promise<void> {
+    await this.untilIdle();
     await this.end();
   }
 

@@ -12,6 +12,7 @@ import type { Recognised } from '#libs/domain/chat/intent-score';
 import type { Knowledge } from '#libs/domain/chat/knowledge';
 import { ASKS } from '#libs/domain/chat/small-talk';
 import { asRecognised, isLikely, SURE } from '#libs/domain/chat/recognised-answer';
+import { coachAnswer } from '#libs/domain/chat/people-answers';
 import { relatedQuestions } from '#libs/domain/chat/related-questions';
 import { type Answer, plain, ruleAnswer } from '#libs/domain/chat/rule-answer';
 import { sentencesOf } from '#libs/domain/chat/sentences';
@@ -25,9 +26,11 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   const answer = answerAlone(message, before, knowledge, recognised);
   if (!ANSWERS.has(answer.rule)) return answer;
   const isSure = (recognised[0]?.probability ?? 0) >= SURELY_AGAIN;
-  const mayBeBeside =
-    (!isSure && wasSaid(answer, before, knowledge)) || !isLikely(answer, message, before, knowledge, recognised);
-  return mayBeBeside ? withWayOut(answer, relatedQuestions(asked(message, before), recognised), knowledge) : answer;
+  const question = asked(message, before);
+  const isOther = () =>
+    coachAnswer(question, knowledge) === undefined && !isLikely(answer, message, before, knowledge, recognised);
+  const mayBeBeside = (!isSure && wasSaid(answer, before, knowledge)) || isOther();
+  return mayBeBeside ? withWayOut(answer, relatedQuestions(question, recognised), knowledge) : answer;
 }
 
 /** Who asks the same in other words gets the same. */
@@ -72,6 +75,8 @@ function answerAlone(
   const ofEnd = answerOfStory(rest, before, knowledge);
   const greeted = (one: Answer) => (isGreeting ? { ...one, text: greeting(knowledge.facts, one.text) } : one);
   if (ofEnd) return greeted(ofEnd);
+  const ofCoach = coachAnswer(asked(rest, before), knowledge);
+  if (ofCoach) return greeted(plain('live', ofCoach));
   const earlier = [...before, ...story];
   const parts = bothParts(rest, earlier, knowledge);
   const whole = parts ?? ofRules(message, rest, earlier, before, knowledge);

@@ -16,8 +16,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Public Holidays Act 36 of 1994. */
 const FIXED_HOLIDAYS: readonly [RegExp, month: number, day: number][] = [
   [/\bday of reconciliation\b|\breconciliation day\b/, 12, 16],
+  [/\b(christmas|xmas) eve\b/, 12, 24],
+  [/\bnew years? eve\b/, 12, 31],
   [/\b(boxing day|day of goodwill|goodwill day)\b/, 12, 26],
-  [/(?<!\b(after|before|in|from|since|early in) (the )?)\bnew years?\b/, 1, 1],
+  [/(?<!\b(after|before|in|from|since|early in) (the )?)\bnew years?\b(?! eve\b)/, 1, 1],
   [/\bhuman rights day\b/, 3, 21],
   [/\bfreedom day\b/, 4, 27],
   [/\b(workers|labour|may) day\b/, 5, 1],
@@ -34,7 +36,7 @@ export function dayAfterThat(day: AskedDay | undefined): AskedDay | undefined {
   return { ...day, weekdays: [WEEKDAYS[(WEEKDAYS.indexOf(day.weekdays[0]!) + 1) % WEEKDAYS.length]!] };
 }
 
-export const CHRISTMAS = /\b(christmas|xmas)\b/;
+export const CHRISTMAS = /\b(christmas|xmas)\b(?! eve\b)/;
 
 /** "The 24th of December and New Year": of several days all that are closed are said. One may be named twice. */
 function holidaysIn(text: string, date: RegExpExecArray | null): number {

@@ -74,5 +74,10 @@ const OF_ONESELF =
  * whatever it means of a class.
  */
 export function asksToArrange(text: string): boolean {
-  return OF_ARRANGING.test(text) && !OF_ONESELF.test(text);
+  return OF_ARRANGING.test(text) && !isOfOneself(text);
+}
+
+/** What was asked for a company before is over. */
+export function isOfOneself(text: string): boolean {
+  return OF_ONESELF.test(text);
 }

@@ -47,7 +47,7 @@ export const STYLE_WORDS: readonly [Style, RegExp][] = [
       String.raw`\b(first aid|bleed(ing)?|paramedic)\b`,
     ),
   ],
-  ['protective', /\b(protective|bodyguards?|close protection|vip)\b/],
+  ['protective', /\b(protective|bodyguards?|close protection|vip|security (guards?|officers?))\b/],
 ];
 export const SUBJECT_WORDS: readonly [Subject, RegExp][] = [
   ['private', /(?<!\b(?:that|it|stay|kept|keep it) )\bprivates?\b/],

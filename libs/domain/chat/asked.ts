@@ -2,7 +2,7 @@
 import { ASKS_WHAT_IT_IS } from '#libs/domain/chat/about-styles';
 import { ageOf } from '#libs/domain/chat/asked-age';
 import { type AskedDay, dayAfterThat, dayOf } from '#libs/domain/chat/asked-day';
-import { asksToArrange, isBare, moreOf } from '#libs/domain/chat/asked-further';
+import { asksToArrange, isBare, isOfOneself, moreOf } from '#libs/domain/chat/asked-further';
 import {
   ADULTS_FROM_YEARS,
   KIDS_GROUP_WORDS,
@@ -109,15 +109,18 @@ export function asked(message: string, before: readonly string[]): Asked {
     .map(alone)
     .filter((one) => one.isUnderstood);
   const now = [...understoodBefore, alone(message)].reduce(continued);
-  if (isOfCompany(now, understoodBefore)) return { ...now, topic: 'arranging', style: 'corporate' };
+  const arranged = arrangedBefore(now, understoodBefore);
+  if (arranged) return { ...now, topic: 'arranging', style: arranged };
   return withEarlierThing(now, understoodBefore.toReversed());
 }
 
-/** The last that was spoken of is a company's training, and how it is arranged is asked. */
-function isOfCompany(now: Asked, before: readonly Asked[]): boolean {
-  const isOfAnother =
-    Boolean(now.plan ?? now.age) || now.topic === 'matter' || (now.style ?? 'corporate') !== 'corporate';
-  return !isOfAnother && before.findLast(({ style }) => style)?.style === 'corporate' && asksToArrange(now.text);
+/** The last that was spoken of is a company's training, or its guards', and how it is arranged is asked. */
+function arrangedBefore(now: Asked, before: readonly Asked[]): Style | undefined {
+  const spokenOf = before.findLast(({ style }) => style)?.style;
+  // "What does it cost" is the price of that training.
+  if (spokenOf !== 'corporate' && !(spokenOf === 'protective' && !isBare(now.text))) return undefined;
+  const isOfAnother = Boolean(now.plan ?? now.age) || now.topic === 'matter' || (now.style ?? spokenOf) !== spokenOf;
+  return !isOfAnother && asksToArrange(now.text) ? spokenOf : undefined;
 }
 
 /** "7", when children were spoken of. */
@@ -136,7 +139,7 @@ function continued(before: Asked, said: Asked): Asked {
   const goesOn =
     GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || IS_PART.test(now.text) || isPart || isCheaperPlan;
   if (!goesOn || before.text === '') return now;
-  const isOther = Boolean(now.style ?? now.plan);
+  const isOther = Boolean(now.style ?? now.plan) || (before.style === 'corporate' && isOfOneself(now.text));
   const meant = hasOwn ? undefined : (moreOf(now.topic, before.topic) ?? moreOfUnpublished(now, before));
   // Another thing is asked for: the day and the topic stay, the thing does not.
   return {

@@ -177,8 +177,13 @@ export const knowledge: Knowledge = {
     { name: 'Summer Foundation Course', startDate: '2027-01-16', duration: '12 weeks', placesLeft: null },
   ],
   instructors: [
-    { name: 'Adriaan Storm', role: 'Head instructor', expertise: ['Krav Maga', 'Protective tactics'] },
-    { name: 'Prisha Naidoo', role: 'BJJ coach', expertise: ['Street BJJ', 'Kids', 'Competition'] },
-    { name: 'Thabo Dube', role: 'Boxing coach', expertise: ['Boxing', 'Conditioning'] },
+    {
+      name: 'Adriaan Storm',
+      role: 'Head instructor',
+      expertise: ['Krav Maga', 'Protective tactics'],
+      bio: 'Twenty years of Krav Maga.',
+    },
+    { name: 'Prisha Naidoo', role: 'BJJ coach', expertise: ['Street BJJ', 'Kids', 'Competition'], bio: 'Brown belt.' },
+    { name: 'Thabo Dube', role: 'Boxing coach', expertise: ['Boxing', 'Conditioning'], bio: 'Fought as an amateur.' },
   ],
 };

@@ -34,6 +34,8 @@ export interface KnownInstructor {
   name: string;
   role: string;
   expertise: readonly string[];
+  /** Plain text, as staff wrote it. */
+  bio: string;
 }
 
 /** By any part of their names. @param text as understood() gives it */

@@ -5,6 +5,7 @@ import { HAS_CLASSES, type Style } from '#libs/domain/chat/asked-words';
 import { oneOf } from '#libs/domain/chat/one-of';
 import { instructorsNamed, type Knowledge, type KnownInstructor, partsOfName } from '#libs/domain/chat/knowledge';
 import { saysMore } from '#libs/domain/chat/more-said';
+import { sentencesOf } from '#libs/domain/chat/sentences';
 import { SEE_ALL, timesAnswer } from '#libs/domain/chat/times-answers';
 
 /** Spec 1 section 2.4. */
@@ -79,19 +80,59 @@ export function kidsAnswer(asked: Asked, knowledge: Knowledge): string | undefin
   return asked.age === undefined ? KIDS_ANSWER : ageAnswer(asked, knowledge);
 }
 
+/** What is published of the one who is named, or was: "is he a black belt". */
+export function coachAnswer({ text, named, style }: Asked, { instructors = [], facts }: Knowledge): string | undefined {
+  if (!ASKS_ABOUT_ONE.test(text)) return undefined;
+  const meantIn = (words: string) => {
+    const one = instructorsNamed(words, instructors);
+    if (one.length > 0) return one;
+    return LEADS.test(words) ? leadersOf(instructors) : [];
+  };
+  const asksWho = IS_A_PERSON.test(text) && /\bwho (is|are|teach|coach|train|run)/.test(named);
+  const isOfStyle = style && (OF_A_COACH.test(text) || asksWho);
+  const ofStyle = isOfStyle ? instructors.filter((one) => teaches(one, TEACHES[style])) : [];
+  const found = [meantIn(text), ofStyle, IS_A_PERSON.test(text) ? meantIn(named) : []].find(({ length }) => length > 0);
+  const [one] = found ?? [];
+  if (!one || found?.length !== 1) return undefined;
+  const certified = OF_PAPERS.test(text) ? ` ${facts.answers.coaches}` : '';
+  return `${described(one)}. ${beginningOf(one.bio)}${certified} See the Instructors page.`;
+}
+
+/** Whole sentences; the page has all of it. */
+function beginningOf(bio: string): string {
+  const text = bio.replaceAll(/\s+/g, ' ').trim();
+  const sentences = sentencesOf(/[.!?]$/.test(text) ? text : `${text}.`);
+  const [first = ''] = sentences;
+  const kept = sentences.filter((_one, at) => sentences.slice(0, at + 1).join(' ').length <= MOST_LETTERS_OF_BIO);
+  return kept.join(' ') || `${first.slice(0, MOST_LETTERS_OF_BIO)}…`;
+}
+const MOST_LETTERS_OF_BIO = 300;
+
+const OF_PAPERS = /\b(qualif|certif|credential)\w*/;
+const LEADS = /\b(head|main|chief) (coach|instructor|trainer|teacher)\b/;
+const OF_A_COACH = /\b(your|the|which|that) (\w+ ){0,2}(coach|instructor|trainer|teacher)s?\b/;
+const IS_A_PERSON = /\b(he|she|hes|shes|his|her|him)\b/;
+const ASKS_ABOUT_ONE = oneOf(
+  String.raw`\b(qualif\w+|certifi\w+|experience\w*|background|bio|biography|profile|story|credentials|belt|rank|dan)\b`,
+  String.raw`\bhow (long|many years) (has|have|is|did|does) \w+ (\w+ )?(been|train\w*|teach\w*|coach\w*|do\w*)\b`,
+  String.raw`\b(tell me|know|learn|hear) (\w+ )?about\b|\b(ever )?(competed?|fought|fight|won)\b|\bchampion\b`,
+);
+
+function leadersOf(instructors: readonly KnownInstructor[]): readonly KnownInstructor[] {
+  return instructors.filter(({ role }) => /\b(head|chief)\b/i.test(role));
+}
+
+function teaches({ role, expertise }: KnownInstructor, words: RegExp): boolean {
+  return words.test(`${role} ${expertise.join(' ')}`);
+}
+
 export function instructorAnswer({ text, style, subject, day }: Asked, { instructors }: Knowledge): string | undefined {
   if (!instructors) return 'The Instructors page shows each of our instructors and what they teach.';
   const named = instructorsNamed(text, instructors);
-  const teaches = style ? TEACHES[style] : subject === 'kids' ? /kids|child/i : undefined;
-  const leads = /\b(head|main|chief)\b/.test(text)
-    ? instructors.filter(({ role }) => /\b(head|chief)\b/i.test(role))
-    : [];
+  const taught = style ? TEACHES[style] : subject === 'kids' ? /kids|child/i : undefined;
+  const leads = /\b(head|main|chief)\b/.test(text) ? leadersOf(instructors) : [];
   const found =
-    named.length > 0
-      ? named
-      : leads.length > 0
-        ? leads
-        : teaches && instructors.filter(({ role, expertise }) => teaches.test(`${role} ${expertise.join(' ')}`));
+    named.length > 0 ? named : leads.length > 0 ? leads : taught && instructors.filter((one) => teaches(one, taught));
   if (named.length > 0 && /^(is|are) \w+ (\w+ )?still\b/.test(text))
     return `Yes: ${named.map(described).join('; ')}. See the Instructors page.`;
   // Whether that person teaches tonight, or is away, is more than who it is.

@@ -19,6 +19,7 @@ import { strangerQuestions } from '#libs/domain/chat/questions/stranger-question
 import { thirteenthQuestions } from '#libs/domain/chat/questions/thirteenth-questions';
 import { twentyThirdQuestions } from '#libs/domain/chat/questions/twenty-third-questions';
 import { twentyFourthQuestions } from '#libs/domain/chat/questions/twenty-fourth-questions';
+import { twentyFifthQuestions } from '#libs/domain/chat/questions/twenty-fifth-questions';
 import { typedQuestions } from '#libs/domain/chat/questions/typed-questions';
 import { unseenQuestions } from '#libs/domain/chat/questions/unseen-questions';
 import { usualQuestions } from '#libs/domain/chat/questions/usual-questions';
@@ -45,6 +46,7 @@ const sixteenth = judged([sixteenthQuestions], knowledge);
 const eighteenth = judged([eighteenthQuestions], knowledge);
 const twentyThird = judged([twentyThirdQuestions], knowledge);
 const twentyFourth = judged([twentyFourthQuestions], knowledge);
+const twentyFifth = judged([twentyFifthQuestions], knowledge);
 const held = asked.filter(({ isHeldOut }) => isHeldOut);
 
 it('there are enough questions to tell', () => {
@@ -70,6 +72,7 @@ it.each([
   ['the eighteenth', eighteenth, 0.97, 0.015],
   ['the twenty-third', twentyThird, 1, 0],
   ['the twenty-fourth', twentyFourth, 1, 0],
+  ['the twenty-fifth', twentyFifth, 1, 0],
 ] as const)(
   'of %s questions nearly all are answered usefully and next to none wrongly',
   (_which, answers, useful, wrong) => {

@@ -181,7 +181,7 @@ const BESIDE_A_BODY: ReadonlySet<Recognised['intent']> = new Set(['accessibility
 
 const OF_ADDRESS = /\b(what|which|whats|lost)\b.*\b(number|email|landline)\b/;
 const IS_FOR_STAFF = oneOf(
-  String.raw`\b(lost|left|forgot|forgotten|hand(ed)?)\b|\bfees? again\b`,
+  String.raw`\b(lost|left|forgot|forgotten|hand(ed)?)\b|\bfees? again\b|\bbank\w* details\b`,
   String.raw`\bpay\w*\b.*\b(freez\w*|frozen|paused?)\b|\bis (more|longer) than\b`,
 );
 

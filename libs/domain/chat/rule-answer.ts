@@ -120,7 +120,8 @@ export function plain(rule: Answer['rule'], text: string): Answer {
 /** What days, hours, prices, stock and people answer exactly, and then the specification's rules 2 to 4. */
 function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
   const { topic, style, subject, text } = question;
-  if (style === 'corporate' && IS_ARRANGED.has(topic)) return arrangedStyle(style, knowledge.facts.answers);
+  if (style && (topic === 'arranging' || (style === 'corporate' && IS_ARRANGED.has(topic))))
+    return arrangedStyle(style, knowledge.facts.answers, '');
   switch (topic) {
     case 'order':
       return orderAnswer(knowledge);
@@ -174,13 +175,7 @@ const OTHER_BRANCH =
   /\b(have|there|any|other|another|second) (\w+ ){0,2}(branch(es)?|locations?|franchises?|outlets?)\b/;
 
 /** What a company asks of these is arranged with it. */
-const IS_ARRANGED: ReadonlySet<Asked['topic']> = new Set<Asked['topic']>([
-  'arranging',
-  'length',
-  'area',
-  'workshops',
-  'offer',
-]);
+const IS_ARRANGED: ReadonlySet<Asked['topic']> = new Set<Asked['topic']>(['length', 'area', 'workshops', 'offer']);
 
 /** How long a class, a course or a plan is; what has no weekly class takes as long as is arranged. */
 function durationAnswer(question: Asked, knowledge: Knowledge): string | undefined {

@@ -32,7 +32,7 @@ export class AccountController {
   @Delete()
   @Header('Clear-Site-Data', CLEAR_SITE_DATA)
   async endAll(@SignedIn() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<SentenceView> {
-    await this.sessions.endAllOf(user.id, undefined);
+    await this.sessions.endAllOf(user.id);
     clearSessionCookie(reply, this.env);
     return { message: 'You have been signed out everywhere' };
   }

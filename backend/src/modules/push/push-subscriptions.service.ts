@@ -40,9 +40,8 @@ export class PushSubscriptionsService {
       // Two browsers of one user at once: the second counts what the first has added.
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const [added] = await manager.query<Pick<PushSubscription, 'endpoint' | 'createdAt'>[]>(
-        `WITH asking AS MATERIALIZED (SELECT id FROM sessions WHERE id = $5 FOR KEY SHARE)
-         INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth, updated_at)
-          SELECT $1, id, $2, $3, $4, clock_timestamp() FROM asking
+        `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth, updated_at)
+          SELECT $1::int, id, $2, $3, $4, clock_timestamp() FROM sessions WHERE id = $5 FOR KEY SHARE
          ON CONFLICT (endpoint) DO UPDATE
            SET user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh,
              auth = excluded.auth, updated_at = excluded.updated_at

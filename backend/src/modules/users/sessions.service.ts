@@ -104,9 +104,9 @@ export class SessionsService {
 
   /**
    * Ends the user's sessions, but for the one given: part of every change of password, role or active flag. With them
-   * all pushes that were not asked for in that one, also of sessions that ran out.
+   * all pushes that were not asked for in that one, also of sessions that ran out; the sessions go first, as in `endOwn`.
    */
-  endAllOf(userId: number, exceptSessionId: number | undefined, manager = this.manager): Promise<void> {
+  endAllOf(userId: number, exceptSessionId?: number, manager = this.manager): Promise<void> {
     const whose = [userId, exceptSessionId ?? null];
     return manager.transaction(async (within) => {
       await within.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', whose);

@@ -26,11 +26,9 @@ export function answerTo(message: string, before: readonly string[], knowledge: 
   const answer = answerAlone(message, before, knowledge, recognised);
   if (!ANSWERS.has(answer.rule)) return answer;
   const isSure = (recognised[0]?.probability ?? 0) >= SURELY_AGAIN;
-  const question = asked(message, before);
-  const isOther = () =>
-    coachAnswer(question, knowledge) === undefined && !isLikely(answer, message, before, knowledge, recognised);
-  const mayBeBeside = (!isSure && wasSaid(answer, before, knowledge)) || isOther();
-  return mayBeBeside ? withWayOut(answer, relatedQuestions(question, recognised), knowledge) : answer;
+  const mayBeBeside =
+    (!isSure && wasSaid(answer, before, knowledge)) || !isLikely(answer, message, before, knowledge, recognised);
+  return mayBeBeside ? withWayOut(answer, relatedQuestions(asked(message, before), recognised), knowledge) : answer;
 }
 
 /** Who asks the same in other words gets the same. */
@@ -76,7 +74,7 @@ function answerAlone(
   const greeted = (one: Answer) => (isGreeting ? { ...one, text: greeting(knowledge.facts, one.text) } : one);
   if (ofEnd) return greeted(ofEnd);
   const ofCoach = coachAnswer(asked(rest, before), knowledge);
-  if (ofCoach) return greeted(plain('live', ofCoach));
+  if (ofCoach) return greeted(plain('coach', ofCoach));
   const earlier = [...before, ...story];
   const parts = bothParts(rest, earlier, knowledge);
   const whole = parts ?? ofRules(message, rest, earlier, before, knowledge);

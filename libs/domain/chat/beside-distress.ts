@@ -82,7 +82,7 @@ const TELLS =
 const IS_FOR_PEOPLE: ReadonlySet<Recognised['intent']> = new Set([UNKNOWN, 'contact', 'techniques', 'sparring']);
 
 /** These tell what is asked. */
-export const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'school', 'faq', 'not-offered']);
+export const ANSWERS: ReadonlySet<Answer['rule']> = new Set(['live', 'coach', 'school', 'faq', 'not-offered']);
 
 /** To what is surely asked, and may be answered to who writes that. */
 function answerIfSure(

@@ -108,12 +108,12 @@ function beginningOf(bio: string): string {
 }
 const MOST_LETTERS_OF_BIO = 300;
 
-const OF_PAPERS = /\b(qualif|certif|credential)\w*/;
+const OF_PAPERS = /\b(qualif|credential)\w*/;
 const LEADS = /\b(head|main|chief) (coach|instructor|trainer|teacher)\b/;
 const OF_A_COACH = /\b(your|the|which|that) (\w+ ){0,2}(coach|instructor|trainer|teacher)s?\b/;
 const IS_A_PERSON = /\b(he|she|hes|shes|his|her|him)\b/;
 const ASKS_ABOUT_ONE = oneOf(
-  String.raw`\b(qualif\w+|certifi\w+|experience\w*|background|bio|biography|profile|story|credentials|belt|rank|dan)\b`,
+  String.raw`\b(qualif\w+|experience\w*|background|bio|biography|profile|story|credentials|belt|rank|dan)\b`,
   String.raw`\bhow (long|many years) (has|have|is|did|does) \w+ (\w+ )?(been|train\w*|teach\w*|coach\w*|do\w*)\b`,
   String.raw`\b(tell me|know|learn|hear) (\w+ )?about\b|\b(ever )?(competed?|fought|fight|won)\b|\bchampion\b`,
 );

@@ -275,7 +275,7 @@ function isDoubted(best: Recognised, next: Recognised | undefined): boolean {
 const CLEARLY = 0.08;
 
 /** Whatever the words look like: what is said to everybody, or was written by staff for such a message. */
-const STANDS: ReadonlySet<Answer['rule']> = new Set(['small-talk', 'not-offered', 'faq']);
+const STANDS: ReadonlySet<Answer['rule']> = new Set(['small-talk', 'not-offered', 'faq', 'coach']);
 
 /** What is not offered may be named beside another question: wrestling boots, on the mats. */
 function stands({ rule }: Answer, best: Recognised): boolean {

@@ -10,6 +10,7 @@ it.each<[asked: string, offered: string[]]>([
   ['is a mouthguard compulsory', ['What should I bring?', 'What gear do you sell?']],
   ['what happens after the 12 months, does it renew automatically', ['How do I cancel my membership?']],
   ['Is VAT included in the prices on your site?', ['How much does a membership cost?']],
+  ['is the bjj coach married', ['Who are the instructors?', 'When is the next BJJ class?']],
   ['If I miss one week of the beginner course can I catch it up?', ['When does the next beginner course start?']],
 ])('%p has no answer, and %j are offered', (asked, offered) => {
   const { rule, text, suggestions } = answered(asked);

@@ -26,6 +26,7 @@ export interface Answer {
     | 'small-talk'
     | 'not-offered'
     | 'live'
+    | 'coach'
     | 'school'
     | 'faq'
     | 'offered'

@@ -43,7 +43,7 @@ export const thirteenthQuestions: QuestionSet = [
     'who teaches boxing and is he an actual boxer',
   ],
   [
-    /Each coach is certified/,
+    /^Each coach is certified/,
     'does the head instructor have actual israeli papers or is it one of those weekend certificates',
     'are your trainers papers real or just a weekend course certificate',
     'are your instructors certificates legit',

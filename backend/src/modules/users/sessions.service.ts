@@ -104,7 +104,8 @@ export class SessionsService {
 
   /**
    * Ends the user's sessions, but for the one given: part of every change of password, role or active flag. With them
-   * all pushes that were not asked for in that one, also of sessions that ran out; the sessions go first, as in `endOwn`.
+   * all pushes that were not asked for in that one, also of sessions that ran out. The sessions go first, as in
+   * `endOwn`.
    */
   endAllOf(userId: number, exceptSessionId?: number, manager = this.manager): Promise<void> {
     const whose = [userId, exceptSessionId ?? null];
